@@ -1,7 +1,8 @@
 import { basename, join, sep } from 'node:path'
 import { hasSchemas } from './light-contract.ts'
 
-type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type Info = { importedIds: readonly string[]; importers: readonly string[] }
+type Modules = { getModuleInfo: (id: string) => Info | null }
 
 const src = join(import.meta.dirname, '../src')
 const contract = join(import.meta.dirname, '../../../packages/contract/src')
@@ -37,14 +38,14 @@ const schemasOf = (id: string) => {
 }
 const isIcon = (id: string) => /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)
 
-/** Whatever a file cannot do without, itself included. */
+/** Whatever a file cannot do without, itself included. Schemas are fetched when something is typed, and with them what only they need. */
 const needsOf = (roots: string[], modules: Modules) => {
   const needs = new Set<string>()
   const walk = (id: string) => {
     if (needs.has(id)) return
     needs.add(id)
     const imported = modules.getModuleInfo(id)?.importedIds ?? []
-    for (const one of imported) if (!isShelf(id) || takenFromShelf.has(basename(one))) walk(one)
+    for (const one of imported) if (!hasSchemas(one) && (!isShelf(id) || takenFromShelf.has(basename(one)))) walk(one)
   }
   for (const root of roots) walk(root)
   return needs
@@ -85,6 +86,9 @@ export const chunkGroups = () => {
     if ([main, signInApp, app].includes(id) || id.endsWith('.html')) return null
     if (isSchemaLibrary(id)) return 'schemas'
     if (hasSchemas(id)) return schemasOf(id)
+    const users = modules.getModuleInfo(id)?.importers ?? []
+    // In a file of its own it would be waited for by the schemas that wait for it.
+    if (users[0] && users.every(hasSchemas)) return schemasOf(users[0])
     if (signIn.has(id)) return wholeApp.has(id) ? 'kernel' : null
     if (wholeApp.has(id) || isHook(id)) return 'house'
     if (page.has(id)) return 'page'

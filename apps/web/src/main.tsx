@@ -1,7 +1,6 @@
 import './tokens.css'
 import './global.css'
 import { createRoot } from 'react-dom/client'
-import { pageAt } from './routes.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no #root')
@@ -11,10 +10,12 @@ const isFrontDoor = /^\/(signin|login)\/?$/.test(window.location.pathname)
 
 /** The page's files are on their way while the house itself is still arriving. */
 const openHouse = async () => {
+  const app = import('./app.tsx')
+  const { pageAt } = await import('./routes.tsx')
   pageAt(window.location.pathname)
     ?.load()
     .catch(() => {})
-  const { App } = await import('./app.tsx')
+  const { App } = await app
   root.render(<App />)
 }
 
@@ -22,12 +23,13 @@ const openHouse = async () => {
 const openFrontDoor = async () => {
   const { SignInApp } = await import('./sign-in-app.tsx')
   // A page that is gone, or not there yet, is no place to begin.
-  const enter = (path: string) => {
+  const enter = async (path: string) => {
     const { pathname } = new URL(path, window.location.origin)
+    const { pageAt } = await import('./routes.tsx')
     window.history.replaceState(null, '', pageAt(pathname) ? path : '/')
     void openHouse()
   }
-  root.render(<SignInApp onIn={enter} />)
+  root.render(<SignInApp onIn={(path) => void enter(path)} />)
 }
 
 /** The books speak at once; what the company says otherwise follows. */

@@ -1,6 +1,6 @@
 import type { DownloadStatus } from '@sejuk/domain/platform/downloads'
 import { type Pair, words } from '../words.ts'
-import { platformSentences } from './sentences.ts'
+import { shellSentences } from './shell-sentences.ts'
 
 const statuses = {
   Queued: ['Waiting', 'Menunggu'],
@@ -40,5 +40,5 @@ export const downloadWords = words(
     cancel: ['Cancel', 'Batalkan'],
     sureToCancel: ['Stop preparing this file?', 'Hentikan penyiapan berkas ini?'],
   },
-  { messages: platformSentences },
+  { messages: shellSentences },
 )

@@ -1,6 +1,6 @@
 import type { Channel } from '@sejuk/domain/platform/event-rules'
 import { type Pair, words } from '../words.ts'
-import { platformSentences } from './sentences.ts'
+import { shellSentences } from './shell-sentences.ts'
 
 export const channelWords = words('notification-channels', {
   inapp: ['In the app', 'Dalam aplikasi'],
@@ -38,5 +38,5 @@ export const notificationWords = words(
     noPhone: ['no phone number yet', 'belum ada nomor telepon'],
     by: ['{event} by {channel}', '{event} melalui {channel}'],
   },
-  { messages: platformSentences },
+  { messages: shellSentences },
 )

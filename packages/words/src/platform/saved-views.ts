@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { platformSentences } from './sentences.ts'
+import { shellSentences } from './shell-sentences.ts'
 
 export const savedViewWords = words(
   'saved-views',
@@ -15,5 +15,5 @@ export const savedViewWords = words(
     sureToDelete: ['Delete the view {name}?', 'Hapus tampilan {name}?'],
     noViews: ['No view is saved yet', 'Belum ada tampilan tersimpan'],
   },
-  { messages: platformSentences },
+  { messages: shellSentences },
 )

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { platformSentences } from './sentences.ts'
+import { sessionSentences } from './session-sentences.ts'
 
 /** The second factor: codes of an authenticator app, and codes for when it is lost. */
 export const secondFactorWords = words(
@@ -44,5 +44,5 @@ export const secondFactorWords = words(
       'Faktor kedua {name} dihapus; kata sandi saja membuka akun sampai yang baru ditambahkan. Orang tersebut diberi tahu. Pastikan benar dia yang meminta.',
     ],
   },
-  { messages: platformSentences },
+  { messages: sessionSentences },
 )

@@ -1,14 +1,11 @@
 import type { PlatformMessages } from '@sejuk/domain/platform/messages'
 import type { Pair } from '../words.ts'
+import { sessionSentences } from './session-sentences.ts'
+import { shellSentences } from './shell-sentences.ts'
 
 export const platformSentences = {
-  'account-active': ['The account is active', 'Akun aktif'],
-  'account-no-password-here': ['This account has no password here', 'Akun ini tidak memiliki kata sandi di sini'],
-  'account-switched-off': ['The account is switched off', 'Akun dinonaktifkan'],
-  'address-leads-no-page-yours': [
-    'This address leads to no page of yours',
-    'Alamat ini tidak menuju halaman milik Anda',
-  ],
+  ...sessionSentences,
+  ...shellSentences,
   administrator: ['Administrator', 'Administrator'],
   'after-sales-department': ['After-sales Department', 'Departemen Purnajual'],
   'after-sales-department-2': ['After-sales department', 'Departemen Purnajual'],
@@ -57,17 +54,8 @@ export const platformSentences = {
     'Ubah faktor kedua Anda sendiri di Akun saya',
   ],
   'checked-again': ['Checked again', 'Sudah diperiksa lagi'],
-  'choose-new-password': ['Please choose a new password', 'Silakan pilih kata sandi baru'],
-  'code-required': ['Code is required!', 'Kode wajib diisi!'],
-  'code-wrong': ['This code is wrong, or was used before', 'Kode ini salah atau sudah dipakai'],
   committed: ['Committed', 'Sudah diimpor'],
-  'company-account': ['Company account', 'Akun perusahaan'],
   coordinator: ['Coordinator', 'Koordinator'],
-  'current-password': ['Current password', 'Kata sandi saat ini'],
-  'current-password-not-right': ['The current password is not right', 'Kata sandi saat ini salah'],
-  'current-password-required': ['Current password is required!', 'Kata sandi saat ini wajib diisi!'],
-  'data-already-being-prepared': ['This data is already being prepared', 'Data ini sudah sedang disiapkan'],
-  'data-can-no-longer-downloaded': ['This data can no longer be downloaded', 'Data ini tidak dapat diunduh lagi'],
   'data-scope-required': ['Data scope is required!', 'Cakupan data wajib diisi!'],
   'denied-person-alone': ['{code} is denied to this person alone', '{code} ditolak khusus untuk orang ini'],
   'denied-person-alone-until': [
@@ -79,14 +67,12 @@ export const platformSentences = {
     'Keterangan paling banyak {n} karakter',
   ],
   designer: ['Designer', 'Desainer'],
-  'device-signed-out': ['The device is signed out', 'Perangkat telah dikeluarkan'],
   'end-must-come-after-start': ['The end must come after the start', 'Akhir harus setelah mulai'],
   ends: ['Ends', 'Selesai'],
   expired: ['Expired', 'Kedaluwarsa'],
   finance: ['Finance', 'Keuangan'],
   'finance-manager': ['Finance Manager', 'Manajer Keuangan'],
   'finance-manager-2': ['Finance manager', 'Manajer Keuangan'],
-  'home-page-open-everybody': ['The home page is open to everybody', 'Beranda terbuka untuk semua orang'],
   hr: ['HR', 'Sumber Daya Manusia'],
   'human-resources': ['Human Resources', 'Sumber Daya Manusia'],
   'human-resources-2': ['Human resources', 'Sumber Daya Manusia'],
@@ -101,8 +87,6 @@ export const platformSentences = {
   ],
   'inside-scope': ['{code} is inside the scope', '{code} berada di dalam cakupan'],
   installer: ['Installer', 'Installer'],
-  'invalid-code-number': ['Invalid code number', 'Nomor kode tidak valid'],
-  'invalid-token': ['Invalid token', 'Token tidak valid'],
   'it-was-entered-by': ['It was entered by {who}', 'Diinput oleh {who}'],
   key: ['Key', 'Kunci'],
   'key-letters-digits-dots-dashes': [
@@ -117,22 +101,13 @@ export const platformSentences = {
   'label-default-text': ['Default text', 'Teks default'],
   'label-files': ['Files', 'Berkas'],
   'label-indonesian-name': ['Indonesian name', 'Nama dalam bahasa Indonesia'],
-  'label-new-password': ['New password', 'Kata sandi baru'],
   'label-note': ['Note', 'Catatan'],
-  'label-password': ['Password', 'Kata sandi'],
   'label-role-name': ['Role name', 'Nama peran'],
-  'label-staff-code-or-email': ['Staff code or email', 'Kode staf atau surel'],
   'label-videos': ['Videos', 'Video'],
   'label-years': ['Years', 'Tahun'],
   'last-day-cannot-in-past': ['The last day cannot be in the past', 'Hari terakhir tidak boleh di masa lalu'],
-  'link-leads-no-page-ours': ['This link leads to no page of ours', 'Tautan ini tidak menuju halaman mana pun di sini'],
-  'link-not-valid-open-from': [
-    'This link is not valid. Please open it from the message again',
-    'Tautan ini tidak valid. Silakan buka kembali dari pesan',
-  ],
   'local-text': ['Local text', 'Teks lokal'],
   logistics: ['Logistics', 'Logistik'],
-  'menu-does-not-exist': ['Menu {menu} does not exist', 'Menu {menu} tidak ada'],
   'menu-named-twice': ['A menu is named twice', 'Satu menu disebut dua kali'],
   'menu-shown-on-desktops-only': [
     'The menu {menu} is shown on desktops only',
@@ -147,24 +122,15 @@ export const platformSentences = {
     'Menu {menu} would hang under {parent}, which does not exist',
     'Menu {menu} akan berada di bawah {parent} yang tidak ada',
   ],
-  'message-cannot-switched-off': ['This message cannot be switched off', 'Pesan ini tidak dapat dimatikan'],
   'message-will-sent-again': ['The message will be sent again', 'Pesan akan dikirim ulang'],
   'module-written-in-small-letters': [
     'Module is written in small letters, digits and dashes, with slashes in between',
     'Modul ditulis dengan huruf kecil, angka, dan tanda hubung, dipisahkan garis miring',
   ],
-  'new-password-must-differ-from': [
-    'The new password must differ from the old one',
-    'Kata sandi baru harus berbeda dari yang lama',
-  ],
-  'no-file-download': ['There is no file to download', 'Tidak ada berkas untuk diunduh'],
-  'no-menu-leads': ['No menu leads to {page}', 'Tidak ada menu yang menuju {page}'],
   'no-more-than-rows-can': [
     'No more than {n} rows can be downloaded at once. Narrow the filter',
     'Paling banyak {n} baris dapat diunduh sekaligus. Persempit filter',
   ],
-  'no-more-than-shortcuts-can': ['No more than {n} shortcuts can be kept', 'Paling banyak {n} pintasan'],
-  'no-more-than-views-one': ['No more than {n} views of one list can be kept', 'Paling banyak {n} tampilan per daftar'],
   'no-open-order-uses-address': [
     'No open order uses this address',
     'Tidak ada pesanan terbuka yang memakai alamat ini',
@@ -187,14 +153,9 @@ export const platformSentences = {
   'no-such-template': ['There is no such template', 'Templat ini tidak ada'],
   'not-date-time': ['This is not a date and time', 'Ini bukan tanggal dan waktu'],
   'not-number': ['This is not a number', 'Ini bukan angka'],
-  'not-registered': ['Not registered', 'Belum terdaftar'],
   'nothing-changed': ['Nothing has changed', 'Tidak ada yang berubah'],
   'nothing-saved-yet': ['Nothing is saved yet', 'Belum ada yang disimpan'],
   'number-from-2': ['This is a number from {a} to {b}', 'Ini angka dari {a} sampai {b}'],
-  'one-time-password-expired-ask': [
-    'This one-time password has expired. Please ask an administrator for a new one',
-    'Kata sandi sekali pakai ini sudah kedaluwarsa. Silakan minta yang baru kepada administrator',
-  ],
   'only-administrator-may-change-account': [
     'Only an Administrator may change this account',
     'Hanya Administrator yang boleh mengubah akun ini',
@@ -204,24 +165,6 @@ export const platformSentences = {
     'Hanya Administrator yang boleh mengubah peran Administrator',
   ],
   'outside-scope': ['{code} is outside the scope', '{code} berada di luar cakupan'],
-  'password-changed-other-devices-signed': [
-    'Password changed. Other devices are signed out',
-    'Kata sandi diubah. Perangkat lain telah dikeluarkan',
-  ],
-  'password-must-not-your-name': [
-    'Password must not be your name or staff code',
-    'Kata sandi tidak boleh sama dengan nama atau kode staf Anda',
-  ],
-  'password-needs-at-least-characters': [
-    'Password needs at least {n} characters',
-    'Kata sandi paling sedikit {n} karakter',
-  ],
-  'password-no-more-than-characters': [
-    'Password is no more than {n} characters',
-    'Kata sandi paling banyak {n} karakter',
-  ],
-  'password-reset': ['Password reset', 'Kata sandi diatur ulang'],
-  'password-too-easy-guess': ['This password is too easy to guess', 'Kata sandi ini terlalu mudah ditebak'],
   'permission-can-given-or-taken': [
     'A permission can be given or taken only once',
     'Satu izin hanya dapat diberi atau dicabut satu kali',
@@ -261,22 +204,6 @@ export const platformSentences = {
   'sales-installer-2': ['Sales installer', 'Installer Penjualan'],
   'scope-comes-with-role': ['This scope comes with the role {role}', 'Cakupan ini berasal dari peran {role}'],
   'scope-set-for-person-alone': ['This scope was set for this person alone', 'Cakupan ini khusus untuk orang ini'],
-  'second-factor-added': ['The second factor is on', 'Faktor kedua aktif'],
-  'second-factor-already-on': ['The second factor is already on', 'Faktor kedua sudah aktif'],
-  'second-factor-asked': [
-    'Please enter the code of your authenticator app',
-    'Silakan masukkan kode aplikasi autentikator Anda',
-  ],
-  'second-factor-needed': [
-    'Your role asks for a second factor. Please set it up',
-    'Peran Anda meminta faktor kedua. Silakan siapkan',
-  ],
-  'second-factor-needed-by-role': [
-    'Your role asks for a second factor: it cannot be removed',
-    'Peran Anda meminta faktor kedua: tidak dapat dihapus',
-  ],
-  'second-factor-not-on': ['There is no second factor', 'Tidak ada faktor kedua'],
-  'second-factor-removed': ['The second factor is removed', 'Faktor kedua dihapus'],
   'sees-jobs-given-them': ['Sees the jobs given to them', 'Melihat pekerjaan yang diberikan kepadanya'],
   'sees-records-all-branches': ['Sees the records of all branches', 'Melihat data semua cabang'],
   'sees-records-branch': ['Sees the records of the branch {branch}', 'Melihat data cabang {branch}'],
@@ -299,25 +226,9 @@ export const platformSentences = {
   ],
   'sees-records-these-shops': ['Sees the records of these shops: {list}', 'Melihat data toko berikut: {list}'],
   'service-centre': ['The service centre is {centre}', 'Pusat layanannya {centre}'],
-  'shortcut-added': ['The shortcut is added', 'Pintasan ditambahkan'],
-  'sign-in-cancelled': ['The sign-in was cancelled', 'Proses masuk dibatalkan'],
-  'sign-in-link-no-longer': [
-    'This sign-in link is no longer valid. Please sign in again',
-    'Tautan masuk ini sudah tidak berlaku. Silakan masuk kembali',
-  ],
-  'sign-in-with-not-possible': [
-    'Sign-in with {name} is not possible right now. Please try again',
-    'Masuk dengan {name} sedang tidak dapat dilakukan. Silakan coba lagi',
-  ],
-  'signed-out-everywhere': ['Signed out everywhere', 'Keluar dari semua perangkat'],
-  'staff-code-email-or-password': ['Staff code, email or password is wrong', 'Kode staf, surel, atau kata sandi salah'],
   'staff-from-other-dept': ['Staff from other Dept', 'Staf dari Dept. lain'],
   'staff-from-other-dept-2': ['Staff from other dept', 'Staf dari Dept. lain'],
   starts: ['Starts', 'Mulai'],
-  'string-decoded-not-correctly-encoded': [
-    'The string to be decoded is not correctly encoded.',
-    'Teks yang akan dibaca tidak tersandi dengan benar.',
-  ],
   subject: ['Subject', 'Subjek'],
   supervisor: ['Supervisor', 'Pengawas Proyek'],
   'supervisor-spv': ['Supervisor (SPV)', 'Penyelia (SPV)'],
@@ -335,17 +246,8 @@ export const platformSentences = {
   'the-salesman-is': ['The salesman is {salesman}', 'Salesman-nya {salesman}'],
   'the-status-is': ['The status is {status}', 'Statusnya {status}'],
   'the-technician-is': ['The technician is {technician}', 'Teknisinya {technician}'],
-  'these-filters-too-many-kept': ['These filters are too many to be kept', 'Filter ini terlalu banyak untuk disimpan'],
   to: ['To', 'Kepada'],
   'too-long-2': ['{label} is too long', '{label} terlalu panjang'],
-  'too-many-failed-attempts-try': [
-    'Too many failed attempts. Please try again in {n} minutes',
-    'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
-  ],
-  'too-many-failed-attempts-try-again': [
-    'Too many failed attempts. Please try again in {n} minute',
-    'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
-  ],
   'ts-manager': ['TS manager', 'Manajer Dukungan Teknis'],
   'unknown-variables': ['Unknown variables: {list}', 'Variabel tidak dikenal: {list}'],
   'what-set-for-person-alone': [
@@ -357,11 +259,6 @@ export const platformSentences = {
     'Write it in both languages, or in none',
     'Tulis dalam kedua bahasa, atau kosongkan keduanya',
   ],
-  'you-already-shortcut-page': [
-    'You already have a shortcut to this page',
-    'Anda sudah memiliki pintasan ke halaman ini',
-  ],
-  'you-already-view-name': ['You already have a view of this name', 'Anda sudah memiliki tampilan dengan nama ini'],
   'you-can-only-give-menus': [
     'You can only give menus that you have yourself',
     'Anda hanya dapat memberi menu yang Anda miliki sendiri',
@@ -369,10 +266,6 @@ export const platformSentences = {
   'you-can-only-give-permissions': [
     'You can only give permissions that you hold yourself: {codes}',
     'Anda hanya dapat memberi izin yang Anda miliki sendiri: {codes}',
-  ],
-  'you-can-share-view-only': [
-    'You can share a view only with a role of your own',
-    'Tampilan hanya dapat dibagikan ke peran Anda sendiri',
   ],
   'you-cannot-change-your-own': [
     'You cannot change your own roles, scope or permissions',
@@ -382,7 +275,4 @@ export const platformSentences = {
     'You cannot give a scope wider than your own',
     'Anda tidak dapat memberi cakupan yang lebih luas dari milik Anda',
   ],
-  'you-no-e-mail-address': ['You have no e-mail address', 'Anda belum punya alamat surel'],
-  'you-no-phone-number': ['You have no phone number', 'Anda belum punya nomor telepon'],
-  'you-no-staff-code': ['You have no staff code', 'Anda belum punya kode staf'],
 } satisfies Record<keyof PlatformMessages, Pair>

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { platformSentences } from './sentences.ts'
+import { sessionSentences } from './session-sentences.ts'
 
 /** Signing in, and what a session says when it ends. */
 export const sessionWords = words(
@@ -60,5 +60,5 @@ export const sessionWords = words(
     'from_keyperson-app': ['Keyperson app', 'Aplikasi keyperson'],
     from_dev: ['Development', 'Pengembangan'],
   },
-  { messages: platformSentences },
+  { messages: sessionSentences },
 )

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { platformSentences } from './sentences.ts'
+import { shellSentences } from './shell-sentences.ts'
 
 export const shortcutWords = words(
   'shortcuts',
@@ -79,5 +79,5 @@ export const shortcutWords = words(
       'Di WeCom: buka menu jendela, pilih Buka di peramban, lalu lanjutkan di sana.',
     ],
   },
-  { messages: platformSentences },
+  { messages: shellSentences },
 )

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { platformSentences } from './sentences.ts'
+import { sessionSentences } from './session-sentences.ts'
 
 /** Pages that are not where one wanted to be. */
 export const statusPageWords = words(
@@ -33,5 +33,5 @@ export const statusPageWords = words(
       'Tidak Ada Izin Akses Halaman. Halaman yang diminta: {path}',
     ],
   },
-  { messages: platformSentences },
+  { messages: sessionSentences },
 )
