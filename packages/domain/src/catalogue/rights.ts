@@ -23,7 +23,7 @@ const readsParts = ['Item-Bom-View', 'Exploded-View-Readonly'] as const satisfie
 const keepsParts = [...readsParts, 'Item-Bom-Modify', 'Exploded-View-Maintain'] as const satisfies Codes
 
 export const catalogueRights: RoleRights = {
-  'Branch-Manager': [...readsItems, 'Item-Download', ...decidesPrices, 'Item-SN-History'],
+  'Branch-Manager': [...readsItems, 'Item-Download', 'Item-Approve', ...decidesPrices, 'Item-SN-History'],
   'Branch-Admin': [...readsItems, 'Item-Download', ...keepsPrices, 'Item-SN-History'],
   Salesman: [...readsItems, ...readsPrices],
   Finance: [...readsItems, ...readsPrices],

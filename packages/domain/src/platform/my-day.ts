@@ -1,12 +1,16 @@
 import { aftersalesMeasures, aftersalesWaiting } from '../aftersales/my-day.ts'
+import { catalogueWaiting } from '../catalogue/my-day.ts'
 import { customersMeasures, customersWaiting } from '../customers/my-day.ts'
 import { installersMeasures, installersWaiting } from '../installers/my-day.ts'
 import { salesMeasures, salesWaiting } from '../sales/my-day.ts'
+import { stockWaiting } from '../stock/my-day.ts'
 
 /** What can wait for somebody: a line an area. */
 export const waitingNames = [
   ...aftersalesWaiting,
   ...customersWaiting,
+  ...catalogueWaiting,
+  ...stockWaiting,
   ...salesWaiting,
   ...installersWaiting,
   'messages',

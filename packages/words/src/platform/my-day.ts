@@ -1,14 +1,18 @@
 import type { MeasureName, WaitingName } from '@sejuk/domain/platform/my-day'
 import { aftersalesMeasureNames, aftersalesNextSteps, aftersalesWaitingNames } from '../aftersales/my-day.ts'
+import { catalogueNextSteps, catalogueWaitingNames } from '../catalogue/my-day.ts'
 import { customersMeasureNames, customersNextSteps, customersWaitingNames } from '../customers/my-day.ts'
 import { installersMeasureNames, installersNextSteps, installersWaitingNames } from '../installers/my-day.ts'
 import { salesMeasureNames, salesNextSteps, salesWaitingNames } from '../sales/my-day.ts'
+import { stockNextSteps, stockWaitingNames } from '../stock/my-day.ts'
 import { type Pair, words } from '../words.ts'
 
 /** What waits for somebody's decision: a line an area. */
 export const waitingWords = words('waiting', {
   ...aftersalesWaitingNames,
   ...customersWaitingNames,
+  ...catalogueWaitingNames,
+  ...stockWaitingNames,
   ...salesWaitingNames,
   ...installersWaitingNames,
   messages: ['Messages that were not sent', 'Pesan yang gagal terkirim'],
@@ -19,6 +23,8 @@ export const waitingWords = words('waiting', {
 export const nextStepWords = words('next-steps', {
   ...aftersalesNextSteps,
   ...customersNextSteps,
+  ...catalogueNextSteps,
+  ...stockNextSteps,
   ...salesNextSteps,
   ...installersNextSteps,
   messages: ['Send again', 'Kirim lagi'],

@@ -11,12 +11,14 @@ import { itemExport } from './items/export.ts'
 import { itemImport } from './items/import.ts'
 import { itemAttachments } from './items/photos.ts'
 import { itemRoutes } from './items/routes.ts'
+import { itemWaiting } from './items/waiting.ts'
 import { partsListExport } from './parts-lists/export.ts'
 import { partsListImport } from './parts-lists/import.ts'
 import { partsListRoutes } from './parts-lists/routes.ts'
 import { itemPriceExport } from './prices/export.ts'
 import { itemPriceImport } from './prices/import.ts'
 import { itemPriceRoutes } from './prices/routes.ts'
+import { priceWaiting } from './prices/waiting.ts'
 import { serialBatchRoutes } from './serial-batches/routes.ts'
 import { serialLifeRoutes } from './serial-lives/routes.ts'
 import { tellOfBonusTicket, tellOfWorkOrder } from './serial-lives/told-by-documents.ts'
@@ -40,5 +42,6 @@ export const catalogueArea: Area = {
   exports: [itemExport, itemReplacementExport, itemPriceExport, partsListExport],
   imports: [itemImport, itemReplacementImport, itemPriceImport, partsListImport],
   attachments: [itemAttachments],
+  waiting: [itemWaiting, priceWaiting],
   effects: [onWorkOrder.after('finish', tellOfWorkOrder), onBonusTicket.after('approve-finance', tellOfBonusTicket)],
 }

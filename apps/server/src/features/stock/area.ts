@@ -12,6 +12,7 @@ import { transferConfigurationRoutes } from './transfer-configurations/routes.ts
 import { transferInExport, transferOutExport } from './transfers/export.ts'
 import { transferOverdue } from './transfers/notices.ts'
 import { transferRoutes } from './transfers/routes.ts'
+import { transferWaiting } from './transfers/waiting.ts'
 
 export const stockArea: Area = {
   features: [
@@ -31,4 +32,5 @@ export const stockArea: Area = {
     transferInExport,
     transferConfigurationExport,
   ],
+  waiting: transferWaiting,
 }

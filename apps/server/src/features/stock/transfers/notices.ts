@@ -1,5 +1,5 @@
-import type { ListedPermission } from '@sejuk/domain/permissions'
 import { addressTo } from '@sejuk/domain/pages'
+import type { ListedPermission } from '@sejuk/domain/permissions'
 import { overdueBefore, transfer } from '@sejuk/domain/stock/transfers'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../../db/database.ts'

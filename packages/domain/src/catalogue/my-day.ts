@@ -1,0 +1,1 @@
+export const catalogueWaiting = ['items', 'prices'] as const

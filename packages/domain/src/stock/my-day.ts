@@ -1,0 +1,1 @@
+export const stockWaiting = ['transfersOut', 'transfersIn'] as const

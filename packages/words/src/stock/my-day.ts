@@ -1,0 +1,14 @@
+import type { stockWaiting } from '@sejuk/domain/stock/my-day'
+import type { Pair } from '../words.ts'
+
+type Waiting = Record<(typeof stockWaiting)[number], Pair>
+
+export const stockWaitingNames = {
+  transfersOut: ['Transfers to approve', 'Transfer untuk disetujui'],
+  transfersIn: ['Transfers to receive', 'Transfer untuk diterima'],
+} satisfies Waiting
+
+export const stockNextSteps = {
+  transfersOut: ['Review', 'Tinjau'],
+  transfersIn: ['Receive', 'Terima'],
+} satisfies Waiting
