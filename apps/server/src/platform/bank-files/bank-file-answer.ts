@@ -1,5 +1,5 @@
-import { formatOf } from './bank-formats.ts'
 import type { BankFile } from './bank-format.ts'
+import { formatOf } from './bank-formats.ts'
 
 /** The file as it is downloaded. Made of what was written down: asked for again, it is the same to the byte. */
 export const bankFileAnswer = (name: string, bank_format: string, file: BankFile) => {
