@@ -1,24 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
-
-const fault = vi.hoisted(() => ({ code: '' }))
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
-  const writeTrial: typeof fs.writeFileSync = (path, ...rest) => {
-    if (fault.code && String(path).includes('.writable-'))
-      throw Object.assign(new Error('the system says no'), { code: fault.code })
-    fs.writeFileSync(path, ...rest)
-  }
-  return { ...fs, writeFileSync: writeTrial }
-})
-const { requireWritable } = await import('./data-folder.ts')
+import { expect, test } from 'vitest'
+import { requireWritable } from './data-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sejuk-folder-'))
-afterEach(() => {
-  fault.code = ''
-})
+const failing = (code: string) => () => {
+  throw Object.assign(new Error('the system says no'), { code })
+}
 
 test.each([
   ['EROFS', 'it is read-only'],
@@ -26,8 +15,7 @@ test.each([
   ['ENOSPC', 'its disk is full'],
   ['EIO', 'the system says no'],
 ])('a data folder that cannot be written (%s) is named in one line: %s', (code, reason) => {
-  fault.code = code
-  expect(() => requireWritable(folder)).toThrow(`The data folder ${folder} cannot be written: ${reason}`)
+  expect(() => requireWritable(folder, failing(code))).toThrow(`The data folder ${folder} cannot be written: ${reason}`)
 })
 
 test('a path through a file is named too, and a folder that can be written keeps nothing of the trial', () => {

@@ -15,12 +15,12 @@ const reasons: Record<string, string> = {
 const trial = Buffer.alloc(256 * 1024)
 
 /** Said before anything else is tried: nothing works in a folder that cannot be written. */
-export const requireWritable = (dataDir: string) => {
+export const requireWritable = (dataDir: string, write: typeof writeFileSync = writeFileSync) => {
   const path = join(dataDir, `.writable-${process.pid}`)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o711 })
     try {
-      writeFileSync(path, trial, { flush: true })
+      write(path, trial, { flush: true })
     } finally {
       rmSync(path, { force: true })
     }
