@@ -96,6 +96,9 @@ export type ItemToolRow = z.output<typeof row>
 
 export const listItemToolRows = endpoint('GET /api/item-manage-tools/rows', {
   needs,
-  input: listInput(['row_id']).extend({ run_code: code, outcome: z.enum(toolOutcomes).optional() }),
+  input: listInput(['row_id']).extend({
+    run_code: z.string().max(100).default(''),
+    outcome: z.enum(toolOutcomes).optional(),
+  }),
   data: z.array(row),
 })

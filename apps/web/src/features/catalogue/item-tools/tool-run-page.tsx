@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/catalogue/item-tools'
 import { confirmationOf, toolOutcomes, whyNotUndo } from '@sejuk/domain/catalogue/item-tools'
 import { pageTo } from '@sejuk/domain/pages'
 import { itemToolWords } from '@sejuk/words/catalogue/item-tools'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useList } from '../../../lib/api/list.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
@@ -89,6 +89,12 @@ const RunHead = ({ run }: { run: contract.ItemToolRun }) => {
   const start = useSend(contract.startItemTool)
   const undo = useSend(contract.undoItemTool)
   const { run_code, row_version } = run
+  const isUnderWay = run.status === 'Running'
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(refresh, 2000)
+    return () => clearInterval(timer)
+  }, [isUnderWay, refresh])
   const text = confirmationOf(run.change_count)
   const mayUndo = !whyNotUndo(run, new Date().toISOString())
   const takeBack = async () => {
