@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareCustomers } from '../../../../test/customers.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
@@ -74,5 +74,20 @@ test('a closed customer gets no address', async () => {
   expect(await sales(contract.createTemporaryAddress, form({ customer_code: 'C9' }))).toMatchObject({
     code: '409',
     message: 'The customer is closed and takes no new business',
+  })
+})
+
+test('what waited when its customer was closed is neither confirmed nor kept for good, only rejected', async () => {
+  const customer = { customer_name: 'PT Pamit', dept_code: '705', salesman_code: 'S1', created_by: 'X' }
+  await server.db.insert(customers).values({ ...customer, customer_code: 'C8', status: 'Approved' })
+  const { address_code } = await add({ customer_code: 'C8', detail_address: 'Jl. Pamit 1' })
+  await server.db.update(customers).set({ status: 'Closed' }).where(eq(customers.customer_code, 'C8'))
+  for (const decide of [contract.actOnAddress.confirm, contract.actOnAddress.promote])
+    expect(await logistics(decide, { address_code })).toMatchObject({
+      code: '409',
+      message: 'The customer is closed and takes no new business',
+    })
+  expect(await logistics(contract.actOnAddress.reject, { address_code, reason: 'Closed' })).toMatchObject({
+    code: '200',
   })
 })

@@ -3,10 +3,11 @@ import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
 import { address, addressTypes, isNearOfficial } from '@sejuk/domain/customers/official-addresses'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, sql } from 'drizzle-orm'
+import { requireBusiness } from '../../../business/customers/require-business.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 import { acting } from '../../../platform/documents/acting.ts'
-import type { Done } from '../../../platform/documents/action-context.ts'
+import type { Begun, Done } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
@@ -58,6 +59,10 @@ export const createTemporaryAddress = async ({
 }
 
 type Address = typeof t.$inferSelect
+const ofOpenCustomer = async ({ db, before }: Begun<Address, unknown>) => {
+  await requireBusiness(db, before.customer_code)
+  return {}
+}
 const decided = ({ usercode, username, at }: { usercode: string; username: string; at: string }) => ({
   decided_by: usercode,
   decided_user_name: username,
@@ -91,7 +96,11 @@ export const onAddress = acting(address, {
   endpoints: contract.actOnAddress,
   visible: (viewer) =>
     sql`exists (select from ${customers} where ${and(eq(customers.customer_code, t.customer_code), visibleTo(viewer, customers))})`,
-  changes: { reject: async ({ input }) => ({ set: { reject_reason: input.reason } }) },
+  changes: {
+    confirm: ofOpenCustomer,
+    promote: ofOpenCustomer,
+    reject: async ({ input }) => ({ set: { reject_reason: input.reason } }),
+  },
   marks: { confirm: decided, promote: decided, reject: decided },
   notices: { reject: notifyAuthor },
 })

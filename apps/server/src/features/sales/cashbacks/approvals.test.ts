@@ -1,9 +1,11 @@
 import * as runContract from '@sejuk/contract/sales/cashback-runs'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startCashbackServer, today } from '../../../../test/cashback.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
 import { cashbackRunLines, cashbackRuns } from '../../../db/tables/sales/cashback-runs.ts'
 
 const server = await startTestServer()
@@ -119,4 +121,31 @@ test('a calculation approves what the limit of the day leaves, and the rest wait
   expect((await branchManager(runContract.approveRun, seen)).data).toEqual({ done: 1, left: 1, has_more: false })
   expect(await branchManager(runContract.approveRun, seen)).toMatchObject({ code: '409', message: aboveDay })
   expect((await approver(runContract.approveRun, seen)).data).toEqual({ done: 1, left: 0, has_more: false })
+})
+
+test('what waited when its customer was closed is not granted, raised or extended; less of it may be', async () => {
+  const customer = await newCustomer()
+  const code = await newLine(customer, 5000)
+  const longer = await newLine(customer, 5000)
+  const lessened = await newLine(customer, 5000)
+  const waiting = await submitted(customer, 1000)
+  const draft = await drafted(customer, 1000)
+  const wish = async (cashback_code: string) => ({
+    cashback_code,
+    row_version: (await detailFor(asker, cashback_code)).row_version,
+    reason: 'Agreed with the customer',
+  })
+  await asker(contract.requestAdjustment, { ...(await wish(code)), amount: 700 })
+  await asker(contract.requestExtension, { ...(await wish(longer)), valid_to: addDays(today, 300) })
+  await asker(contract.requestAdjustment, { ...(await wish(lessened)), amount: -700 })
+  await db.update(customers).set({ status: 'Closed' }).where(eq(customers.customer_code, customer))
+  const refused = { code: '409', message: 'The customer is closed and takes no new business' }
+  expect(await approver(contract.actOnCashback.approve, waiting)).toMatchObject(refused)
+  const asked = { cashback_code: draft, row_version: 1 }
+  expect(await asker(contract.actOnCashback.submit, asked)).toMatchObject(refused)
+  const change = async (cashback_code: string) => (await detailFor(asker, cashback_code)).changes[0]
+  expect(await approver(contract.approveChange, await change(code))).toMatchObject(refused)
+  expect(await approver(contract.approveChange, await change(longer))).toMatchObject(refused)
+  expect(await approver(contract.approveChange, await change(lessened))).toMatchObject({ code: '200' })
+  expect(await detailFor(asker, code)).toMatchObject({ granted_amount: 5000, cashback_remain: 5000 })
 })

@@ -4,6 +4,7 @@ import { exceedsRemain } from '@sejuk/domain/sales/cashback-selection'
 import { approveChangeAction, decideChangeAction, mayDecideAll, validityPast } from '@sejuk/domain/sales/cashbacks'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
+import { requireBusiness } from '../../../business/customers/require-business.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cashbackChanges as changes, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -77,6 +78,8 @@ export const decideChange =
     }
     enforce(gate(isApproval ? approveChangeAction : decideChangeAction, state, viewer.permission))
     if (isApproval) {
+      // What takes cashback away stays possible; more or longer is new business.
+      if (change.kind === 'extend' || (change.amount ?? 0) > 0) await requireBusiness(db, line.customer_code)
       const entity_code = String(change.change_id)
       await recordApproval({ db, viewer }, counted, { entity: 'cashback-change', entity_code })
     }

@@ -5,6 +5,7 @@ import { because } from '@sejuk/domain/messages'
 import { cashback, spendableStatuses, validityPast } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { requireBusiness } from '../../../business/customers/require-business.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -173,12 +174,14 @@ export const onCashback = acting(cashback, {
     is_from_run: (await db.$count(cashbackRunLines, eq(cashbackRunLines.cashback_code, cashback_code))) > 0,
   }),
   changes: {
-    submit: async ({ before }) => {
+    submit: async ({ db, before }) => {
       requireValid(before)
+      await requireBusiness(db, before.customer_code)
       return { set: { reject_reason: null } }
     },
     approve: async ({ db, actor, before }) => {
       requireValid(before)
+      await requireBusiness(db, before.customer_code)
       // Before the write, so that the answer has the version after both.
       await moveCashback(db, actor, { ...before, status: 'Approved' }, [
         { kind: 'grant', amount: before.cashback_amount },
