@@ -28,7 +28,7 @@ export const listItemReplacements = endpoint('GET /api/item-replace', {
     search: z.string().max(200).default(''),
     direction: z.enum(replacementDirections).optional(),
     /** Only those that hold on a day. */
-    day: orNothing(z.string().refine(isDay, told('not-in-list'))),
+    day: z.string().max(10).refine(isDay, told('date-not-valid')).optional(),
   }),
   data: z.array(replacement),
 })
