@@ -54,9 +54,10 @@ export class Refusal extends Error {
   readonly answer: Envelope
   constructor(kind: RefusalKind, more?: More) {
     super(kind)
-    const { because: reason = refusals[kind].because, errors, ...rest } = more ?? {}
+    const { because: general, ...answer } = refusals[kind]
+    const { because: reason = general, errors, ...rest } = more ?? {}
     const said = rest.message === undefined && { message: english(reason), because: reason }
-    this.answer = { data: null, ...refusals[kind], message: '', ...rest, ...said, ...(errors && inTexts(errors)) }
+    this.answer = { data: null, ...answer, message: '', ...rest, ...said, ...(errors && inTexts(errors)) }
   }
 }
 
