@@ -60,3 +60,13 @@ test('one sentence of the server is said in one way', () => {
       said.set(sentence, (said.get(sentence) ?? new Set()).add(local))
   expect([...said].filter(([, ways]) => ways.size > 1).map(([sentence, ways]) => [sentence, [...ways]])).toEqual([])
 })
+
+test.each([
+  ['bonus-tickets.myTitle', 'My Installation Bonus Ticket List'],
+  ['cashbacks.Used', 'Used'],
+  ['cashbacks.Expired', 'Expired'],
+  ['cashback-change-statuses.Submitted', 'Submitted'],
+  ['everyday.checkInput', 'Please check your input'],
+])('%s says what the documents say', (word, text) => {
+  expect(pairs.filter(({ at }) => at === word).map(({ byDefault }) => byDefault)).toEqual([text])
+})

@@ -100,3 +100,34 @@ test('what arrives late is added to what was typed meanwhile', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('P1,P1'))
   expect(screen.getByLabelText('Note')).toHaveValue('broken fan')
 })
+
+test('what is wrong before it is sent is warned of, and not sent', async () => {
+  const named = endpoint('PUT /api/named', {
+    needs: 'signed-in',
+    input: z.object({ name: z.string().min(1, 'Name is required!') }),
+    data: nothing,
+  })
+  const Named = () => {
+    const { submit, errorOf } = useEndpointForm({ ...{ endpoint: named, initial: { name: '' }, onDone } })
+    return (
+      <>
+        <button type="button" onClick={() => submit()}>
+          Save
+        </button>
+        <output>{errorOf('name')}</output>
+      </>
+    )
+  }
+  const sent = vi.fn(() => ({}))
+  const router = createRouter({ history: createMemoryHistory('/') })
+  showPart(
+    <RouterProvider router={router}>
+      <Named />
+    </RouterProvider>,
+    { [named.path]: sent },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please check your input')).toBeVisible()
+  expect(screen.getByText('Name is required!')).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+})
