@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import * as contract from '@sejuk/contract/platform/attachments'
 import { filePermission, photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import sharp from 'sharp'
@@ -77,7 +78,21 @@ test('a drawing with a transparent ground stays PNG', async () => {
     customer_signature: object[]
   }
   expect(list.customer_signature).toMatchObject([{ alias: 'customer_signature' }])
+  expect(Object.keys(list.customer_signature[0] ?? {})).not.toContain('store_key')
   expect(list.data).toMatchObject([{ alias: 'shop_front' }])
+})
+
+test('a picture that claims 10,900 pixels each way is refused by its head, before it is opened', async () => {
+  const claims = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  claims.writeUInt32BE(10_900, 16)
+  claims.writeUInt32BE(10_900, 20)
+  claims.writeUInt32BE(crc32(claims.subarray(12, 29)), 29)
+  expect(await addPhoto(clerk, claims, 'bomb.png')).toMatchObject({
+    code: '406',
+    message: expect.stringMatching(/^No more than \d+ million pixels$/),
+  })
 })
 
 /** As a phone writes it. */

@@ -1,6 +1,7 @@
-import type * as contract from '@sejuk/contract/platform/attachments'
+import * as contract from '@sejuk/contract/platform/attachments'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
 import { signatures } from '../../../db/tables/customers/signatures.ts'
@@ -90,7 +91,8 @@ const withSigners = async (db: Db, rows: readonly contract.Attachment[]): Promis
   return rows.map((row) => {
     const specimen = found.find(({ photo_code }) => photo_code === row.photo_code)
     const { signer_name = null, job_title = null, valid_from = null, valid_to = null } = specimen ?? {}
-    return { ...row, signer_name, job_title, valid_from, valid_to }
+    // Beside the data, and so not cut by its schema: keys of the store stay here.
+    return z.parse(contract.customerSignature, { ...row, signer_name, job_title, valid_from, valid_to })
   })
 }
 
