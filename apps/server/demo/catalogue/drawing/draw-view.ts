@@ -50,8 +50,8 @@ export const drawView = (layout: Layout, groups: ReadonlySet<string>) => {
   const numbers = labelled(points, [(left + right) / 2, (top + bottom) / 2], inside)
   const height = Math.round((width * box.h) / box.w)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.w} ${box.h}"><rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" fill="#ffffff"/>${drawing.shapes.join('')}</svg>`
-  const share = ([x, y]: Flat) =>
-    [(x - box.x) / box.w, (y - box.y) / box.h].map((n) => Math.round(n * 10_000) / 10_000) as unknown as Flat
+  const rounded = (n: number) => Math.round(n * 10_000) / 10_000
+  const share = ([x, y]: Flat): Flat => [rounded((x - box.x) / box.w), rounded((y - box.y) / box.h)]
   const places = new Map(numbers.map(({ group, point, at }) => [group, { point: share(point), label: share(at) }]))
   return { svg, width, height, places }
 }

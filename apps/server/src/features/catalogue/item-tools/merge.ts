@@ -1,6 +1,7 @@
 import { setType } from '@sejuk/domain/catalogue/items'
 import { because, type Message } from '@sejuk/domain/messages'
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { Db } from '../../../db/database.ts'
 import { itemReplacements } from '../../../db/tables/catalogue/item-replacements.ts'
@@ -129,8 +130,10 @@ type Kind = keyof typeof tables
 /** Sets one record as it shall be, if it is still as it was; otherwise everything is refused. */
 export const putRecord = async (db: Db, row: { kind: string; record_code: string }, from: object, to: object) => {
   const { table, key } = tables[row.kind as Kind]
+  const columns: Record<string, PgColumn> = getTableColumns(table)
   const still = Object.entries(from).map(([field, value]) => {
-    const column = (table as unknown as Record<string, typeof key>)[field] as typeof key
+    const column = columns[field]
+    if (!column) throw new Error(`${row.kind} has no ${field}`)
     return sql`to_jsonb(${column}) is not distinct from ${value === null ? null : JSON.stringify(value)}::jsonb`
   })
   const changed = await db

@@ -1,15 +1,15 @@
 import { actOnGoodsReceipt, type GoodsReceiptDetail } from '@sejuk/contract/stock/goods-receipts'
 import { missingOf, sumOf } from '@sejuk/domain/stock/goods-receipts'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
+import { CountedLines } from '../../../entities/stock/counted-lines.tsx'
+import { blankReceipt, withRead } from '../../../entities/stock/received-values.ts'
+import { ScanSection } from '../../../entities/stock/scan-section.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { CountedLines } from '../../../entities/stock/counted-lines.tsx'
-import { blankReceipt, withRead } from '../../../entities/stock/received-values.ts'
-import { ScanSection } from '../../../entities/stock/scan-section.tsx'
 
 const valuesOf = ({ lines }: GoodsReceiptDetail) => ({
   ...blankReceipt(lines.filter((line) => missingOf(line) > 0)),

@@ -1,12 +1,12 @@
 import { actOnTransfer, type TransferDetail } from '@sejuk/contract/stock/transfers'
 import { onWayOf } from '@sejuk/domain/stock/transfers'
 import { transferWords } from '@sejuk/words/stock/transfers'
+import { CountedLines } from '../../../entities/stock/counted-lines.tsx'
+import { blankReceipt, withRead } from '../../../entities/stock/received-values.ts'
+import { ScanSection } from '../../../entities/stock/scan-section.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { CountedLines } from '../../../entities/stock/counted-lines.tsx'
-import { ScanSection } from '../../../entities/stock/scan-section.tsx'
-import { blankReceipt, withRead } from '../../../entities/stock/received-values.ts'
 
 /** What has arrived: units by their numbers, the rest by counting. */
 export const ReceiveTransferPanel = ({ found, onClose }: { found: TransferDetail; onClose: () => void }) => {

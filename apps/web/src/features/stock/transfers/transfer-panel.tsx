@@ -1,5 +1,5 @@
-import { actOnTransfer, createTransfer, type TransferDetail } from '@sejuk/contract/stock/transfers'
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
+import { actOnTransfer, createTransfer, type TransferDetail } from '@sejuk/contract/stock/transfers'
 import { pastedSerials } from '@sejuk/domain/catalogue/serial-numbers'
 import { addDays } from '@sejuk/domain/dates'
 import { transferReasons } from '@sejuk/domain/stock/transfers'
