@@ -6,12 +6,16 @@ import type { FileStore } from '../src/platform/files/file-store.ts'
 import { aftersalesDemo } from './aftersales/parts.ts'
 import { catalogueDemo, serialLivesDemo } from './catalogue/parts.ts'
 import { customersDemo } from './customers/parts.ts'
+import { fieldDemo } from './field/parts.ts'
+import { financeDemo } from './finance/parts.ts'
 import { installersDemo } from './installers/parts.ts'
+import { learningDemo } from './learning/parts.ts'
 import { insertRows } from './makers/insert-rows.ts'
 import { seededRandom } from './makers/random.ts'
 import { mastersDemo } from './masters/parts.ts'
 import type { Part, Size } from './part.ts'
 import { platformDemo } from './platform/parts.ts'
+import { projectsDemo } from './projects/parts.ts'
 import { salesDemo } from './sales/parts.ts'
 import { stockDemo } from './stock/parts.ts'
 
@@ -24,6 +28,10 @@ const parts: readonly Part[] = [
   ...customersDemo,
   ...stockDemo,
   ...salesDemo,
+  ...financeDemo,
+  ...learningDemo,
+  ...projectsDemo,
+  ...fieldDemo,
   ...installersDemo,
   ...aftersalesDemo,
   ...serialLivesDemo,

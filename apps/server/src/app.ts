@@ -1,10 +1,14 @@
 import { aftersalesArea } from './features/aftersales/area.ts'
 import { catalogueArea } from './features/catalogue/area.ts'
 import { customersArea } from './features/customers/area.ts'
+import { fieldArea } from './features/field/area.ts'
+import { financeArea } from './features/finance/area.ts'
 import { installersArea } from './features/installers/area.ts'
+import { learningArea } from './features/learning/area.ts'
 import { mastersArea } from './features/masters/area.ts'
 import { platformArea } from './features/platform/area.ts'
 import { myDayRoutes } from './features/platform/my-day/routes.ts'
+import { projectsArea } from './features/projects/area.ts'
 import { salesArea } from './features/sales/area.ts'
 import { stockArea } from './features/stock/area.ts'
 import type { Area } from './platform/area.ts'
@@ -18,6 +22,10 @@ const areas: readonly Area[] = [
   customersArea,
   salesArea,
   stockArea,
+  financeArea,
+  learningArea,
+  projectsArea,
+  fieldArea,
   installersArea,
   aftersalesArea,
 ]

@@ -1,9 +1,13 @@
 import { aftersalesRoutes } from './features/aftersales/routes.tsx'
 import { catalogueRoutes } from './features/catalogue/routes.tsx'
 import { customersRoutes } from './features/customers/routes.tsx'
+import { fieldRoutes } from './features/field/routes.tsx'
+import { financeRoutes } from './features/finance/routes.tsx'
 import { installersRoutes } from './features/installers/routes.tsx'
+import { learningRoutes } from './features/learning/routes.tsx'
 import { mastersRoutes } from './features/masters/routes.tsx'
 import { platformRoutes } from './features/platform/routes.tsx'
+import { projectsRoutes } from './features/projects/routes.tsx'
 import { salesRoutes } from './features/sales/routes.tsx'
 import { stockRoutes } from './features/stock/routes.tsx'
 import { pageFinder } from './lib/navigation/page-finder.ts'
@@ -16,6 +20,10 @@ export const pages: readonly PageRoute[] = [
   ...customersRoutes,
   ...catalogueRoutes,
   ...stockRoutes,
+  ...financeRoutes,
+  ...learningRoutes,
+  ...projectsRoutes,
+  ...fieldRoutes,
   ...salesRoutes,
   ...installersRoutes,
   ...aftersalesRoutes,

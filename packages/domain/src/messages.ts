@@ -2,10 +2,14 @@ import type { AftersalesMessages } from './aftersales/messages.ts'
 import type { BaseMessages } from './base-messages.ts'
 import type { CatalogueMessages } from './catalogue/messages.ts'
 import type { CustomersMessages } from './customers/messages.ts'
+import type { FieldMessages } from './field/messages.ts'
+import type { FinanceMessages } from './finance/messages.ts'
 import type { InstallersMessages } from './installers/messages.ts'
+import type { LearningMessages } from './learning/messages.ts'
 import type { MastersMessages } from './masters/messages.ts'
 import type { Values } from './message-values.ts'
 import type { PlatformMessages } from './platform/messages.ts'
+import type { ProjectsMessages } from './projects/messages.ts'
 import type { SalesMessages } from './sales/messages.ts'
 import type { StockMessages } from './stock/messages.ts'
 
@@ -17,6 +21,10 @@ export type Messages = BaseMessages &
   AftersalesMessages &
   CatalogueMessages &
   StockMessages &
+  FinanceMessages &
+  LearningMessages &
+  ProjectsMessages &
+  FieldMessages &
   CustomersMessages &
   InstallersMessages &
   MastersMessages &

@@ -1,9 +1,13 @@
 import { aftersalesPages } from './aftersales/pages.ts'
 import { cataloguePages } from './catalogue/pages.ts'
 import { customerPages } from './customers/pages.ts'
+import { fieldPages } from './field/pages.ts'
+import { financePages } from './finance/pages.ts'
 import { installerPages } from './installers/pages.ts'
+import { learningPages } from './learning/pages.ts'
 import { masterPages } from './masters/pages.ts'
 import { entryPages, platformPages } from './platform/pages.ts'
+import { projectsPages } from './projects/pages.ts'
 import { salesPages } from './sales/pages.ts'
 import { stockPages } from './stock/pages.ts'
 
@@ -14,6 +18,10 @@ export const pages = {
   ...customerPages,
   ...cataloguePages,
   ...stockPages,
+  ...financePages,
+  ...learningPages,
+  ...projectsPages,
+  ...fieldPages,
   ...salesPages,
   ...installerPages,
   ...aftersalesPages,

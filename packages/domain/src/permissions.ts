@@ -2,7 +2,9 @@ import { aftersalesPermissions } from './aftersales/permissions.ts'
 import { cataloguePermissions } from './catalogue/permissions.ts'
 import { customersPermissions } from './customers/permissions.ts'
 import { fieldPermissions } from './field/permissions.ts'
+import { financePermissions } from './finance/permissions.ts'
 import { installersPermissions } from './installers/permissions.ts'
+import { learningPermissions } from './learning/permissions.ts'
 import { mastersPermissions } from './masters/permissions.ts'
 import { type AttachmentPermission, isAttachmentPermission } from './platform/attachment-permissions.ts'
 import { platformPermissions } from './platform/permissions.ts'
@@ -26,6 +28,8 @@ export const permissionsByArea = {
   aftersales: aftersalesPermissions,
   catalogue: cataloguePermissions,
   stock: stockPermissions,
+  finance: financePermissions,
+  learning: learningPermissions,
   field: fieldPermissions,
 } as const
 

@@ -2,7 +2,9 @@ import { aftersalesAttachments, aftersalesRights } from './aftersales/rights.ts'
 import { catalogueRights } from './catalogue/rights.ts'
 import { customersAttachments, customersRights } from './customers/rights.ts'
 import { fieldRights } from './field/rights.ts'
+import { financeRights } from './finance/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
+import { learningRights } from './learning/rights.ts'
 import { mastersRights } from './masters/rights.ts'
 import { type Permission, permissions } from './permissions.ts'
 import { attachmentActions } from './platform/attachment-permissions.ts'
@@ -19,6 +21,8 @@ const rights: readonly RoleRights[] = [
   customersRights,
   catalogueRights,
   stockRights,
+  financeRights,
+  learningRights,
   fieldRights,
   installersRights,
   mastersRights,

@@ -4,9 +4,13 @@ import { aftersalesSentences } from './aftersales/sentences.ts'
 import { baseSentences } from './base-sentences.ts'
 import { catalogueSentences } from './catalogue/sentences.ts'
 import { customersSentences } from './customers/sentences.ts'
+import { fieldSentences } from './field/sentences.ts'
+import { financeSentences } from './finance/sentences.ts'
 import { installersSentences } from './installers/sentences.ts'
+import { learningSentences } from './learning/sentences.ts'
 import { mastersSentences } from './masters/sentences.ts'
 import { platformSentences } from './platform/sentences.ts'
+import { projectsSentences } from './projects/sentences.ts'
 import { salesSentences } from './sales/sentences.ts'
 import { stockSentences } from './stock/sentences.ts'
 import { wording } from './wording.ts'
@@ -17,6 +21,10 @@ const messages: Readonly<Record<string, Pair>> = {
   ...aftersalesSentences,
   ...catalogueSentences,
   ...stockSentences,
+  ...financeSentences,
+  ...learningSentences,
+  ...projectsSentences,
+  ...fieldSentences,
   ...customersSentences,
   ...installersSentences,
   ...mastersSentences,

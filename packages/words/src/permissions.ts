@@ -3,7 +3,9 @@ import { aftersalesPermissionWords } from './aftersales/permissions.ts'
 import { cataloguePermissionWords } from './catalogue/permissions.ts'
 import { customersPermissionWords } from './customers/permissions.ts'
 import { fieldPermissionWords } from './field/permissions.ts'
+import { financePermissionWords } from './finance/permissions.ts'
 import { installersPermissionWords } from './installers/permissions.ts'
+import { learningPermissionWords } from './learning/permissions.ts'
 import { mastersPermissionWords } from './masters/permissions.ts'
 import type { PermissionsOfArea } from './permissions-of-area.ts'
 import { platformPermissionWords } from './platform/permissions.ts'
@@ -24,6 +26,8 @@ const byArea: { [Area in PermissionArea]: PermissionsOfArea<Area> } = {
   aftersales: aftersalesPermissionWords,
   catalogue: cataloguePermissionWords,
   stock: stockPermissionWords,
+  finance: financePermissionWords,
+  learning: learningPermissionWords,
   field: fieldPermissionWords,
 }
 const eachArea = Object.entries(byArea) as [PermissionArea, { area: Pair; allows: Record<string, Pair> }][]

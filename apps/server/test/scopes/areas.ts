@@ -1,9 +1,13 @@
 import { aftersalesScopes } from './aftersales/area.ts'
 import { catalogueScopes } from './catalogue/area.ts'
 import { customersScopes } from './customers/area.ts'
+import { fieldScopes } from './field/area.ts'
+import { financeScopes } from './finance/area.ts'
 import { installersScopes } from './installers/area.ts'
+import { learningScopes } from './learning/area.ts'
 import { mastersScopes } from './masters/area.ts'
 import { platformScopes } from './platform/area.ts'
+import { projectsScopes } from './projects/area.ts'
 import { salesScopes } from './sales/area.ts'
 import type { ScopedArea } from './scoped-rows.ts'
 import { stockScopes } from './stock/area.ts'
@@ -15,6 +19,10 @@ export const scopedAreas: readonly ScopedArea[] = [
   catalogueScopes,
   customersScopes,
   stockScopes,
+  financeScopes,
+  learningScopes,
+  projectsScopes,
+  fieldScopes,
   salesScopes,
   installersScopes,
   aftersalesScopes,

@@ -1,7 +1,11 @@
 import { aftersalesMeasures, aftersalesWaiting } from '../aftersales/my-day.ts'
 import { catalogueWaiting } from '../catalogue/my-day.ts'
 import { customersMeasures, customersWaiting } from '../customers/my-day.ts'
+import { fieldMeasures, fieldWaiting } from '../field/my-day.ts'
+import { financeMeasures, financeWaiting } from '../finance/my-day.ts'
 import { installersMeasures, installersWaiting } from '../installers/my-day.ts'
+import { learningMeasures, learningWaiting } from '../learning/my-day.ts'
+import { projectsMeasures, projectsWaiting } from '../projects/my-day.ts'
 import { salesMeasures, salesWaiting } from '../sales/my-day.ts'
 import { stockWaiting } from '../stock/my-day.ts'
 
@@ -11,6 +15,10 @@ export const waitingNames = [
   ...customersWaiting,
   ...catalogueWaiting,
   ...stockWaiting,
+  ...financeWaiting,
+  ...learningWaiting,
+  ...projectsWaiting,
+  ...fieldWaiting,
   ...salesWaiting,
   ...installersWaiting,
   'messages',
@@ -23,6 +31,10 @@ export const measureNames = [
   ...customersMeasures,
   ...aftersalesMeasures,
   ...salesMeasures,
+  ...financeMeasures,
+  ...learningMeasures,
+  ...projectsMeasures,
+  ...fieldMeasures,
   ...installersMeasures,
 ] as const
 export type MeasureName = (typeof measureNames)[number]

@@ -1,7 +1,11 @@
 import { aftersalesEvents } from '../aftersales/events.ts'
 import { catalogueEvents } from '../catalogue/events.ts'
 import { customersEvents } from '../customers/events.ts'
+import { fieldEvents } from '../field/events.ts'
+import { financeEvents } from '../finance/events.ts'
 import { installersEvents } from '../installers/events.ts'
+import { learningEvents } from '../learning/events.ts'
+import { projectsEvents } from '../projects/events.ts'
 import { salesEvents } from '../sales/events.ts'
 import { stockEvents } from '../stock/events.ts'
 import type { Viewer } from '../viewers.ts'
@@ -15,6 +19,10 @@ export const events = {
   ...customersEvents,
   ...catalogueEvents,
   ...stockEvents,
+  ...financeEvents,
+  ...learningEvents,
+  ...projectsEvents,
+  ...fieldEvents,
   ...salesEvents,
   ...installersEvents,
   ...aftersalesEvents,

@@ -1,7 +1,10 @@
 import { aftersalesOpeningTab } from '../aftersales/page-menus.ts'
 import { catalogueListedFrom } from '../catalogue/page-menus.ts'
 import { customersListedFrom } from '../customers/page-menus.ts'
+import { fieldListedFrom } from '../field/page-menus.ts'
+import { financeListedFrom } from '../finance/page-menus.ts'
 import { installersListedFrom } from '../installers/page-menus.ts'
+import { learningListedFrom } from '../learning/page-menus.ts'
 import { projectsListedFrom } from '../projects/page-menus.ts'
 import { stockListedFrom } from '../stock/page-menus.ts'
 import { withoutLastSlash } from './page-rules.ts'
@@ -11,6 +14,9 @@ const listedFrom = [
   ...installersListedFrom,
   ...projectsListedFrom,
   ...stockListedFrom,
+  ...financeListedFrom,
+  ...learningListedFrom,
+  ...fieldListedFrom,
   ...catalogueListedFrom,
   ...customersListedFrom,
 ]

@@ -2,7 +2,11 @@ import type { EventCode } from '@sejuk/domain/platform/notifications'
 import { aftersalesEventNames } from '../aftersales/events.ts'
 import { catalogueEventNames } from '../catalogue/events.ts'
 import { customersEventNames } from '../customers/events.ts'
+import { fieldEventNames } from '../field/events.ts'
+import { financeEventNames } from '../finance/events.ts'
 import { installersEventNames } from '../installers/events.ts'
+import { learningEventNames } from '../learning/events.ts'
+import { projectsEventNames } from '../projects/events.ts'
 import { salesEventNames } from '../sales/events.ts'
 import { stockEventNames } from '../stock/events.ts'
 import { type Pair, words } from '../words.ts'
@@ -14,6 +18,10 @@ export const eventWords = words('notification-events', {
   ...customersEventNames,
   ...catalogueEventNames,
   ...stockEventNames,
+  ...financeEventNames,
+  ...learningEventNames,
+  ...projectsEventNames,
+  ...fieldEventNames,
   ...salesEventNames,
   ...installersEventNames,
   ...aftersalesEventNames,

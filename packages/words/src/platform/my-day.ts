@@ -2,7 +2,11 @@ import type { MeasureName, WaitingName } from '@sejuk/domain/platform/my-day'
 import { aftersalesMeasureNames, aftersalesNextSteps, aftersalesWaitingNames } from '../aftersales/my-day.ts'
 import { catalogueNextSteps, catalogueWaitingNames } from '../catalogue/my-day.ts'
 import { customersMeasureNames, customersNextSteps, customersWaitingNames } from '../customers/my-day.ts'
+import { fieldMeasureNames, fieldNextSteps, fieldWaitingNames } from '../field/my-day.ts'
+import { financeMeasureNames, financeNextSteps, financeWaitingNames } from '../finance/my-day.ts'
 import { installersMeasureNames, installersNextSteps, installersWaitingNames } from '../installers/my-day.ts'
+import { learningMeasureNames, learningNextSteps, learningWaitingNames } from '../learning/my-day.ts'
+import { projectsMeasureNames, projectsNextSteps, projectsWaitingNames } from '../projects/my-day.ts'
 import { salesMeasureNames, salesNextSteps, salesWaitingNames } from '../sales/my-day.ts'
 import { stockNextSteps, stockWaitingNames } from '../stock/my-day.ts'
 import { type Pair, words } from '../words.ts'
@@ -13,6 +17,10 @@ export const waitingWords = words('waiting', {
   ...customersWaitingNames,
   ...catalogueWaitingNames,
   ...stockWaitingNames,
+  ...financeWaitingNames,
+  ...learningWaitingNames,
+  ...projectsWaitingNames,
+  ...fieldWaitingNames,
   ...salesWaitingNames,
   ...installersWaitingNames,
   messages: ['Messages that were not sent', 'Pesan yang gagal terkirim'],
@@ -25,6 +33,10 @@ export const nextStepWords = words('next-steps', {
   ...customersNextSteps,
   ...catalogueNextSteps,
   ...stockNextSteps,
+  ...financeNextSteps,
+  ...learningNextSteps,
+  ...projectsNextSteps,
+  ...fieldNextSteps,
   ...salesNextSteps,
   ...installersNextSteps,
   messages: ['Send again', 'Kirim lagi'],
@@ -35,6 +47,10 @@ export const measureWords = words('measures', {
   ...aftersalesMeasureNames,
   ...customersMeasureNames,
   ...salesMeasureNames,
+  ...financeMeasureNames,
+  ...learningMeasureNames,
+  ...projectsMeasureNames,
+  ...fieldMeasureNames,
   ...installersMeasureNames,
 } satisfies Record<MeasureName, Pair>)
 

@@ -17,8 +17,8 @@ import { Section } from '../../../ui/record/section.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
-import { SecondFactor } from './second-factor.tsx'
 import style from './my-account-page.module.css'
+import { SecondFactor } from './second-factor.tsx'
 
 const nothing = '-'
 

@@ -1,6 +1,6 @@
+import { getPayout } from '@sejuk/contract/sales/cashback-payouts'
 import { getCashbackRun } from '@sejuk/contract/sales/cashback-runs'
 import type { CashbackOrigin } from '@sejuk/contract/sales/cashback-sources'
-import { getPayout } from '@sejuk/contract/sales/cashback-payouts'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'

@@ -1,0 +1,2 @@
+export const fieldWaiting = [] as const
+export const fieldMeasures = [] as const

@@ -1,0 +1,1 @@
+export const fieldPages = {} as const

@@ -1,0 +1,2 @@
+export const financeWaiting = [] as const
+export const financeMeasures = [] as const

@@ -1,0 +1,1 @@
+export const financePages = {} as const

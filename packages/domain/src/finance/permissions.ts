@@ -1,0 +1,1 @@
+export const financePermissions = [] as const

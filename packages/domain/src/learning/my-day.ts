@@ -1,0 +1,2 @@
+export const learningWaiting = [] as const
+export const learningMeasures = [] as const

@@ -1,0 +1,1 @@
+export const learningPages = {} as const

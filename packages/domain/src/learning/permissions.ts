@@ -1,0 +1,1 @@
+export const learningPermissions = [] as const

@@ -1,0 +1,2 @@
+export const projectsWaiting = [] as const
+export const projectsMeasures = [] as const

@@ -1,0 +1,1 @@
+export const projectsPages = {} as const

@@ -1,0 +1,10 @@
+import type { learningMeasures, learningWaiting } from '@sejuk/domain/learning/my-day'
+import type { Pair } from '../words.ts'
+
+type Waiting = Record<(typeof learningWaiting)[number], Pair>
+
+export const learningWaitingNames = {} satisfies Waiting
+
+export const learningNextSteps = {} satisfies Waiting
+
+export const learningMeasureNames = {} satisfies Record<(typeof learningMeasures)[number], Pair>
