@@ -76,6 +76,7 @@ export const staffRoles = [
   'Branch-Manager',
   'Salesman',
   'Branch-Admin',
+  'Sales-HO',
   'Finance',
   'Finance-Manager',
   'Logistics',

@@ -9,6 +9,7 @@ export const roleFacts = {
   'Branch-Manager': { role_name: 'Branch Manager', view_data: 'View_Data_My_Branch' },
   Salesman: { role_name: 'Salesperson', view_data: 'View_Data_Salesman' },
   'Branch-Admin': { role_name: 'Branch Admin', view_data: 'View_Data_My_Branch' },
+  'Sales-HO': { role_name: 'Sales Head Office', view_data: 'View_Data_All_Branches' },
   Finance: { role_name: 'Finance', view_data: 'View_Data_My_Branch' },
   'Finance-Manager': { role_name: 'Finance Manager', view_data: 'View_Data_All_Branches' },
   Logistics: { role_name: 'Logistics', view_data: 'View_Data_My_Branch' },

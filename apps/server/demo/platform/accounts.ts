@@ -31,6 +31,7 @@ export const demoUsers = [
   person('admin', 'RCI-0001', 'Bambang Hartono', 'Administrator', 'Administrator', '700', 'desk'),
   person('branch-admin', 'RCI-0425', 'Siti Rahayu', 'Branch admin', 'Branch-Admin', '705', 'desk'),
   person('finance-manager', 'RCI-0203', 'Hendri Halim', 'Finance manager', 'Finance-Manager', '700', 'desk'),
+  person('sales-ho', 'RCI-0211', 'Gilang Permana', 'Sales head office', 'Sales-HO', '700', 'desk'),
   person('logistics', 'RCI-0241', 'Wahyu Kurniawan', 'Logistics', 'Logistics', '705', 'desk'),
   person('warehouse', 'RCI-0256', 'Slamet Widodo', 'Warehouse', 'Warehouse', '705', 'desk'),
   person('ass', 'RCI-0310', 'Yudi Setiawan', 'After-sales department', 'After-Sales-Department', '700', 'desk'),

@@ -63,6 +63,7 @@ export const salesMenus = areaMenus(
   forRoles(['Finance', 'Finance-Manager'], ['/sales-order', '/credit-limit-request', '/return-request']),
   {
     'Finance-Manager': ['/special-price-request'],
+    'Sales-HO': ['/sales-order', '/special-price-request'],
     Logistics: ['/sales-order', '/return-request'],
     Warehouse: ['/return-request', '/rma-request'],
     'After-Sales-Department': ['/rma-request'],

@@ -36,4 +36,5 @@ export const catalogueRights: RoleRights = {
   'After-Sales-Department': [...keepsItems, ...keepsWarranty, 'Item-SN-History', ...keepsParts],
   Designer: [...readsItems, ...readsPrices, ...readsParts],
   'Project-HO': [...readsItems, 'Item-Download', ...readsPrices],
+  'Sales-HO': [...readsItems, 'Item-Download', ...readsPrices],
 }

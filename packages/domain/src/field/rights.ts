@@ -7,6 +7,7 @@ export const fieldRights: RoleRights = {
   'Branch-Manager': [...everyStaff, 'Attendance-Open'],
   Salesman: [...everyStaff],
   'Branch-Admin': [...everyStaff],
+  'Sales-HO': [...everyStaff],
   Finance: [...everyStaff],
   'Finance-Manager': [...everyStaff],
   Logistics: [...everyStaff],

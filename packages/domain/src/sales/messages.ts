@@ -1,7 +1,8 @@
 import type { Value } from '../message-values.ts'
+import type { OrderMessages } from './order-messages.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type SalesMessages = {
+export type SalesMessages = OrderMessages & {
   'above-finance-decides': { amount: Value }
   adjusted: undefined
   'amount-comes-from-calculation': undefined

@@ -26,21 +26,45 @@ const paysCashback = [
   'Cashback-Payout-Import-Result',
 ] as const satisfies Codes
 
-const writesOrders = ['Sales-Order-Open', 'Sales-Order-Create-Open', 'Sales-Order-Modify-Open'] as const satisfies Codes
+const readsOrders = ['Sales-Order-Open', 'Sales-Order-View'] as const satisfies Codes
+const ordersGoods = [
+  'Sales-Order-View',
+  'Sales-Order-Create',
+  'Sales-Order-Modify',
+  'Sales-Order-Submit',
+  'Sales-Order-Delete',
+] as const satisfies Codes
+const writesOrders = [
+  'Sales-Order-Open',
+  'Sales-Order-Create-Open',
+  'Sales-Order-Modify-Open',
+  ...ordersGoods,
+] as const satisfies Codes
+const decidesOrders = [...readsOrders, 'Sales-Order-Approve', 'Sales-Order-Reject'] as const satisfies Codes
+const endsOrders = ['Sales-Order-Adjust', 'Sales-Order-Close'] as const satisfies Codes
+/** Finance answers for orders of customers that are overdue or over their limit. */
+const decidesCredit = [
+  ...decidesOrders,
+  'Sales-Order-Approve-Credit',
+  'Sales-Order-Override-Credit',
+] as const satisfies Codes
 
 export const salesRights: RoleRights = {
   'Branch-Manager': [
     ...writesOrders,
+    ...decidesOrders,
+    ...endsOrders,
+    'Sales-Order-Approve-Branch',
     'Sales-Order-Mobile-Open',
     ...keepsCashbacks,
     'Cashback-Approve',
     'Cashback-Calculate',
   ],
   Salesman: [...writesOrders, 'Sales-Order-Mobile-Open', ...readsCashbacks, 'Cashback-Plan'],
-  'Branch-Admin': [...writesOrders, ...keepsCashbacks],
-  Finance: ['Sales-Order-Open', ...keepsCashbacks, ...decidesCashbacks, ...paysCashback],
+  'Branch-Admin': [...writesOrders, ...endsOrders, ...keepsCashbacks],
+  Finance: [...decidesCredit, ...keepsCashbacks, ...decidesCashbacks, ...paysCashback],
   'Finance-Manager': [
-    'Sales-Order-Open',
+    ...decidesCredit,
     ...keepsCashbacks,
     ...decidesCashbacks,
     ...paysCashback,
@@ -48,7 +72,9 @@ export const salesRights: RoleRights = {
     'Type-Rebate-Add',
     'Type-Rebate-Update',
   ],
-  Logistics: ['Sales-Order-Open'],
-  SPV: ['Sales-Order-Open', 'Sales-Order-Mobile-Open'],
-  Customer: ['Sales-Order-Mobile-Open', 'Cashback-List-Search'],
+  'Sales-HO': [...decidesOrders, ...endsOrders, 'Sales-Order-Approve-Sales', ...readsCashbacks],
+  Logistics: [...readsOrders],
+  SPV: [...readsOrders, 'Sales-Order-Mobile-Open'],
+  Customer: ['Sales-Order-Mobile-Open', ...ordersGoods, 'Cashback-List-Search'],
+  Keyperson: [...ordersGoods],
 }

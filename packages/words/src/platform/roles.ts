@@ -6,6 +6,7 @@ const names = {
   'Branch-Manager': ['Branch Manager', 'Manajer Cabang'],
   Salesman: ['Salesperson', 'Tenaga Penjual'],
   'Branch-Admin': ['Branch Admin', 'Admin Cabang'],
+  'Sales-HO': ['Sales Head Office', 'Penjualan Kantor Pusat'],
   Finance: ['Finance', 'Keuangan'],
   'Finance-Manager': ['Finance Manager', 'Manajer Keuangan'],
   Logistics: ['Logistics', 'Logistik'],

@@ -7,6 +7,31 @@ export const salesPermissionWords: PermissionsOfArea<'sales'> = {
     'Sales-Order-Create-Open': ['Open the page Create sales order', 'Membuka halaman Buat pesanan penjualan'],
     'Sales-Order-Modify-Open': ['Open the page Modify sales order', 'Membuka halaman Ubah pesanan penjualan'],
     'Sales-Order-Mobile-Open': ['Open the order pages on a phone', 'Membuka halaman pesanan di ponsel'],
+    'Sales-Order-View': ['See sales orders', 'Melihat pesanan penjualan'],
+    'Sales-Order-Create': ['Write sales orders', 'Membuat pesanan penjualan'],
+    'Sales-Order-Modify': ['Change own sales orders', 'Mengubah pesanan penjualan sendiri'],
+    'Sales-Order-Submit': ['Submit sales orders', 'Mengajukan pesanan penjualan'],
+    'Sales-Order-Approve': ['Approve sales orders', 'Menyetujui pesanan penjualan'],
+    'Sales-Order-Approve-Branch': [
+      'Decide about orders within the discount band of the branch',
+      'Memutuskan pesanan dalam batas diskon cabang',
+    ],
+    'Sales-Order-Approve-Sales': [
+      'Decide about orders above the discount band of the branch',
+      'Memutuskan pesanan di atas batas diskon cabang',
+    ],
+    'Sales-Order-Approve-Credit': [
+      'Decide about orders over the credit limit or overdue',
+      'Memutuskan pesanan di atas limit kredit atau lewat tempo',
+    ],
+    'Sales-Order-Reject': ['Reject sales orders', 'Menolak pesanan penjualan'],
+    'Sales-Order-Adjust': ['Adjust approved orders', 'Menyesuaikan pesanan yang disetujui'],
+    'Sales-Order-Close': ['Close and reopen orders', 'Menutup dan membuka kembali pesanan'],
+    'Sales-Order-Delete': ['Delete and restore own orders', 'Menghapus dan memulihkan pesanan sendiri'],
+    'Sales-Order-Override-Credit': [
+      'Submit an order over the credit limit, with a reason',
+      'Mengajukan pesanan di atas limit kredit dengan alasan',
+    ],
     'Cashback-List-Search': [
       'See cashback lines, their history and the map',
       'Melihat baris cashback, riwayat, dan petanya',

@@ -1,0 +1,46 @@
+import { because, type Message } from '../messages.ts'
+import { writeNumber } from '../numbers.ts'
+import type { Permission } from '../permissions.ts'
+
+/** Who is asked: the branch within its band, head office above it, finance about overdue invoices and the limit. */
+export const approvalKinds = ['branch', 'sales', 'finance'] as const
+export type ApprovalKind = (typeof approvalKinds)[number]
+export const approvalStatuses = ['Waiting', 'Approved', 'Rejected', 'Withdrawn'] as const
+export type ApprovalStatus = (typeof approvalStatuses)[number]
+
+const deciderPermissions = {
+  branch: 'Sales-Order-Approve-Branch',
+  sales: 'Sales-Order-Approve-Sales',
+  finance: 'Sales-Order-Approve-Credit',
+} as const satisfies Record<ApprovalKind, Permission>
+/** The decisions that a user with these permissions takes. */
+export const kindsOf = (permission: ReadonlySet<Permission>) =>
+  approvalKinds.filter((kind) => permission.has(deciderPermissions[kind]))
+
+/** Up to so many percent a branch manager decides. */
+export const branchBandPercent = 8
+/** Working hours in which an answer is expected. */
+export const answerHours = 4
+/** After so many working days without a decision the locks are released. */
+export const undecidedDays = 3
+
+export type Routed = {
+  discount_percent: number
+  /** What is said against its discounts beyond the band, and against the customer's credit. */
+  discount_problems: readonly Message[]
+  credit_problems: readonly Message[]
+}
+export type Route = { kind: ApprovalKind; reasons: Message[] }
+
+/** Whose decisions an order needs, and why each of them. They decide side by side. */
+export const routeOf = ({ discount_percent, discount_problems, credit_problems }: Routed): Route[] => {
+  const values = { percent: writeNumber(discount_percent, 2), band: writeNumber(branchBandPercent, 2) }
+  const isOverBand = discount_percent > branchBandPercent
+  const above = [...(isOverBand ? [because('order-discount-over-band', values)] : []), ...discount_problems]
+  const within =
+    discount_percent > 0 ? because('order-discount-within-band', values) : because('order-without-discount')
+  return [
+    above.length > 0 ? { kind: 'sales', reasons: above } : { kind: 'branch', reasons: [within] },
+    ...(credit_problems.length > 0 ? [{ kind: 'finance' as const, reasons: [...credit_problems] }] : []),
+  ]
+}

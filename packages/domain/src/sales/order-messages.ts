@@ -1,0 +1,31 @@
+import type { Value } from '../message-values.ts'
+
+/** What orders say. */
+export type OrderMessages = {
+  'address-waiting-for-confirmation': undefined
+  'address-was-rejected': undefined
+  'customer-no-cooperation': undefined
+  'delivered-cannot-be-less': { item: Value; n: Value }
+  'label-cashback-instruction': undefined
+  'label-cbd-discount': undefined
+  'label-hold': undefined
+  'label-order-type': undefined
+  'label-po-number': undefined
+  'label-receiver': undefined
+  'label-special-price': undefined
+  'order-adjusted': undefined
+  'order-closed': undefined
+  'order-customer-stays': undefined
+  'order-decided-by-others': undefined
+  'order-discount-over-band': { percent: Value; band: Value }
+  'order-discount-within-band': { percent: Value; band: Value }
+  'order-has-no-lines': undefined
+  'order-needs-address': undefined
+  'order-needs-delivery-date': undefined
+  'order-of-somebody-else': undefined
+  'order-reopened': undefined
+  'order-restorable-for-days': { n: Value }
+  'order-restored': undefined
+  'order-submitted': undefined
+  'order-without-discount': undefined
+}

@@ -1,0 +1,49 @@
+import type { OrderMessages } from '@sejuk/domain/sales/order-messages'
+import type { Pair } from '../words.ts'
+
+export const orderSentences = {
+  'address-waiting-for-confirmation': ['Address is waiting for confirmation', 'Alamat menunggu konfirmasi'],
+  'address-was-rejected': ['The address was rejected', 'Alamat ditolak'],
+  'customer-no-cooperation': [
+    'There is no cooperation with this customer now',
+    'Saat ini tidak ada kerja sama dengan pelanggan ini',
+  ],
+  'delivered-cannot-be-less': [
+    '{item}: {n} are delivered already, not less',
+    '{item}: {n} sudah dikirim, tidak boleh kurang',
+  ],
+  'label-cashback-instruction': ['Cashback instruction', 'Instruksi cashback'],
+  'label-cbd-discount': ['Discount for cash before delivery', 'Diskon bayar di muka'],
+  'label-hold': ['Hold', 'Tahan stok'],
+  'label-order-type': ['Order type', 'Jenis pesanan'],
+  'label-po-number': ['PO number', 'Nomor PO'],
+  'label-receiver': ['Receiver', 'Penerima'],
+  'label-special-price': ['Special price', 'Harga khusus'],
+  'order-adjusted': ['The change waits for approval', 'Perubahan menunggu persetujuan'],
+  'order-closed': ['Order closed', 'Pesanan ditutup'],
+  'order-customer-stays': ['The customer of an order does not change', 'Pelanggan sebuah pesanan tidak dapat diganti'],
+  'order-decided-by-others': ['Somebody else decides about it', 'Perlu keputusan orang lain'],
+  'order-discount-over-band': [
+    'Discount {percent}%, above the {band}% of the branch',
+    'Diskon {percent}%, di atas {band}% milik cabang',
+  ],
+  'order-discount-within-band': [
+    'Discount {percent}%, the branch decides up to {band}%',
+    'Diskon {percent}%, cabang memutuskan sampai {band}%',
+  ],
+  'order-has-no-lines': ['The order has no lines', 'Pesanan belum punya baris'],
+  'order-needs-address': ['The order needs an address', 'Pesanan memerlukan alamat'],
+  'order-needs-delivery-date': ['The order needs a delivery date', 'Pesanan memerlukan tanggal kirim'],
+  'order-of-somebody-else': [
+    'Only who wrote it, or its salesperson, may do this',
+    'Hanya pembuat atau penjualnya yang boleh melakukannya',
+  ],
+  'order-reopened': ['Order reopened', 'Pesanan dibuka kembali'],
+  'order-restorable-for-days': [
+    'A deleted order can be restored for {n} days',
+    'Pesanan terhapus dapat dipulihkan selama {n} hari',
+  ],
+  'order-restored': ['Order restored', 'Pesanan dipulihkan'],
+  'order-submitted': ['Order submitted', 'Pesanan diajukan'],
+  'order-without-discount': ['No discount', 'Tanpa diskon'],
+} satisfies Record<keyof OrderMessages, Pair>
