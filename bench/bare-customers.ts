@@ -7,10 +7,20 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => `${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
 
-const unpaid =
-  'select sum(amount - paid_amount) from customer_invoices where customer_code = c.customer_code and paid_amount < amount'
-const used = `(coalesce((${unpaid}), 0) + coalesce((select sum(total_amount) from customer_orders where customer_code = c.customer_code and is_open), 0)
-  + coalesce((select sum(amount) from customer_cheques where customer_code = c.customer_code and not is_cleared), 0))::float8 as credit_used`
+const waiting = `('Saved', 'Submitted')`
+const exposure = `(select greatest(0, i.open - q.free) + q.uncleared - q.unapplied - i.overpaid
+  + coalesce((select sum(greatest(0, o.total_amount - coalesce((select sum(n.amount) from customer_invoices n
+      where n.customer_code = c.customer_code and n.order_code = o.order_code and n.amount > 0), 0)))
+    from customer_orders o where o.customer_code = c.customer_code and o.is_open), 0)
+  from (select coalesce(sum(greatest(0, n.amount - n.paid_amount - coalesce((select sum(a.amount) from cheque_allocations a
+        join cheques h on h.cheque_code = a.cheque_code where a.invoice_code = n.invoice_code and h.status in ${waiting}), 0))), 0) as open,
+      coalesce(sum(greatest(0, n.paid_amount - n.amount)), 0) as overpaid
+    from customer_invoices n where n.customer_code = c.customer_code and n.paid_amount <> n.amount) i,
+  (select coalesce(sum(amount) filter (where status in ${waiting}), 0) as uncleared,
+      coalesce(sum(amount - allocated_amount) filter (where status in ${waiting}), 0) as free,
+      coalesce(sum(amount - allocated_amount) filter (where status = 'Approved'), 0) as unapplied
+    from cheques h where h.customer_code = c.customer_code) q)::float8`
+const used = `${exposure} as credit_used`
 const names = `(select d.dept_name from departments d where d.dept_code = c.dept_code) as dept_name,
   (select u.username from users u where u.usercode = c.salesman_code) as salesman_name,
   (select x.city_name from cities x where x.city_code = c.city_code) as city_name`
@@ -50,8 +60,7 @@ const dropdown = async (search: string) => {
 
 const one = `select c.*, c.credit_limit::float8 as credit_limit, ${names}, invoices.unpaid > 0 as owes_money,
   exists (select from aftersales_tickets k where k.customer_phone = c.pic_phone and k.ticket_status <> 'Ticket_Deleted') as has_open_tickets,
-  (invoices.unpaid + orders.open_amount
-    + coalesce((select sum(amount) from customer_cheques where customer_code = c.customer_code and not is_cleared), 0))::float8 as credit_used,
+  ${used},
   orders.open_count::int as open_documents,
   (orders.n + invoices.n + (select count(*) from shops where customer_code = c.customer_code))::int as documents,
   (select province_name from provinces where province_code = c.province_code) as province_name,
@@ -61,8 +70,7 @@ const one = `select c.*, c.credit_limit::float8 as credit_limit, ${names}, invoi
   (select bank_name from banks where bank_code = c.bank_code) as bank_name,
   (select username from users where usercode = c.pic_project_user_code) as pic_project_user_name
   from customers c
-  cross join lateral (select coalesce(sum(total_amount) filter (where is_open), 0) as open_amount,
-    count(*) filter (where is_open) as open_count, count(*) as n from customer_orders o where o.customer_code = c.customer_code) orders
+  cross join lateral (select count(*) filter (where is_open) as open_count, count(*) as n from customer_orders o where o.customer_code = c.customer_code) orders
   cross join lateral (select coalesce(sum(amount - paid_amount) filter (where paid_amount < amount), 0) as unpaid, count(*) as n
     from customer_invoices i where i.customer_code = c.customer_code) invoices
   where c.customer_code = $1`

@@ -92,8 +92,8 @@ test('every role has an account, and they all have the one password', async () =
   expect(accounts.map(({ role_code }) => role_code).sort()).toEqual(Object.keys(standardRoles).sort())
   expect(accounts.map(({ login_name }) => login_name).sort()).toEqual(
     (
-      'admin asc-admin ass bm branch-admin callcenter coordinator customer designer finance finance-manager hr installer ' +
-      'keyperson logistics other-dept project-ho promotor sales sales-installer spv supervisor technician ts-manager warehouse'
+      'admin asc-admin ass bm branch-admin callcenter coordinator customer designer director finance finance-manager hr installer ' +
+      'keyperson logistics other-dept project-ho promotor sales sales-ho sales-installer spv supervisor technician ts-manager warehouse'
     ).split(' '),
   )
   expect(await isPassword('sejuk-demo', accounts[0]?.password_hash)).toBe(true)
@@ -102,7 +102,7 @@ test('every role has an account, and they all have the one password', async () =
 
 test('the terminal is told whom one may sign in as', async () => {
   const lines = await demoAccountLines(server)
-  expect(lines).toHaveLength(26)
+  expect(lines).toHaveLength(28)
   expect(lines[0]).toContain('sejuk-demo')
   expect(lines[1]).toBe('  bm               Branch manager, Rina Kartika')
   expect(await demoAccountLines(await openWithReference())).toEqual([])

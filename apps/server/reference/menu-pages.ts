@@ -79,6 +79,7 @@ export const staffRoles = [
   'Sales-HO',
   'Finance',
   'Finance-Manager',
+  'Director',
   'Logistics',
   'Warehouse',
   'Call-Center',

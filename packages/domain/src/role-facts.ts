@@ -12,6 +12,7 @@ export const roleFacts = {
   'Sales-HO': { role_name: 'Sales Head Office', view_data: 'View_Data_All_Branches' },
   Finance: { role_name: 'Finance', view_data: 'View_Data_My_Branch' },
   'Finance-Manager': { role_name: 'Finance Manager', view_data: 'View_Data_All_Branches' },
+  Director: { role_name: 'Director', view_data: 'View_Data_All_Branches' },
   Logistics: { role_name: 'Logistics', view_data: 'View_Data_My_Branch' },
   Warehouse: { role_name: 'Warehouse', view_data: 'View_Data_My_Branch' },
   'Call-Center': { role_name: 'Call Centre', view_data: 'View_Data_All_Branches' },

@@ -1,12 +1,6 @@
 import { addDays, daysFrom } from '@sejuk/domain/dates'
 import type pg from 'pg'
-import {
-  customerCheques,
-  customerInvoices,
-  customerOrders,
-  stockReports,
-  temporaryLimits,
-} from '../../src/db/tables/customers/trade.ts'
+import { customerInvoices, customerOrders, stockReports } from '../../src/db/tables/customers/trade.ts'
 import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { workday } from '../makers/office-hours.ts'
@@ -20,7 +14,6 @@ type Buyer = {
   since: string
   customer_level: string
   payment_term_days: number
-  credit_limit: number
   orders: string[]
 }
 type Order = typeof customerOrders.$inferInsert
@@ -30,7 +23,7 @@ const items = ['GSW-05NK3', 'GSW-07NK3', 'GSW-09NK3', 'GSW-12NK3', 'GSW-18NK3', 
 
 /** With the orders that addresses already speak of: `open SO-705-2611-00001`. */
 const buyers = `select customer_code, dept_code, salesman_code, created_date::date::text as since, customer_level,
-    payment_term_days, credit_limit, array(select (case when u.is_open then 'open ' else '' end) || u.order_code
+    payment_term_days, array(select (case when u.is_open then 'open ' else '' end) || u.order_code
       from official_address_uses u join official_addresses a using (address_code)
       where a.customer_code = c.customer_code order by u.order_code) as orders
   from customers c where status in ('Approved', 'Adjusted') order by customer_code`
@@ -49,8 +42,6 @@ export const loadTrade: Part['load'] = async (client, { random, today, say }) =>
     await insertRows(client, customerInvoices, invoices)
   })
   await numbers.keep()
-  await insertRows(client, customerCheques, makeCheques(random, rows, today))
-  await insertRows(client, temporaryLimits, makeLimits(random, rows, today))
   await loadStock(client, random, today)
   await client.query(lastOrders)
   await client.query(lastVisits)
@@ -139,27 +130,6 @@ const makeInvoice = (random: Random, order: Order, n: number, term: number, toda
     paid_amount: Math.round(order.total_amount * paid),
   }
 }
-
-const makeCheques = (random: Random, all: readonly Buyer[], today: string) =>
-  all
-    .filter(({ credit_limit }) => credit_limit > 0 && chance(random, 0.05))
-    .map(({ customer_code, credit_limit }, n) => ({
-      cheque_code: `CHQ-${String(n + 1).padStart(6, '0')}`,
-      customer_code,
-      due_date: addDays(today, whole(random, 1, 45)),
-      amount: Math.round(credit_limit / whole(random, 10, 40)),
-    }))
-
-const makeLimits = (random: Random, all: readonly Buyer[], today: string) =>
-  all
-    .filter(({ credit_limit }) => credit_limit > 0 && chance(random, 0.03))
-    .map(({ customer_code, credit_limit }, n) => ({
-      request_code: `TCL-${String(n + 1).padStart(6, '0')}`,
-      customer_code,
-      amount: Math.round(credit_limit / 5),
-      valid_from: addDays(today, -10),
-      valid_to: addDays(today, whole(random, 5, 40)),
-    }))
 
 /** Good shops are counted once a month. */
 const loadStock = async (client: pg.ClientBase, random: Random, today: string) => {

@@ -32,6 +32,7 @@ export const demoUsers = [
   person('branch-admin', 'RCI-0425', 'Siti Rahayu', 'Branch admin', 'Branch-Admin', '705', 'desk'),
   person('finance-manager', 'RCI-0203', 'Hendri Halim', 'Finance manager', 'Finance-Manager', '700', 'desk'),
   person('sales-ho', 'RCI-0211', 'Gilang Permana', 'Sales head office', 'Sales-HO', '700', 'desk'),
+  person('director', 'RCI-0101', 'Surya Atmaja', 'Director', 'Director', '700', 'desk'),
   person('logistics', 'RCI-0241', 'Wahyu Kurniawan', 'Logistics', 'Logistics', '705', 'desk'),
   person('warehouse', 'RCI-0256', 'Slamet Widodo', 'Warehouse', 'Warehouse', '705', 'desk'),
   person('ass', 'RCI-0310', 'Yudi Setiawan', 'After-sales department', 'After-Sales-Department', '700', 'desk'),

@@ -64,6 +64,7 @@ export const salesMenus = areaMenus(
   {
     'Finance-Manager': ['/special-price-request'],
     'Sales-HO': ['/sales-order', '/special-price-request'],
+    Director: ['/credit-limit-request'],
     Logistics: ['/sales-order', '/return-request'],
     Warehouse: ['/return-request', '/rma-request'],
     'After-Sales-Department': ['/rma-request'],

@@ -8,7 +8,8 @@ import {
   customerTypes,
   duplicateReasons,
 } from '@sejuk/domain/customers/customers'
-import { because } from '@sejuk/domain/messages'
+import { because, type Message } from '@sejuk/domain/messages'
+import { creditStages } from '@sejuk/domain/sales/credit-verdict'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
@@ -202,9 +203,16 @@ export const getCreditAmount = endpoint('GET /api/customer/detail-credit-amount'
     open_order: z.number(),
     uncleared_cheque: z.number(),
     temporary_limit: z.number(),
+    unapplied_receipt: z.number(),
+    /** The four terms together. */
+    exposure: z.number(),
     available: z.number(),
     overdue_amount: z.number(),
     overdue_days_max: z.number(),
+    /** What an order would be told today, and from which stage of the branch on that stops it. */
+    problems: z.array(z.custom<Message>((it) => typeof (it as Message | null)?.code === 'string')),
+    block_at: z.enum(creditStages),
+    tolerance_percent: z.number(),
   }),
 })
 export type CreditAmount = z.output<typeof getCreditAmount.data>

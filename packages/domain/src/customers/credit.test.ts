@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { agingBucketOf, agingOf, creditLeft, creditShare } from './credit.ts'
-
-test('what is left is both limits less everything that waits to be paid', () => {
-  const credit = {
-    credit_limit: 100,
-    temporary_limit: 20,
-    outstanding_invoice: 50,
-    open_order: 40,
-    uncleared_cheque: 40,
-  }
-  expect(creditLeft(credit)).toBe(-10)
-})
+import { agingBucketOf, agingOf, creditShare } from './credit.ts'
 
 test('without a limit any use is beyond it, and no use is none', () => {
   expect(creditShare(0, 0)).toBe(0)

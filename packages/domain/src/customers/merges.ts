@@ -33,7 +33,7 @@ export const movedKinds = [
   'orders',
   'invoices',
   'cheques',
-  'temporary_limits',
+  'credit_limits',
   'cashbacks',
   'cashback_orders',
   'cashback_targets',

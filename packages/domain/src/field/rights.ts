@@ -10,6 +10,7 @@ export const fieldRights: RoleRights = {
   'Sales-HO': [...everyStaff],
   Finance: [...everyStaff],
   'Finance-Manager': [...everyStaff],
+  Director: [...everyStaff],
   Logistics: [...everyStaff],
   Warehouse: [...everyStaff],
   'Call-Center': [...everyStaff],

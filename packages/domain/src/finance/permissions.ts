@@ -1,1 +1,7 @@
-export const financePermissions = [] as const
+export const financePermissions = [
+  'Cheque-Search',
+  'Cheque-Create',
+  'Cheque-Deposit',
+  'Cheque-Clear',
+  'Cheque-Bounce',
+] as const

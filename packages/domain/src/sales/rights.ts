@@ -49,6 +49,9 @@ const decidesCredit = [
   'Sales-Order-Override-Credit',
 ] as const satisfies Codes
 
+const asksForLimits = ['Credit-Limit-Request-Search', 'Credit-Limit-Request-Create'] as const satisfies Codes
+const decidesLimits = ['Credit-Limit-Request-Search', 'Credit-Limit-Request-Approve'] as const satisfies Codes
+
 export const salesRights: RoleRights = {
   'Branch-Manager': [
     ...writesOrders,
@@ -59,19 +62,35 @@ export const salesRights: RoleRights = {
     ...keepsCashbacks,
     'Cashback-Approve',
     'Cashback-Calculate',
+    ...asksForLimits,
+    ...decidesLimits,
+    'Credit-Setting-Search',
   ],
-  Salesman: [...writesOrders, 'Sales-Order-Mobile-Open', ...readsCashbacks, 'Cashback-Plan'],
-  'Branch-Admin': [...writesOrders, ...endsOrders, ...keepsCashbacks],
-  Finance: [...decidesCredit, ...keepsCashbacks, ...decidesCashbacks, ...paysCashback],
+  Salesman: [...writesOrders, 'Sales-Order-Mobile-Open', ...readsCashbacks, 'Cashback-Plan', ...asksForLimits],
+  'Branch-Admin': [...writesOrders, ...endsOrders, ...keepsCashbacks, ...asksForLimits],
+  Finance: [
+    ...decidesCredit,
+    ...keepsCashbacks,
+    ...decidesCashbacks,
+    ...paysCashback,
+    ...asksForLimits,
+    'Credit-Setting-Search',
+  ],
   'Finance-Manager': [
     ...decidesCredit,
     ...keepsCashbacks,
     ...decidesCashbacks,
     ...paysCashback,
     'Cashback-Payout-Approve',
+    ...asksForLimits,
+    ...decidesLimits,
+    'Credit-Limit-Request-Approve-Finance',
+    'Credit-Setting-Search',
+    'Credit-Setting-Modify',
     'Type-Rebate-Add',
     'Type-Rebate-Update',
   ],
+  Director: [...decidesLimits, 'Credit-Limit-Request-Approve-Director', 'Credit-Setting-Search'],
   'Sales-HO': [...decidesOrders, ...endsOrders, 'Sales-Order-Approve-Sales', ...readsCashbacks],
   Logistics: [...readsOrders],
   SPV: [...readsOrders, 'Sales-Order-Mobile-Open'],

@@ -25,7 +25,7 @@ const kinds = {
   orders: ['Orders', 'Pesanan'],
   invoices: ['Invoices', 'Faktur'],
   cheques: ['Cheques', 'Cek'],
-  temporary_limits: ['Temporary limits', 'Limit sementara'],
+  credit_limits: ['Credit limit requests', 'Pengajuan limit kredit'],
   cashbacks: ['Cashback lines', 'Baris cashback'],
   cashback_orders: ['Orders with cashback', 'Pesanan dengan cashback'],
   cashback_targets: ['Cashback targets', 'Target cashback'],

@@ -9,6 +9,7 @@ const names = {
   'Sales-HO': ['Sales Head Office', 'Penjualan Kantor Pusat'],
   Finance: ['Finance', 'Keuangan'],
   'Finance-Manager': ['Finance Manager', 'Manajer Keuangan'],
+  Director: ['Director', 'Direktur'],
   Logistics: ['Logistics', 'Logistik'],
   Warehouse: ['Warehouse', 'Gudang'],
   'Call-Center': ['Call Centre', 'Pusat Panggilan'],

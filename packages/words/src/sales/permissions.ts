@@ -68,6 +68,22 @@ export const salesPermissionWords: PermissionsOfArea<'sales'> = {
       'Plan cashback for an order, release and use it',
       'Merencanakan cashback untuk pesanan, melepas, dan memakainya',
     ],
+    'Credit-Limit-Request-Search': ['See credit limit requests', 'Melihat pengajuan limit kredit'],
+    'Credit-Limit-Request-Create': ['Ask for a credit limit', 'Mengajukan limit kredit'],
+    'Credit-Limit-Request-Approve': [
+      'Decide about credit limits up to the bound of branch managers',
+      'Memutuskan limit kredit sampai batas kepala cabang',
+    ],
+    'Credit-Limit-Request-Approve-Finance': [
+      'Decide about credit limits up to the bound of finance managers',
+      'Memutuskan limit kredit sampai batas manajer keuangan',
+    ],
+    'Credit-Limit-Request-Approve-Director': [
+      'Decide about credit limits of any amount',
+      'Memutuskan limit kredit berapa pun jumlahnya',
+    ],
+    'Credit-Setting-Search': ['See when branches stop orders for credit', 'Melihat aturan blokir kredit cabang'],
+    'Credit-Setting-Modify': ['Set when branches stop orders for credit', 'Mengatur blokir kredit cabang'],
     'Type-Rebate-Search': ['See the types of rebate', 'Melihat jenis rabat'],
     'Type-Rebate-Add': ['Add a type of rebate', 'Menambah jenis rabat'],
     'Type-Rebate-Update': ['Change or close a type of rebate', 'Mengubah atau menutup jenis rabat'],

@@ -43,35 +43,6 @@ export const customerInvoices = pgTable(
   (t) => [index('customer_invoices_customer').on(t.customer_code, t.due_date)],
 )
 
-export const customerCheques = pgTable(
-  'customer_cheques',
-  {
-    cheque_code: text().primaryKey(),
-    customer_code: text()
-      .notNull()
-      .references(() => customers.customer_code),
-    due_date: date({ mode: 'string' }).notNull(),
-    amount: rupiah().notNull(),
-    is_cleared: boolean().notNull().default(false),
-  },
-  (t) => [index('customer_cheques_customer').on(t.customer_code)],
-)
-
-/** Credit beyond the limit, for a while. */
-export const temporaryLimits = pgTable(
-  'customer_temporary_limits',
-  {
-    request_code: text().primaryKey(),
-    customer_code: text()
-      .notNull()
-      .references(() => customers.customer_code),
-    amount: rupiah().notNull(),
-    valid_from: date({ mode: 'string' }).notNull(),
-    valid_to: date({ mode: 'string' }).notNull(),
-  },
-  (t) => [index('customer_temporary_limits_customer').on(t.customer_code)],
-)
-
 /** What stood in a shop on the day somebody counted, and what was sold since the count before. */
 export const stockReports = pgTable(
   'customer_stock_reports',

@@ -4,6 +4,7 @@ import { bankFields, customerCodePattern, taxFields } from '@sejuk/domain/custom
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { exposureInSql } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -11,7 +12,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { creditSums, seesCredit } from './credit.ts'
+import { seesCredit } from './credit.ts'
 import { namesBeside } from './queries.ts'
 import { findVisible } from './visible-customer.ts'
 
@@ -35,8 +36,7 @@ export const stakes = {
 }
 
 /** Orders and invoices are each scanned once for all sums. */
-const withSums = sql`${t} cross join lateral (select coalesce(sum(total_amount) filter (where is_open), 0) as open_amount,
-    count(*) filter (where is_open) as open_count, count(*) as n from customer_orders o where o.customer_code = customers.customer_code) orders
+const withSums = sql`${t} cross join lateral (select count(*) filter (where is_open) as open_count, count(*) as n from customer_orders o where o.customer_code = customers.customer_code) orders
   cross join lateral (select coalesce(sum(amount - paid_amount) filter (where paid_amount < amount), 0) as unpaid, count(*) as n
     from customer_invoices i where i.customer_code = customers.customer_code) invoices`
 
@@ -55,9 +55,7 @@ const shown = {
   bank_name: text('bank_name from banks where bank_code', t.bank_code),
   pic_project_user_name: text('username from users where usercode', t.pic_project_user_code),
   credit_limit: sql<number | null>`${t.credit_limit}::float8`,
-  credit_used: sql<
-    number | null
-  >`(invoices.unpaid + orders.open_amount + ${creditSums(t.customer_code).uncleared_cheque})::float8`,
+  credit_used: sql<number | null>`${exposureInSql(t.customer_code)}`,
   last_order_date: sql<string | null>`${t.last_order_date}::text`,
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
 }

@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/customers/customers'
 import { customerTypes, tradingStatuses } from '@sejuk/domain/customers/customers'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { creditLeftInSql, overdueDaysInSql } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
@@ -11,7 +12,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import type { Selection } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { creditSums, creditUsed, seesCredit } from './credit.ts'
+import { seesCredit } from './credit.ts'
 
 const option = {
   value: t.customer_code,
@@ -70,10 +71,9 @@ const orderOption = {
   cooperation: t.cooperation,
   customerIsTaxable: t.customer_is_taxable,
 }
-const { temporary_limit, overdue_days_max } = creditSums(t.customer_code)
 const itsCredit = {
-  available: sql<number | null>`(${t.credit_limit}::float8 + ${temporary_limit} - ${creditUsed(t.customer_code)})`,
-  overdue_days_max: sql<number | null>`${overdue_days_max}`,
+  available: sql<number | null>`${creditLeftInSql(t.credit_limit, t.customer_code)}`,
+  overdue_days_max: sql<number | null>`${overdueDaysInSql(t.customer_code)}`,
 }
 const nothing = sql<number | null>`null::float8`
 const withCredit = { ...orderOption, ...itsCredit }

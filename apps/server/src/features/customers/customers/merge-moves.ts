@@ -33,8 +33,8 @@ const movables: Record<MovedKind, Movable> = {
   },
   orders: { table: 'customer_orders', key: 'order_code' },
   invoices: { table: 'customer_invoices', key: 'invoice_code' },
-  cheques: { table: 'customer_cheques', key: 'cheque_code' },
-  temporary_limits: { table: 'customer_temporary_limits', key: 'request_code' },
+  cheques: { table: 'cheques', key: 'cheque_code', entity: 'cheque' },
+  credit_limits: { table: 'credit_limit_requests', key: 'request_code', entity: 'credit-limit-request' },
   cashbacks: { table: 'cashbacks', key: 'cashback_code', entity: 'cashback' },
   cashback_orders: { table: 'cashback_orders', key: 'order_code' },
   cashback_targets: {

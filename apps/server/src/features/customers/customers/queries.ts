@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/customers/customers'
 import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/domain/customers/customers'
 import { and, arrayOverlaps, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { exposureInSql } from '../../../business/sales/exposure.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -8,7 +9,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { creditUsed, seesCredit } from './credit.ts'
+import { seesCredit } from './credit.ts'
 
 type Listing = Pick<RequestContext<typeof contract.listCustomers>, 'viewer' | 'input'>
 type Filters = RequestContext<typeof contract.countCustomers>['input']
@@ -60,7 +61,7 @@ const listed = {
   cooperation: t.cooperation,
   customer_is_taxable: t.customer_is_taxable,
   credit_limit: sql<number | null>`${t.credit_limit}::float8`,
-  credit_used: sql<number | null>`${creditUsed(t.customer_code)}`,
+  credit_used: sql<number | null>`${exposureInSql(t.customer_code)}`,
   last_order_date: sql<string | null>`${t.last_order_date}::text`,
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
   status: t.status,

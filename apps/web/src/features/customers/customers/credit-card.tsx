@@ -2,8 +2,9 @@ import { getCreditAmount } from '@sejuk/contract/customers/customers'
 import { rupiah } from '@sejuk/domain/money'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { useCall } from '../../../lib/api/queries.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionBody, Total } from '../../../ui/record/section.tsx'
@@ -12,6 +13,7 @@ import { CreditBar } from './credit-bar.tsx'
 /** Credit and overdue amounts, with the permission. */
 export const CreditCard = ({ customer_code }: { customer_code: string }) => {
   const t = useWords(customerWords)
+  const say = useSay()
   const gate = useGate(getCreditAmount)
   const found = useCall(getCreditAmount, { customer_code }, { enabled: gate.enabled })
   if (!gate.enabled) return null
@@ -22,27 +24,29 @@ export const CreditCard = ({ customer_code }: { customer_code: string }) => {
         <Pending />
       </Section>
     )
-  const used = credit.outstanding_invoice + credit.open_order + credit.uncleared_cheque
-  const amounts = [
-    'credit_limit',
-    'temporary_limit',
-    'outstanding_invoice',
-    'open_order',
-    'uncleared_cheque',
-    'overdue_amount',
-  ] as const
+  const terms = ['outstanding_invoice', 'open_order', 'uncleared_cheque'] as const
   return (
     <Section title={t('credit')}>
       <SectionBody>
         <Total data-tone={credit.available < 0 ? 'bad' : undefined}>
           {t('available')}: {rupiah(credit.available)}
         </Total>
-        <CreditBar used={used} limit={credit.credit_limit + credit.temporary_limit} />
+        <CreditBar used={credit.exposure} limit={credit.credit_limit + credit.temporary_limit} />
+        {credit.problems.map((problem) => (
+          <Note key={problem.code} tone="bad" role="status">
+            {say(problem)}. {t(`blocked_${credit.block_at}`)}
+          </Note>
+        ))}
       </SectionBody>
       <Facts
         facts={[
-          ...amounts.map((field) => [t(field), rupiah(credit[field])] as const),
-          [t('overdue_days_max'), t('days', { n: credit.overdue_days_max })] as const,
+          [t('credit_limit'), rupiah(credit.credit_limit)],
+          [t('temporary_limit'), rupiah(credit.temporary_limit)],
+          [t('exposure'), rupiah(credit.exposure)],
+          ...terms.map((term) => [`+ ${t(term)}`, rupiah(credit[term])] as const),
+          [`− ${t('unapplied_receipt')}`, rupiah(credit.unapplied_receipt)],
+          [t('overdue_amount'), rupiah(credit.overdue_amount)],
+          [t('overdue_days_max'), t('days', { n: credit.overdue_days_max })],
         ]}
       />
     </Section>

@@ -1,0 +1,69 @@
+import { bounceReasons, chequeStatuses } from '@sejuk/domain/finance/cheques'
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { customers } from '../customers/customers.ts'
+import { customerInvoices } from '../customers/trade.ts'
+import { banks } from '../masters/banks.ts'
+
+export const cheques = pgTable(
+  'cheques',
+  {
+    cheque_code: text().primaryKey(),
+    cheque_no: text().notNull(),
+    bank_code: text().references(() => banks.bank_code),
+    drawer: text().notNull(),
+    customer_code: text()
+      .notNull()
+      .references(() => customers.customer_code),
+    /** The customer's, for the scope of who sees it. */
+    dept_code: text().notNull(),
+    salesman_code: text(),
+    amount: rupiah().notNull(),
+    /** The sum of its allocations. */
+    allocated_amount: rupiah().notNull().default(0),
+    issue_date: date({ mode: 'string' }).notNull(),
+    due_date: date({ mode: 'string' }).notNull(),
+    received_date: date({ mode: 'string' }).notNull(),
+    remark: text(),
+    status: text({ enum: chequeStatuses }).notNull().default('Saved'),
+    bounce_reason: text({ enum: bounceReasons }),
+    bounce_note: text(),
+    deposited_date: instant(),
+    cleared_date: instant(),
+    bounced_date: instant(),
+    authors: authors(),
+    created_by: text().notNull(),
+    create_user_name: text().notNull(),
+    created_date: createdDate(),
+    row_version: rowVersion(),
+  },
+  (t) => [
+    index('cheques_created').on(t.created_date, t.cheque_code),
+    index('cheques_dept').on(t.dept_code, t.created_date, t.cheque_code),
+    index('cheques_due').on(t.due_date, t.cheque_code),
+    index('cheques_customer').on(t.customer_code, t.status),
+    // A number is in our hands once; a bounced cheque may be brought again.
+    uniqueIndex('cheques_once').on(t.bank_code, t.cheque_no).where(sql`status not in ('Deleted', 'Rejected')`),
+    check('cheques_amounts', sql`${t.amount} > 0 and ${t.allocated_amount} between 0 and ${t.amount}`),
+  ],
+)
+
+/** The invoices a cheque was given for. */
+export const chequeAllocations = pgTable(
+  'cheque_allocations',
+  {
+    cheque_code: text()
+      .notNull()
+      .references(() => cheques.cheque_code, { onDelete: 'cascade' }),
+    invoice_code: text()
+      .notNull()
+      .references(() => customerInvoices.invoice_code),
+    amount: rupiah().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cheque_code, t.invoice_code] }),
+    index('cheque_allocations_invoice').on(t.invoice_code),
+    check('cheque_allocations_amount', sql`${t.amount} > 0`),
+  ],
+)
