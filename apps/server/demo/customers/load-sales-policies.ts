@@ -6,7 +6,9 @@ import { demoUsers } from '../platform/accounts.ts'
 
 const million = 1_000_000
 const tiers = (...steps: [from: number, percent: number][]) =>
-  steps.map(([from, discount_percent]) => ({ from_amount: from * million, discount_percent }))
+  steps.map(([from, discount_percent]) => ({ from_amount: from * million, from_qty: 0, discount_percent }))
+const byUnits = (...steps: [from_qty: number, percent: number][]) =>
+  steps.map(([from_qty, discount_percent]) => ({ from_amount: 0, from_qty, discount_percent }))
 
 /** The regular discounts of the company, and one that waits for approval. */
 export const loadSalesPolicies: Part['load'] = async (client, { today }) => {
@@ -35,6 +37,20 @@ export const loadSalesPolicies: Part['load'] = async (client, { today }) => {
       policy_name: 'Commercial units',
       business_units: ['CAC', 'LCAC'],
       tiers: tiers([100, 2.5], [500, 4]),
+    },
+    {
+      ...approved,
+      policy_name: 'Room units by number',
+      business_units: ['RAC'],
+      max_total_percent: 9,
+      tiers: byUnits([10, 1], [20, 2.5], [50, 4]),
+    },
+    {
+      ...approved,
+      policy_name: 'Water, added to others',
+      business_units: ['Water Purify'],
+      stackable: true,
+      tiers: byUnits([5, 1]),
     },
     {
       ...approved,

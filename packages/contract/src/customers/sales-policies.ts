@@ -10,6 +10,7 @@ import { code, instant, maybeTexts, required, rowVersion, texts } from '../field
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { simulatedLines, simulation } from '../sales/order-simulations.ts'
 import { told } from '../told.ts'
 
 const percentage = told('discount-percentage-above-0-up')
@@ -27,7 +28,11 @@ const percent = z
   )
   .refine((n) => n > 0 && n <= 100 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, percentage)
 
-const tier = z.object({ from_amount: wholeNumber('amount', 0, 1_000_000_000_000), discount_percent: percent })
+const tier = z.object({
+  from_amount: wholeNumber('amount', 0, 1_000_000_000_000),
+  from_qty: wholeNumber('quantity', 0, 1_000_000).default(0),
+  discount_percent: percent,
+})
 
 const policy = z.object({
   ...texts('policy_code', 'policy_name', 'valid_from', 'created_by', 'create_user_name'),
@@ -39,7 +44,12 @@ const policy = z.object({
   customer_levels: z.array(z.string()),
   customer_types: z.array(z.enum(customerTypes)),
   business_units: z.array(z.string()),
-  tiers: z.array(z.object({ from_amount: z.number(), discount_percent: z.number() })),
+  brand_codes: z.array(z.string()),
+  category_codes: z.array(z.string()),
+  item_codes: z.array(z.string()),
+  stackable: z.boolean(),
+  max_total_percent: z.number().nullable(),
+  tiers: z.array(z.object({ from_amount: z.number(), from_qty: z.number().optional(), discount_percent: z.number() })),
   created_date: instant,
   row_version: z.number(),
 })
@@ -61,6 +71,11 @@ const terms = z.object({
   customer_levels: z.array(code).max(50).default([]),
   customer_types: z.array(z.enum(customerTypes)).max(20).default([]),
   business_units: z.array(z.enum(businessUnitCodes)).max(20).default([]),
+  brand_codes: z.array(code).max(50).default([]),
+  category_codes: z.array(code).max(50).default([]),
+  item_codes: z.array(code).max(500).default([]),
+  stackable: z.boolean().default(false),
+  max_total_percent: orNothing(percent),
   tiers: z.array(tier).min(1, told('at-least-one-tier-needed')).max(20),
   valid_from: day('valid-from'),
   valid_to: orNothing(day('valid-to')),
@@ -97,21 +112,11 @@ export const actOnSalesPolicy = {
   }),
 }
 
-/** What an order of a customer would get on a day, and by which policy. */
+/** What an order of a customer would come to on a day, with every step and the policies that gave something. */
 export const simulateSalesPolicy = endpoint('POST /api/sales-policy/simulate', {
   needs: 'Sales-Policy-Search',
-  input: z.object({
-    customer_code: required('customer', 100),
-    business_unit_code: z.enum(businessUnitCodes, 'Business unit is required!'),
-    amount: wholeNumber('amount', 1, 1_000_000_000_000),
-    day: day('day'),
-  }),
-  data: z.object({
-    ...maybeTexts('policy_code', 'policy_name'),
-    discount_percent: z.number(),
-    discount_amount: z.number(),
-    net_amount: z.number(),
-  }),
+  input: z.object({ customer_code: required('customer', 100), day: day('day'), lines: simulatedLines }),
+  data: simulation,
   reads: true,
 })
 

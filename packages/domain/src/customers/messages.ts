@@ -94,6 +94,7 @@ export type CustomersMessages = {
   'policy-closed': undefined
   'policy-rejected': undefined
   'policy-submitted': undefined
+  'policy-total-below-tier': undefined
   'postal-code-five-digits-does': undefined
   'salesperson-changed': undefined
   'salesperson-does-not-work-for': undefined

@@ -163,6 +163,10 @@ export const customersSentences = {
   'policy-closed': ['Policy closed', 'Kebijakan ditutup'],
   'policy-rejected': ['Policy rejected', 'Kebijakan ditolak'],
   'policy-submitted': ['Policy submitted', 'Kebijakan diajukan'],
+  'policy-total-below-tier': [
+    'The most in total is not below what a tier gives',
+    'Batas total tidak di bawah diskon jenjang mana pun',
+  ],
   'postal-code-five-digits-does': [
     'Postal code is five digits and does not start with 0',
     'Kode pos terdiri dari lima angka dan tidak diawali 0',

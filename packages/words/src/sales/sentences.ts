@@ -1,9 +1,11 @@
 import type { SalesMessages } from '@sejuk/domain/sales/messages'
 import type { Pair } from '../words.ts'
 import { creditSentences } from './credit-sentences.ts'
+import { ladderSentences } from './ladder-sentences.ts'
 import { orderSentences } from './order-sentences.ts'
 
 export const salesSentences = {
+  ...ladderSentences,
   ...orderSentences,
   ...creditSentences,
   'above-finance-decides': ['Above {amount} finance decides', 'Di atas {amount} diputuskan oleh keuangan'],

@@ -7,9 +7,10 @@ import { cashbackRoutes } from './cashbacks/routes.ts'
 import { cashbackRunWorker } from './cashbacks/run-worker.ts'
 import { targetImport } from './cashbacks/targets-import.ts'
 import { cashbackWaiting } from './cashbacks/waiting.ts'
+import { orderSimulationRoutes } from './order-simulations/routes.ts'
 
 export const salesArea: Area = {
-  features: [cashbackRoutes, cashbackPayoutRoutes],
+  features: [cashbackRoutes, cashbackPayoutRoutes, orderSimulationRoutes],
   workers: [cashbackEnds, cashbackRunWorker],
   imports: [targetImport],
   exports: [cashbackExport],

@@ -1,7 +1,7 @@
 import { customerTypes } from '@sejuk/domain/customers/customers'
 import { type DiscountTier, policyStatuses } from '@sejuk/domain/customers/sales-policies'
 import { sql } from 'drizzle-orm'
-import { date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
 
 /** The regular discount. Approved terms never change: another promise is another policy. */
@@ -17,6 +17,12 @@ export const salesPolicies = pgTable(
     customer_levels: text().array().notNull().default([]),
     customer_types: text({ enum: customerTypes }).array().notNull().default([]),
     business_units: text().array().notNull().default([]),
+    brand_codes: text().array().notNull().default([]),
+    category_codes: text().array().notNull().default([]),
+    item_codes: text().array().notNull().default([]),
+    stackable: boolean().notNull().default(false),
+    /** All discounts of a line together; null leaves it to the branch. */
+    max_total_percent: doublePrecision(),
     tiers: jsonb().$type<DiscountTier[]>().notNull(),
     valid_from: date({ mode: 'string' }).notNull(),
     valid_to: date({ mode: 'string' }),

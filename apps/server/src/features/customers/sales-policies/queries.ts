@@ -1,9 +1,8 @@
 import type * as contract from '@sejuk/contract/customers/sales-policies'
-import { bestPolicy } from '@sejuk/domain/customers/sales-policies'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { simulateFor } from '../../../business/sales/ladder.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesPolicies as t } from '../../../db/tables/customers/sales-policies.ts'
-import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -35,23 +34,6 @@ export const simulateSalesPolicy = async ({
   db,
   viewer,
   input,
-}: RequestContext<typeof contract.simulateSalesPolicy>) => {
-  const [customer] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.customer_code, input.customer_code), visibleTo(viewer, customers)))
-  if (!customer) return refuseChoice('customer_code')
-  const approved = await db.select().from(t).where(eq(t.status, 'Approved'))
-  const { dept_code, customer_level, customer_type_code } = customer
-  const best = bestPolicy(approved, { ...input, dept_code, customer_level, customer_type_code })
-  const discount_amount = best?.discount ?? 0
-  return {
-    data: {
-      policy_code: best?.policy.policy_code ?? null,
-      policy_name: best?.policy.policy_name ?? null,
-      discount_percent: best?.tier.discount_percent ?? 0,
-      discount_amount,
-      net_amount: input.amount - discount_amount,
-    },
-  }
-}
+}: RequestContext<typeof contract.simulateSalesPolicy>) => ({
+  data: await simulateFor(db, { ...input, isVisible: visibleTo(viewer, customers) }),
+})

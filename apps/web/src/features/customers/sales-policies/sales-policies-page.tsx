@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/customers/sales-policies'
 import { type PolicyStatus, policyStatuses, salesPolicy } from '@sejuk/domain/customers/sales-policies'
 import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import IconCalculator from '#icon/Calculator'
 import IconPlus from '#icon/Plus'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
+import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
@@ -33,6 +35,11 @@ const tones: Record<PolicyStatus, Tone> = {
   Closed: 'neutral',
 }
 
+const tierText = ({ from_amount, from_qty }: Row['tiers'][number]) => {
+  if (!from_qty) return 'tierText'
+  return from_amount > 0 ? 'tierTextUnits' : 'tierUnits'
+}
+
 export const SalesPoliciesPage = () => {
   const t = useWords(salesPolicyWords)
   const types = useWords(customerWords)
@@ -56,8 +63,12 @@ export const SalesPoliciesPage = () => {
   const chip = (row: Row) => <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>
   const tiers = (row: Row) =>
     row.tiers.map((tier) => (
-      <div key={tier.from_amount}>
-        {t('tierText', { percent: tier.discount_percent, amount: rupiah(tier.from_amount) })}
+      <div key={tier.discount_percent}>
+        {t(tierText(tier), {
+          percent: writeNumber(tier.discount_percent, 2),
+          amount: rupiah(tier.from_amount),
+          n: thousands(tier.from_qty ?? 0),
+        })}
       </div>
     ))
   const validity = (row: Row) =>
@@ -110,6 +121,17 @@ export const SalesPoliciesPage = () => {
             show: (row) => some(row.customer_types.map((type) => types(type))),
           },
           { key: 'units', title: t('business_units'), wraps: true, show: (row) => some(row.business_units) },
+          {
+            key: 'goods',
+            title: t('goods'),
+            wraps: true,
+            show: (row) => some([...row.brand_codes, ...row.category_codes, ...row.item_codes]),
+          },
+          {
+            key: 'most',
+            title: t('max_total_percent'),
+            show: (row) => (row.max_total_percent === null ? '–' : writeNumber(row.max_total_percent, 2)),
+          },
           { key: 'valid', title: t('validity'), show: validity },
           { key: 'status', title: t('status'), show: chip },
           {
