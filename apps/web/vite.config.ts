@@ -20,7 +20,9 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The document names every file of its page, and a link fetches its page before it is pressed: the names of all files of all
+    // pages, in each file that opens one, would weigh more than the route tables.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: { proxy: Object.fromEntries(apiPrefixes.map((prefix) => [prefix, server])) },
