@@ -22,7 +22,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The document names every file of its page, and a link fetches its page before it is pressed: the names of all files of all
     // pages, in each file that opens one, would weigh more than the route tables.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: { proxy: Object.fromEntries(apiPrefixes.map((prefix) => [prefix, server])) },

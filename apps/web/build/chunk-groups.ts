@@ -1,4 +1,4 @@
-import { basename, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { hasSchemas } from './light-contract.ts'
 
 type Info = { importedIds: readonly string[]; importers: readonly string[] }
@@ -13,19 +13,6 @@ const main = join(src, 'main.tsx')
 const signInApp = join(src, 'sign-in-app.tsx')
 const app = join(src, 'app.tsx')
 
-/** A library's index module; it does not show which parts are used. */
-const isShelf = (id: string) => /@mantine[\\/](core|hooks)[\\/]esm[\\/]index\.mjs$/.test(id)
-/** The parts of Mantine every page needs; widgets are loaded later. */
-const takenFromShelf = new Set([
-  'MantineProvider.mjs',
-  'create-theme.mjs',
-  'colors-tuple.mjs',
-  'default-variant-colors-resolver.mjs',
-  'local-storage-manager.mjs',
-  'use-mantine-color-scheme.mjs',
-])
-/** Mantine's provider and its widgets share them; they are small. */
-const isHook = (id: string) => /node_modules[\\/](@mantine[\\/]hooks|clsx)[\\/]/.test(id)
 const isWidget = (id: string) =>
   /node_modules[\\/](@mantine|@floating-ui|clsx|tabbable|tslib|react-(remove-scroll|style-singleton)|use-|get-nonce)/.test(
     id,
@@ -45,7 +32,7 @@ const needsOf = (roots: string[], modules: Modules) => {
     if (needs.has(id)) return
     needs.add(id)
     const imported = modules.getModuleInfo(id)?.importedIds ?? []
-    for (const one of imported) if (!hasSchemas(one) && (!isShelf(id) || takenFromShelf.has(basename(one)))) walk(one)
+    for (const one of imported) if (!hasSchemas(one)) walk(one)
   }
   for (const root of roots) walk(root)
   return needs
@@ -90,7 +77,7 @@ export const chunkGroups = () => {
     // In a file of its own it would be waited for by the schemas that wait for it.
     if (users[0] && users.every(hasSchemas)) return schemasOf(users[0])
     if (signIn.has(id)) return wholeApp.has(id) ? 'kernel' : null
-    if (wholeApp.has(id) || isHook(id)) return 'house'
+    if (wholeApp.has(id)) return 'house'
     if (page.has(id)) return 'page'
     if (list.has(id)) return 'list'
     if (isIcon(id)) return menuPictures.has(id) ? null : 'icons'

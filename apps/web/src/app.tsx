@@ -1,5 +1,3 @@
-import './styles.ts'
-import { MantineProvider } from '@mantine/core'
 import { openingTab } from '@sejuk/domain/platform/page-menus'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -10,6 +8,7 @@ import { sessionQuery } from './features/platform/sessions/session-of.ts'
 import { NotFoundPage } from './features/platform/status-pages/not-found-page.tsx'
 import { createClient } from './lib/api/queries.ts'
 import { lazily } from './lib/browser/chunks.ts'
+import { followScheme } from './lib/browser/color-scheme.ts'
 import { registerOfflineApp } from './lib/browser/offline-app.ts'
 import { ErrorBoundary } from './lib/navigation/error-boundary.tsx'
 import type { History } from './lib/navigation/history.ts'
@@ -23,12 +22,12 @@ import { storeSession } from './lib/session/offline-session.ts'
 import { useViewer } from './lib/session/viewer.ts'
 import { offlinePages } from './offline-pages.ts'
 import { pageAt, pages } from './routes.tsx'
-import { schemeManager, theme, variables } from './theme.ts'
 import { ConfirmHost } from './ui/dialog/confirm-host.tsx'
 import { FailurePage } from './ui/feedback/failure-page.tsx'
 import { Pending } from './ui/feedback/pending.tsx'
 import { InsideShell } from './ui/feedback/status-page.tsx'
 import { Toasts } from './ui/feedback/toasts.tsx'
+import { MotionContext } from './ui/overlays/motion.ts'
 
 /** Only users with offline pages get the service worker. */
 const KeepOffline = () => {
@@ -107,16 +106,11 @@ const clientOfDocument = () => {
   return client
 }
 
-export const Providers = ({ env, children }: { env?: 'test'; children: ReactNode }) => {
+export const Providers = ({ isStill = false, children }: { isStill?: boolean; children: ReactNode }) => {
   const [client] = useState(clientOfDocument)
+  useEffect(followScheme, [])
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={variables}
-      colorSchemeManager={schemeManager}
-      defaultColorScheme="auto"
-      env={env}
-    >
+    <MotionContext value={isStill ? 'still' : 'moving'}>
       <QueryClientProvider client={client}>
         <KnownPages value={knows}>
           {children}
@@ -124,7 +118,7 @@ export const Providers = ({ env, children }: { env?: 'test'; children: ReactNode
           <Toasts />
         </KnownPages>
       </QueryClientProvider>
-    </MantineProvider>
+    </MotionContext>
   )
 }
 

@@ -56,7 +56,7 @@ const open = async (address: string, state: ServerState) => {
   const server = serveContract(state, { '/api/session': session })
   const router = createPages(createMemoryHistory(address))
   const page = render(
-    <Providers env="test">
+    <Providers isStill>
       <AppRouter router={router} />
     </Providers>,
   )

@@ -69,7 +69,7 @@ export const openPage = (url: string, session: Partial<Session>, answers: Record
   const asked = serve({ '/api/session': { data: { ...rina, ...session } }, ...answers })
   const router = createPages(createMemoryHistory(url))
   const page = render(
-    <Providers env="test">
+    <Providers isStill>
       <AppRouter router={router} />
     </Providers>,
   )
@@ -79,5 +79,5 @@ export const openPage = (url: string, session: Partial<Session>, answers: Record
 /** A part of a page by itself, in the house's clothes. */
 export const showPart = (part: ReactNode, answers: Record<string, Answer> = {}) => {
   const asked = serve(answers)
-  return { ...render(<Providers env="test">{part}</Providers>), asked }
+  return { ...render(<Providers isStill>{part}</Providers>), asked }
 }

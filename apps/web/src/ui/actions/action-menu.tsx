@@ -6,13 +6,14 @@ import { Menu } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useSay } from '../../lib/language/words.ts'
 import { Anchor } from '../dialog/anchor.tsx'
+import { withMantine } from '../overlays/with-mantine.tsx'
 import type { Action } from './action.ts'
 import style from './action-menu.module.css'
 
 type Props = { anchor: RefObject<HTMLElement | null>; label: string; actions: Action[]; onClose: () => void }
 
 /** In a menu there is room to print why an item is shut. */
-export const ActionMenu = ({ anchor, label, actions, onClose }: Props) => {
+export const ActionMenu = withMantine(({ anchor, label, actions, onClose }: Props) => {
   const say = useSay()
   return (
     <Menu
@@ -50,4 +51,4 @@ export const ActionMenu = ({ anchor, label, actions, onClose }: Props) => {
       </Menu.Dropdown>
     </Menu>
   )
-}
+})

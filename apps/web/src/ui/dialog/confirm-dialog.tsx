@@ -8,12 +8,13 @@ import type { Question } from '../../lib/browser/confirm.ts'
 import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
+import { withMantine } from '../overlays/with-mantine.tsx'
 import style from './confirm-dialog.module.css'
 
 type Props = Question & { answer: (isYes: boolean) => void }
 
 /** 'No' has the focus: a hasty Enter harms nobody. */
-export const ConfirmDialog = ({ title, text, yes, no, isDangerous, answer }: Props) => {
+export const ConfirmDialog = withMantine(({ title, text, yes, no, isDangerous, answer }: Props) => {
   const t = useWords(everydayWords)
   useRestoreFocus()
   return (
@@ -35,4 +36,4 @@ export const ConfirmDialog = ({ title, text, yes, no, isDangerous, answer }: Pro
       </Modal.Content>
     </Modal.Root>
   )
-}
+})

@@ -9,6 +9,7 @@ import IconX from '#icon/X'
 import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
+import { withMantine } from '../overlays/with-mantine.tsx'
 import style from './dialog.module.css'
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /** Floats above the page: focus goes in, stays in, and comes back. */
-export const Dialog = ({ onClose, children, title, label, sub, footer, size = 520, isHigh }: Props) => {
+export const Dialog = withMantine(({ onClose, children, title, label, sub, footer, size = 520, isHigh }: Props) => {
   const t = useWords(everydayWords)
   useRestoreFocus()
   return (
@@ -61,4 +62,4 @@ export const Dialog = ({ onClose, children, title, label, sub, footer, size = 52
       </Modal.Content>
     </Modal.Root>
   )
-}
+})

@@ -9,12 +9,13 @@ import IconX from '#icon/X'
 import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
+import { withMantine } from '../overlays/with-mantine.tsx'
 import style from './full-sheet.module.css'
 
 type Props = { title: string; onClose: () => void; children: ReactNode; footer?: ReactNode }
 
 /** The whole of a small screen, with a way back. */
-export const FullSheet = ({ title, onClose, children, footer }: Props) => {
+export const FullSheet = withMantine(({ title, onClose, children, footer }: Props) => {
   const t = useWords(everydayWords)
   useRestoreFocus()
   return (
@@ -31,4 +32,4 @@ export const FullSheet = ({ title, onClose, children, footer }: Props) => {
       </Modal.Content>
     </Modal.Root>
   )
-}
+})

@@ -10,6 +10,7 @@ import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import { useScreenWidth } from '../../lib/browser/screen.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
+import { withMantine } from '../overlays/with-mantine.tsx'
 import style from './side-panel.module.css'
 
 type Props = { title: string; sub?: ReactNode; onClose: () => void; children: ReactNode; footer: ReactNode }
@@ -18,7 +19,7 @@ const dockedFrom = 1200
 const phoneBelow = 768
 
 /** 350 px beside the record. From 1200 px it is docked and the record stays readable; below it floats; on a phone it is a sheet. */
-export const SidePanel = (props: Props) => {
+export const SidePanel = withMantine((props: Props) => {
   const width = useScreenWidth()
   const isDocked = width >= dockedFrom
   useRestoreFocus()
@@ -29,7 +30,7 @@ export const SidePanel = (props: Props) => {
     }
   }, [isDocked])
   return isDocked ? <Docked {...props} /> : <Floating {...props} isFull={width < phoneBelow} />
-}
+})
 
 const Inside = ({ title, sub, onClose, children, footer }: Omit<Props, 'title'> & { title: ReactNode }) => {
   const t = useWords(everydayWords)

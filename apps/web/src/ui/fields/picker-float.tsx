@@ -7,13 +7,14 @@ import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { Anchor } from '../dialog/anchor.tsx'
 import { FullSheet } from '../dialog/full-sheet.tsx'
+import { withMantine } from '../overlays/with-mantine.tsx'
 import style from './picker-float.module.css'
 import { PickerList, type PickerListProps } from './picker-list.tsx'
 
 type Props = PickerListProps & { anchor: RefObject<HTMLElement | null> }
 
 /** At the desk the list hangs under its cell. */
-export const PickerFloat = ({ anchor, ...list }: Props) => (
+export const PickerFloat = withMantine(({ anchor, ...list }: Props) => (
   <Popover
     opened
     onChange={(isOpen) => isOpen || list.onClose()}
@@ -32,7 +33,7 @@ export const PickerFloat = ({ anchor, ...list }: Props) => (
       <PickerList {...list} />
     </Popover.Dropdown>
   </Popover>
-)
+))
 
 /** On a phone it takes the screen. */
 export const PickerSheet = ({ anchor: _, ...list }: Props) => {

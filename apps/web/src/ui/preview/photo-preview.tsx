@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
+import { withMantine } from '../overlays/with-mantine.tsx'
 import style from './photo-preview.module.css'
 import { PreviewStage } from './preview-stage.tsx'
 import type { Shown } from './preview-view.ts'
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** Over everything else, until it is closed. */
-export const PhotoPreview = ({ onClose, ...stage }: Props) => {
+export const PhotoPreview = withMantine(({ onClose, ...stage }: Props) => {
   useRestoreFocus()
   return (
     <Modal.Root opened onClose={onClose} fullScreen padding={0} classNames={{ content: style.content }}>
@@ -29,4 +30,4 @@ export const PhotoPreview = ({ onClose, ...stage }: Props) => {
       </Modal.Content>
     </Modal.Root>
   )
-}
+})
