@@ -80,7 +80,8 @@ export const chunkGroups = () => {
     if (wholeApp.has(id)) return 'house'
     if (page.has(id)) return 'page'
     if (list.has(id)) return 'list'
-    if (isIcon(id)) return menuPictures.has(id) ? null : 'icons'
+    // The pictures of the menu come by themselves; one that pages show too lies with the pages' icons, not in a file of its own.
+    if (isIcon(id)) return menuPictures.has(id) && users.length === 1 ? null : 'icons'
     return overlays.has(id) || isWidget(id) ? 'overlays' : null
   }
   return [{ name, includeDependenciesRecursively: false }]
