@@ -53,7 +53,8 @@ export default defineConfig({
     command: `"${process.execPath}" apps/server/src/main.ts`,
     cwd: root,
     url: `${baseURL}/ready`,
-    timeout: 120_000,
+    // It loads the demo data first, on a machine that may be busy.
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: process.env.E2E_PORT,

@@ -1,6 +1,9 @@
-import { buildWeb } from './prepare.mjs'
+import { buildWeb, isBuilt, say } from './prepare.mjs'
 
-await buildWeb().catch((error) => {
+try {
+  if (isBuilt()) say('unchanged')
+  else await buildWeb()
+} catch (error) {
   console.error(error.message)
   process.exit(1)
-})
+}

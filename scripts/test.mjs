@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
-import { checkNode, environment, install, isBuilt, nodeProgram, root, say, spawnTool } from './prepare.mjs'
+import { checkNode, environment, install, nodeProgram, root, say, spawnTool } from './prepare.mjs'
 
 const isFast = process.argv.includes('--fast')
 const reports = join(root, '.cache/reports')
@@ -32,10 +32,8 @@ const checks = [
   ['Types', () => finish(spawnTool('tsc', ['--noEmit'], piped))],
   ['Structure', () => runNode('scripts/structure.ts')],
   ['Unused code', () => finish(spawnTool('knip', ['--no-progress'], piped))],
-  ['Build of the pages', () => build()],
+  ['Build of the pages', () => runNode('scripts/build.mjs')],
 ]
-
-const build = () => (isBuilt() ? { code: 0, output: 'unchanged\n' } : runNode('scripts/build.mjs'))
 
 /** Two at a time, told in order. */
 const runChecks = async () => {
