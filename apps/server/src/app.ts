@@ -8,6 +8,7 @@ import { learningArea } from './features/learning/area.ts'
 import { mastersArea } from './features/masters/area.ts'
 import { platformArea } from './features/platform/area.ts'
 import { myDayRoutes } from './features/platform/my-day/routes.ts'
+import { searchRoutes } from './features/platform/search/routes.ts'
 import { projectsArea } from './features/projects/area.ts'
 import { salesArea } from './features/sales/area.ts'
 import { stockArea } from './features/stock/area.ts'
@@ -30,6 +31,6 @@ const areas: readonly Area[] = [
   aftersalesArea,
 ]
 
-export const features = [...areas.flatMap((area) => area.features), myDayRoutes(areas)]
+export const features = [...areas.flatMap((area) => area.features), myDayRoutes(areas), searchRoutes(areas)]
 export const workers = areas.flatMap((area) => area.workers ?? [])
 export const offers = gatherOffers(areas)

@@ -6,6 +6,7 @@ import type { Worker } from './jobs/jobs.ts'
 import type { Measure } from './my-day/measure.ts'
 import type { WaitingKind } from './my-day/waiting-kind.ts'
 import type { AddedEffect } from './offers.ts'
+import type { SearchKind } from './search/search-kind.ts'
 
 /** What an area brings to the server. */
 export type Area = {
@@ -21,6 +22,8 @@ export type Area = {
   /** What waits for somebody's decision, and the figures people live by: shown on the home page. */
   waiting?: readonly WaitingKind[]
   measures?: readonly Measure[]
+  /** The records that the one search finds. */
+  search?: readonly SearchKind[]
   /** What it does after actions of other documents: `onWorkOrder.after('finish', …)`. */
   effects?: readonly AddedEffect[]
 }

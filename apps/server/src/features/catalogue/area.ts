@@ -11,6 +11,7 @@ import { itemExport } from './items/export.ts'
 import { itemImport } from './items/import.ts'
 import { itemAttachments } from './items/photos.ts'
 import { itemRoutes } from './items/routes.ts'
+import { itemSearch } from './items/search.ts'
 import { itemWaiting } from './items/waiting.ts'
 import { partsListExport } from './parts-lists/export.ts'
 import { partsListImport } from './parts-lists/import.ts'
@@ -21,6 +22,7 @@ import { itemPriceRoutes } from './prices/routes.ts'
 import { priceWaiting } from './prices/waiting.ts'
 import { serialBatchRoutes } from './serial-batches/routes.ts'
 import { serialLifeRoutes } from './serial-lives/routes.ts'
+import { serialSearch } from './serial-lives/search.ts'
 import { tellOfBonusTicket, tellOfWorkOrder } from './serial-lives/told-by-documents.ts'
 import { serialSettingRoutes } from './serial-settings/routes.ts'
 import { warrantyPolicyRoutes } from './warranty-policies/routes.ts'
@@ -44,4 +46,5 @@ export const catalogueArea: Area = {
   attachments: [itemAttachments],
   waiting: [itemWaiting, priceWaiting],
   effects: [onWorkOrder.after('finish', tellOfWorkOrder), onBonusTicket.after('approve-finance', tellOfBonusTicket)],
+  search: [itemSearch, serialSearch],
 }

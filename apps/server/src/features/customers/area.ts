@@ -4,6 +4,7 @@ import { customerAttachments } from './customers/attachments.ts'
 import { customerExport } from './customers/export.ts'
 import { customerMeasures } from './customers/measures.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { customerSearch } from './customers/search.ts'
 import { customerWaiting } from './customers/waiting.ts'
 import { keypersonRoutes } from './keypersons/routes.ts'
 import { officialAddressExport } from './official-addresses/export.ts'
@@ -16,6 +17,7 @@ import { salesmanChangeRoutes } from './salesman-changes/routes.ts'
 import { shopAttachments } from './shops/attachments.ts'
 import { shopExport } from './shops/export.ts'
 import { shopRoutes } from './shops/routes.ts'
+import { shopSearch } from './shops/search.ts'
 import { signatureEnds } from './signatures/close-expired.ts'
 import { signatureRoutes } from './signatures/routes.ts'
 import { signatureWaiting } from './signatures/waiting.ts'
@@ -38,4 +40,5 @@ export const customersArea: Area = {
   attachments: [customerAttachments, shopAttachments],
   waiting: [...customerWaiting, signatureWaiting],
   measures: [...customerMeasures],
+  search: [customerSearch, shopSearch],
 }

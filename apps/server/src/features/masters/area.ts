@@ -27,6 +27,7 @@ import { rebateTypeRoutes } from './rebate-types/routes.ts'
 import { regionRoutes } from './regions/routes.ts'
 import { salesOrderTypeRoutes } from './sales-order-types/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { staffSearch } from './staff/search.ts'
 import { warehouseVendorExport } from './warehouse-vendors/export.ts'
 import { warehouseVendorImport } from './warehouse-vendors/import.ts'
 import { warehouseVendorRoutes } from './warehouse-vendors/routes.ts'
@@ -75,4 +76,5 @@ export const mastersArea: Area = {
     erpCustomizationExport,
     officeExport,
   ],
+  search: [staffSearch],
 }

@@ -5,6 +5,7 @@ import { cashbackMeasures } from './cashbacks/measures.ts'
 import { cashbackPayoutRoutes } from './cashbacks/payout-routes.ts'
 import { cashbackRoutes } from './cashbacks/routes.ts'
 import { cashbackRunWorker } from './cashbacks/run-worker.ts'
+import { cashbackSearch } from './cashbacks/search.ts'
 import { targetImport } from './cashbacks/targets-import.ts'
 import { cashbackWaiting } from './cashbacks/waiting.ts'
 import { orderSimulationRoutes } from './order-simulations/routes.ts'
@@ -16,4 +17,5 @@ export const salesArea: Area = {
   exports: [cashbackExport],
   waiting: [...cashbackWaiting],
   measures: [...cashbackMeasures],
+  search: [cashbackSearch],
 }

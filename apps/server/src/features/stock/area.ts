@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area.ts'
 import { goodsReceiptExport } from './goods-receipts/export.ts'
 import { goodsReceiptRoutes } from './goods-receipts/routes.ts'
+import { goodsReceiptSearch } from './goods-receipts/search.ts'
 import { stockCheck } from './ledger/reconcile.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { stockCardExport } from './stock-card/export.ts'
@@ -12,6 +13,7 @@ import { transferConfigurationRoutes } from './transfer-configurations/routes.ts
 import { transferInExport, transferOutExport } from './transfers/export.ts'
 import { transferOverdue } from './transfers/notices.ts'
 import { transferRoutes } from './transfers/routes.ts'
+import { transferSearch } from './transfers/search.ts'
 import { transferWaiting } from './transfers/waiting.ts'
 
 export const stockArea: Area = {
@@ -33,4 +35,5 @@ export const stockArea: Area = {
     transferConfigurationExport,
   ],
   waiting: transferWaiting,
+  search: [transferSearch, goodsReceiptSearch],
 }

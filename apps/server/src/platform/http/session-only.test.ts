@@ -43,6 +43,8 @@ const ownOrByRecord = [
   'GET /api/photo/detail/{id}',
   'GET /api/photo/list',
   'GET /api/saved-view/list',
+  'GET /api/search',
+  'GET /api/search/recent',
   'GET /api/second-factor',
   'GET /api/session',
   'GET /api/session/devices',

@@ -66,6 +66,12 @@ export const complaints = pgTable(
       .on(t.work_order_number)
       .where(sql`status <> 'Complain_Solved' and not is_withdrawn`),
     index('complaints_created').on(t.created_date, t.complain_code),
+    index('complaints_search').using(
+      'gin',
+      t.complain_code.op('gin_trgm_ops'),
+      t.customer_name.op('gin_trgm_ops'),
+      t.customer_phone.op('gin_trgm_ops'),
+    ),
     index('complaints_status').on(t.status, t.created_date, t.complain_code),
     index('complaints_due').on(t.due_date, t.complain_code),
     index('complaints_dept').on(t.dept_code, t.created_date, t.complain_code),

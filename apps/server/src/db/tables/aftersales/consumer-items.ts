@@ -35,5 +35,6 @@ export const consumerItems = pgTable(
     index('consumer_items_dept').on(t.dept_code, t.created_date, t.consumer_item_id),
     index('consumer_items_phone').on(t.consumer_phone, t.created_date),
     index('consumer_items_name_search').using('gin', t.consumer_name.op('gin_trgm_ops')),
+    index('consumer_items_phone_search').using('gin', t.consumer_phone.op('gin_trgm_ops')),
   ],
 )

@@ -46,6 +46,7 @@ export const serialNumbers = pgTable(
   },
   (t) => [
     index('serial_numbers_item').on(t.item_code),
+    index('serial_numbers_search').using('gin', t.serial_number.op('gin_trgm_ops')),
     index('serial_numbers_warehouse').on(t.warehouse_code, t.item_code, t.status),
     index('serial_numbers_batch').on(t.batch_code),
     index('serial_numbers_replaced_by').on(t.replaced_by_sn),

@@ -110,6 +110,7 @@ export const customers = pgTable(
     // However the firm's form, its signs and its capitals are written.
     index('customers_name_key').using('gin', sql`customer_name_key(${t.customer_name}) gin_trgm_ops`),
     index('customers_phone').on(t.pic_phone),
+    index('customers_phone_search').using('gin', t.pic_phone.op('gin_trgm_ops')),
     index('customers_npwp').on(t.npwp),
     index('customers_place').on(t.lat, t.lng),
     index('customers_last_order').on(t.last_order_date),

@@ -64,6 +64,7 @@ export const shops = pgTable(
     index('shops_creator').on(t.created_by),
     index('shops_search').using('gin', t.dept_code, t.shop_name.op('gin_trgm_ops')),
     index('shops_code_search').using('gin', t.shop_code.op('gin_trgm_ops')),
+    index('shops_phone_search').using('gin', t.phone.op('gin_trgm_ops')),
     index('shops_place').on(t.lat, t.lng),
   ],
 )

@@ -70,6 +70,12 @@ export const bonusTickets = pgTable(
   (t) => [
     unique('bonus_tickets_client_key').on(t.user_code, t.client_key),
     index('bonus_tickets_created').on(t.created_date, t.bonus_ticket_code),
+    index('bonus_tickets_search').using(
+      'gin',
+      t.bonus_ticket_code.op('gin_trgm_ops'),
+      t.customer_name.op('gin_trgm_ops'),
+      t.customer_phone.op('gin_trgm_ops'),
+    ),
     index('bonus_tickets_status').on(t.ticket_status, t.created_date, t.bonus_ticket_code),
     index('bonus_tickets_dept').on(t.dept_code, t.created_date, t.bonus_ticket_code),
     index('bonus_tickets_installer').on(t.user_code, t.install_date),

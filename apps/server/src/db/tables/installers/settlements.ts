@@ -46,6 +46,11 @@ export const settlements = pgTable(
   },
   (t) => [
     index('settlements_created').on(t.created_date, t.settlement_code),
+    index('settlements_search').using(
+      'gin',
+      t.settlement_code.op('gin_trgm_ops'),
+      t.create_user_name.op('gin_trgm_ops'),
+    ),
     index('settlements_dept').on(t.dept_code, t.created_date, t.settlement_code),
   ],
 )

@@ -46,6 +46,12 @@ export const users = pgTable(
     // A sealed code has room for so many bytes.
     check('users_usercode_fits', sql`octet_length(${t.usercode}) between 1 and 16`),
     index('users_name').on(t.username, t.usercode),
+    index('users_search').using(
+      'gin',
+      t.username.op('gin_trgm_ops'),
+      t.usercode.op('gin_trgm_ops'),
+      t.phone.op('gin_trgm_ops'),
+    ),
   ],
 )
 

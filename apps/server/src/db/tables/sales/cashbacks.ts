@@ -85,6 +85,7 @@ export const cashbacks = pgTable(
     ),
     check('cashbacks_validity', sql`${t.valid_to} >= ${t.valid_from}`),
     index('cashbacks_created').on(t.created_date, t.cashback_code),
+    index('cashbacks_code_search').using('gin', t.cashback_code.op('gin_trgm_ops')),
     index('cashbacks_customer').on(t.customer_code, t.valid_to, t.cashback_code),
     index('cashbacks_valid').on(t.valid_to, t.cashback_code),
     index('cashbacks_remain').on(t.cashback_remain, t.cashback_code),

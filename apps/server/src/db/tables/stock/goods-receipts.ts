@@ -37,6 +37,13 @@ export const goodsReceipts = pgTable(
   },
   (t) => [
     index('goods_receipts_created').on(t.created_date, t.receipt_code),
+    index('goods_receipts_search').using(
+      'gin',
+      t.receipt_code.op('gin_trgm_ops'),
+      t.letter_no.op('gin_trgm_ops'),
+      t.container_no.op('gin_trgm_ops'),
+      t.supplier.op('gin_trgm_ops'),
+    ),
     index('goods_receipts_dept').on(t.dept_code, t.created_date, t.receipt_code),
     index('goods_receipts_warehouse').on(t.warehouse_code),
   ],

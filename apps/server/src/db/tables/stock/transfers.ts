@@ -46,6 +46,12 @@ export const transfers = pgTable(
   },
   (t) => [
     index('transfers_created').on(t.created_date, t.transfer_code),
+    index('transfers_search').using(
+      'gin',
+      t.transfer_code.op('gin_trgm_ops'),
+      t.driver_name.op('gin_trgm_ops'),
+      t.truck_no.op('gin_trgm_ops'),
+    ),
     index('transfers_from').on(t.from_dept, t.created_date, t.transfer_code),
     index('transfers_to').on(t.to_dept, t.created_date, t.transfer_code),
     index('transfers_eta').on(t.eta, t.transfer_code),

@@ -49,7 +49,7 @@ const fields = {
  * A consumer lives where a branch works. A centre and its technicians meet consumers of every branch they are sent to: they see
  * those whose unit is on a ticket of theirs.
  */
-const itemsVisibleTo = (viewer: Viewer): SQL => {
+export const itemsVisibleTo = (viewer: Viewer): SQL => {
   if (viewer.view_data !== 'View_Data_Asc' && viewer.view_data !== 'View_Data_Technician') return visibleTo(viewer, c)
   return sql`exists (select from ${u} join ${t} on ${eq(t.ticket_number, u.ticket_number)}
     where (${u.serial_indoor} = ${c.serial_indoor} or ${u.serial_outdoor} = ${c.serial_outdoor}) and ${ticketsVisibleTo(viewer)})`

@@ -162,6 +162,6 @@ test('Ctrl K finds a page by its name in either language', async () => {
   const { router } = openPage('/', rina)
   await screen.findByRole('navigation', { name: 'Main menu' })
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: 'Type the name of a page' }), 'alamat{Enter}')
+  await user.type(await screen.findByRole('combobox', { name: 'Code, name, phone or serial number' }), 'alamat{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe(address))
 })

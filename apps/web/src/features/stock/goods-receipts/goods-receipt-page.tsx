@@ -20,7 +20,7 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import { ReceiptChip } from './receipt-status.tsx'
+import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 
 const LetterPanel = lazyPart(() => import('./letter-panel.tsx').then((panel) => panel.LetterPanel))
 const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceivePanel))

@@ -14,7 +14,7 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { ReceiptChip } from './receipt-status.tsx'
+import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 
 const LetterPanel = lazyPart(() => import('./letter-panel.tsx').then((panel) => panel.LetterPanel))
 type Row = contract.GoodsReceipt

@@ -22,7 +22,7 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { DifferenceReport } from './difference-report.tsx'
 import { TransferLines } from './transfer-lines.tsx'
-import { TransferChip } from './transfer-status.tsx'
+import { TransferChip } from '../../../entities/status/transfer-status.tsx'
 
 const TransferPanel = lazyPart(() => import('./transfer-panel.tsx').then((panel) => panel.TransferPanel))
 const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceiveTransferPanel))

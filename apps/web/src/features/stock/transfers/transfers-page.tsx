@@ -15,7 +15,7 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { TransferChip } from './transfer-status.tsx'
+import { TransferChip } from '../../../entities/status/transfer-status.tsx'
 
 const TransferPanel = lazyPart(() => import('./transfer-panel.tsx').then((panel) => panel.TransferPanel))
 type Row = contract.Transfer

@@ -8,17 +8,25 @@ const isOpen = createStore(false)
 
 export const openPalette = () => isOpen.put(true)
 
-/** Listens for Ctrl K (⌘ K) and brings the palette when it is first wanted. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Listens for Ctrl K (⌘ K) and '/', and brings the search when it is first wanted. */
 export const PaletteHost = () => {
   const open = isOpen.use()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      const hasControl = event.ctrlKey || event.metaKey
+      const isSlash = event.key === '/' && !hasControl && !event.altKey && !isTyping(event.target)
+      if (!isSlash && !(hasControl && event.key.toLowerCase() === 'k')) return
       event.preventDefault()
-      isOpen.put(!isOpen.get())
+      isOpen.put(isSlash || !isOpen.get())
     }
     window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    return () => {
+      window.removeEventListener('keydown', listen)
+      isOpen.put(false)
+    }
   }, [])
   return open && <Palette onClose={() => isOpen.put(false)} />
 }

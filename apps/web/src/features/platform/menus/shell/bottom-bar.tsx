@@ -3,6 +3,7 @@ import { menuWords } from '@sejuk/words/platform/menus'
 import { useState } from 'react'
 import IconHome from '#icon/Home'
 import IconMenu2 from '#icon/Menu2'
+import IconSearch from '#icon/Search'
 import { InboxLink } from '../../../../entities/notifications/inbox-link.tsx'
 import { useScreenWidth } from '../../../../lib/browser/screen.ts'
 import { useWords } from '../../../../lib/language/words.ts'
@@ -12,6 +13,7 @@ import { useViewer } from '../../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../../ui/layout/lazy-part.tsx'
 import { MenuIcon } from '../menu-icon.tsx'
 import { bottomBarRoom, leavesOf, marking } from '../menu-tree.ts'
+import { openPalette } from '../palette/palette-host.tsx'
 import { useMenu, useMenuName } from '../use-menu.ts'
 import style from './bottom-bar.module.css'
 
@@ -28,8 +30,8 @@ export const BottomBar = () => {
   const others = pages.filter((node) => !wanted.includes(node))
   const width = useScreenWidth()
   const isTiled = useViewer().login_from === 'wecom'
-  // Home is the first of them. Where home shows every page as a tile, the bar need not.
-  const room = isTiled ? 0 : bottomBarRoom(width) - 1
+  // Home is the first of them, and the search takes a place of its own. Where home shows every page as a tile, the bar need not.
+  const room = isTiled ? 0 : Math.max(1, bottomBarRoom(width) - 2)
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <nav className={style.bar} aria-label={t('mainMenu')}>
@@ -49,6 +51,10 @@ export const BottomBar = () => {
           <span>{nameOf(node)}</span>
         </Link>
       ))}
+      <button type="button" onClick={openPalette} aria-haspopup="dialog">
+        <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+        <span>{t('search')}</span>
+      </button>
       <InboxLink isCovered={isMenuOpen} />
       <button type="button" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />

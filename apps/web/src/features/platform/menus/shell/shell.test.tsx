@@ -152,6 +152,82 @@ test('who came from WeCom has the menu at the side of a desk', async () => {
   expect(within(rail).getByRole('link', { name: 'Warehouse' })).toBeInTheDocument()
 })
 
+const foundCustomer = {
+  ...{ kind: 'customers', code: 'C-29977', title: 'Toko Makmur Jaya', detail: 'Jakarta', status: 'Approved' },
+  ...{ phone: '81290341178', amount: null },
+  pages: [{ to: '/customer/$id/detail', params: { id: 'C-29977' }, search: {} }],
+  actions: [{ action: 'edit', page: { to: '/customer/$id/modify', params: { id: 'C-29977' }, search: {} } }],
+}
+const unreachable = {
+  ...foundCustomer,
+  kind: 'shops',
+  code: 'S-1',
+  pages: [{ to: '/shop-list', params: {}, search: {} }],
+}
+const customerMenu = item(40, 'Customer', '/customer')
+const searched = {
+  '/api/search': {
+    data: [
+      { kind: 'customers', records: [foundCustomer], has_more: true },
+      { kind: 'shops', records: [unreachable], has_more: false },
+    ],
+  },
+}
+
+test('the search finds records by what is typed, with status, phone and the next actions', async () => {
+  const { router, asked } = openPage('/', { menu: [...menu, customerMenu] }, searched)
+  await screen.findByRole('heading', { level: 1 })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'makmur')
+  const option = await screen.findByRole('option', { name: /Toko Makmur Jaya.*C-29977.*Approved/ })
+  expect(option).toHaveAttribute('aria-selected', 'true')
+  expect(asked.find(({ path }) => path === '/api/search')?.query.get('text')).toBe('makmur')
+  expect(screen.queryByText(/S-1/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+6281290341178')
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeInTheDocument()
+  await user.click(screen.getByRole('option', { name: 'Show more: customers' }))
+  await waitFor(() => expect(asked.at(-1)?.query.get('kind')).toBe('customers'))
+  await user.type(screen.getByRole('combobox'), '{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/customer/C-29977/detail'))
+})
+
+test('Enter before the answer opens what the answer brings first, not what stood there before', async () => {
+  const recent = { ...foundCustomer, code: 'C-1', title: 'Makmur lama' }
+  const { router } = openPage(
+    '/',
+    { menu: [...menu, customerMenu] },
+    { ...searched, '/api/search/recent': { data: [recent] } },
+  )
+  await screen.findByRole('heading', { level: 1 })
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('option', { name: /Makmur lama/ })
+  await user.type(screen.getByRole('combobox'), 'makmur{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/customer/C-29977/detail'))
+})
+
+test('before anything is typed the search shows what was opened last', async () => {
+  openPage('/', { menu: [...menu, customerMenu] }, { '/api/search/recent': { data: [foundCustomer] } })
+  await screen.findByRole('heading', { level: 1 })
+  await user.keyboard('/')
+  expect(await screen.findByRole('group', { name: 'Recently opened' })).toHaveTextContent('Toko Makmur Jaya')
+})
+
+test('where nothing is found the search says what it looked for', async () => {
+  openPage('/', { menu }, { '/api/search': { data: [] } })
+  await screen.findByRole('heading', { level: 1 })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'zzz')
+  expect(await screen.findByText('Nothing found for “zzz”')).toBeInTheDocument()
+})
+
+test('on a phone the search has its place in the bar', async () => {
+  narrow()
+  openPage('/', { menu })
+  await user.click(await screen.findByRole('button', { name: 'Search' }))
+  expect(await screen.findByRole('combobox')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Scan serial number' })).toBeInTheDocument()
+})
+
 test('who came from WeCom finds tiles on a phone, and only the three bars’ own items below', async () => {
   narrow()
   openPage('/', { menu, login_from: 'wecom' }, { '/api/notification/unread': { data: { unread: 0 } } })

@@ -1,9 +1,9 @@
 import { isOverdue, type TransferStatus } from '@sejuk/domain/stock/transfers'
 import { transferWords } from '@sejuk/words/stock/transfers'
-import { useToday } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { useToday } from '../../lib/language/dates.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { StatusChip } from '../../ui/record/status-chip.tsx'
+import type { Tone } from '../../ui/record/status-icon.tsx'
 
 const tones: Record<TransferStatus, Tone> = {
   Draft: 'neutral',
@@ -15,12 +15,17 @@ const tones: Record<TransferStatus, Tone> = {
   Deleted: 'neutral',
 }
 
+export const TransferStatusChip = ({ status }: { status: TransferStatus }) => (
+  <StatusChip tone={tones[status]}>{useWords(transferWords)(status)}</StatusChip>
+)
+
+/** With a second one where it should have arrived. */
 export const TransferChip = ({ row }: { row: { status: TransferStatus; eta: string } }) => {
   const t = useWords(transferWords)
   const today = useToday()
   return (
     <>
-      <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>{' '}
+      <TransferStatusChip status={row.status} />{' '}
       {isOverdue(row, today) && <StatusChip tone="bad">{t('late')}</StatusChip>}
     </>
   )

@@ -1,0 +1,76 @@
+import type { TechnicianStatus } from '@sejuk/domain/aftersales/technicians'
+import type { SearchName } from '@sejuk/domain/platform/search'
+import { technicianChoiceWords } from '@sejuk/words/aftersales/technicians'
+import type { Icon } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import IconBarcode from '#icon/Barcode'
+import IconBuilding from '#icon/Building'
+import IconBuildingStore from '#icon/BuildingStore'
+import IconCash from '#icon/Cash'
+import IconCoins from '#icon/Coins'
+import IconGift from '#icon/Gift'
+import IconHome from '#icon/Home'
+import IconIdBadge2 from '#icon/IdBadge2'
+import IconMessageExclamation from '#icon/MessageExclamation'
+import IconPackage from '#icon/Package'
+import IconPackageImport from '#icon/PackageImport'
+import IconTicket from '#icon/Ticket'
+import IconTool from '#icon/Tool'
+import IconTruck from '#icon/Truck'
+import IconUser from '#icon/User'
+import IconUserBolt from '#icon/UserBolt'
+import IconUserCog from '#icon/UserCog'
+import { ActiveChip } from '../../../../entities/status/active-chip.tsx'
+import { TicketChip as BonusTicketChip, SettlementChip } from '../../../../entities/status/bonus-status.tsx'
+import { CashbackChip } from '../../../../entities/status/cashback-status.tsx'
+import { CustomerChip } from '../../../../entities/status/customer-status.tsx'
+import { IdentityChip } from '../../../../entities/status/installer-status.tsx'
+import { ItemChip } from '../../../../entities/status/item-status.tsx'
+import { ComplaintChip } from '../../../../entities/status/outcome-status.tsx'
+import { ReceiptChip } from '../../../../entities/status/receipt-status.tsx'
+import { SerialChip } from '../../../../entities/status/serial-status.tsx'
+import { ServiceStatus } from '../../../../entities/status/service-status.tsx'
+import { ShopChip } from '../../../../entities/status/shop-status.tsx'
+import { TicketChip } from '../../../../entities/status/ticket-status.tsx'
+import { TransferStatusChip } from '../../../../entities/status/transfer-status.tsx'
+import { useWords } from '../../../../lib/language/words.ts'
+import { StatusChip } from '../../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../../ui/record/status-icon.tsx'
+
+type Looks = { icon: Icon; Status?: ComponentType<{ status: string }> }
+
+/** The server names a status of the kind's own list. */
+const chip = <Status extends string>(Chip: ComponentType<{ status: Status }>) =>
+  Chip as ComponentType<{ status: string }>
+
+const technicianTones: Record<TechnicianStatus, Tone> = { Active: 'good', Leave: 'attention', Off: 'neutral' }
+const TechnicianChip = ({ status }: { status: TechnicianStatus }) => (
+  <StatusChip tone={technicianTones[status]}>{useWords(technicianChoiceWords)(status)}</StatusChip>
+)
+const StaffChip = ({ status }: { status: string }) => <ActiveChip isActive={status === 'active'} />
+
+/** A line a kind. */
+export const kindLooks: Record<SearchName, Looks> = {
+  customers: { icon: IconBuildingStore, Status: chip(CustomerChip) },
+  shops: { icon: IconBuilding, Status: chip(ShopChip) },
+  cashbacks: { icon: IconCoins, Status: chip(CashbackChip) },
+  tickets: { icon: IconTicket, Status: chip(TicketChip) },
+  workOrders: { icon: IconTool, Status: chip(ServiceStatus) },
+  complaints: { icon: IconMessageExclamation, Status: chip(ComplaintChip) },
+  consumers: { icon: IconUser },
+  technicians: { icon: IconUserCog, Status: chip(TechnicianChip) },
+  serviceCentres: { icon: IconHome },
+  items: { icon: IconPackage, Status: chip(ItemChip) },
+  serialNumbers: { icon: IconBarcode, Status: chip(SerialChip) },
+  transfers: { icon: IconTruck, Status: chip(TransferStatusChip) },
+  goodsReceipts: { icon: IconPackageImport, Status: chip(ReceiptChip) },
+  installers: { icon: IconUserBolt, Status: chip(IdentityChip) },
+  bonusTickets: { icon: IconGift, Status: chip(BonusTicketChip) },
+  settlements: { icon: IconCash, Status: chip(SettlementChip) },
+  staff: { icon: IconIdBadge2, Status: StaffChip },
+}
+
+export const StatusOf = ({ kind, status }: { kind: SearchName; status: string | null }) => {
+  const { Status } = kindLooks[kind]
+  return Status && status ? <Status status={status} /> : null
+}

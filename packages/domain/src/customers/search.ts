@@ -1,0 +1,2 @@
+export const customersSearch = ['customers', 'shops'] as const
+export const customersSearchActions = ['customer', 'shopsOfCustomer'] as const

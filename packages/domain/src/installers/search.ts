@@ -1,0 +1,2 @@
+export const installersSearch = ['installers', 'bonusTickets', 'settlements'] as const
+export const installersSearchActions = ['installer', 'bonusesOfInstaller'] as const
