@@ -1,6 +1,72 @@
-import { day, type EventRules, number, rupiah, text } from '../platform/event-rules.ts'
+import { day, type EventRules, instant, number, rupiah, text } from '../platform/event-rules.ts'
+
+const locks = ['Lock-Stock-Request-View'] as const
+const asksForRelease = ['Lock-Stock-Request-Ask-Release'] as const
+const lock = text('LS-705-2611-00012')
 
 export const salesEvents = {
+  'lock-stock-approved': {
+    variables: { lock, customer: text('Toko Sejahtera Elektronik'), valid_to: day('2026-11-23') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: locks,
+  },
+  'lock-stock-rejected': {
+    variables: { lock, reason: text('The project was lost') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: locks,
+  },
+  'lock-stock-ending': {
+    variables: { lock, customer: text('Toko Sejahtera Elektronik'), valid_to: day('2026-11-18') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: locks,
+  },
+  'lock-stock-over': {
+    variables: { lock, customer: text('Toko Sejahtera Elektronik'), valid_to: day('2026-11-15') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: locks,
+  },
+  'lock-release-asked': {
+    variables: {
+      lock,
+      name: text('Hana Wijaya'),
+      item: text('GWC-09N1'),
+      qty: number(4),
+      due: instant('2026-11-17T03:00:00Z'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: locks,
+  },
+  'lock-release-done': {
+    variables: { lock, item: text('GWC-09N1') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: asksForRelease,
+  },
+  'lock-release-declined': {
+    variables: { lock, reason: text('Delivery is tomorrow') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: asksForRelease,
+  },
+  'lock-release-unanswered': {
+    variables: { lock, item: text('GWC-09N1') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: asksForRelease,
+  },
   'cashback-granted': {
     variables: {
       cashback: text('CB-702-2611-00042'),

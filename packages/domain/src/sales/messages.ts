@@ -1,12 +1,14 @@
 import type { Value } from '../message-values.ts'
 import type { CreditMessages } from './credit-messages.ts'
 import type { LadderMessages } from './ladder-messages.ts'
+import type { LockMessages } from './lock-messages.ts'
 import type { OrderMessages } from './order-messages.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type SalesMessages = OrderMessages &
   CreditMessages &
-  LadderMessages & {
+  LadderMessages &
+  LockMessages & {
     'above-finance-decides': { amount: Value }
     adjusted: undefined
     'amount-comes-from-calculation': undefined

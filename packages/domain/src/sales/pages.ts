@@ -10,4 +10,8 @@ export const salesPages = {
   rebateHistoryOrder: '/customer/cashback/rebate-history-order?text?',
   rebateHistoryItem: '/customer/cashback/rebate-history-item',
   achievementMap: '/customer/map-of-achievement-cashback?month?',
+  lockStockRequests: '/lock-stock-request',
+  addLockStockRequest: '/lock-stock-request/create?item_code?&warehouse_code?',
+  editLockStockRequest: '/lock-stock-request/modify?code',
+  lockStockRequest: '/lock-stock-request/detail?code',
 } as const

@@ -3,7 +3,6 @@ export type PlannedSalesPath =
   | '/sales-order-mobile'
   | '/special-price-request'
   | '/credit-limit-request'
-  | '/lock-stock-request'
   | '/return-request'
   | '/rma-request'
   | '/sales-order/create'

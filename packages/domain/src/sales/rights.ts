@@ -52,6 +52,13 @@ const decidesCredit = [
 const asksForLimits = ['Credit-Limit-Request-Search', 'Credit-Limit-Request-Create'] as const satisfies Codes
 const decidesLimits = ['Credit-Limit-Request-Search', 'Credit-Limit-Request-Approve'] as const satisfies Codes
 
+const locksStock = [
+  'Lock-Stock-Request-View',
+  'Lock-Stock-Request-Create',
+  'Lock-Stock-Request-Extend',
+  'Lock-Stock-Request-Release',
+] as const satisfies Codes
+
 export const salesRights: RoleRights = {
   'Branch-Manager': [
     ...writesOrders,
@@ -65,9 +72,19 @@ export const salesRights: RoleRights = {
     ...asksForLimits,
     ...decidesLimits,
     'Credit-Setting-Search',
+    ...locksStock,
+    'Lock-Stock-Request-Approve',
+    'Lock-Stock-Request-Ask-Release',
   ],
-  Salesman: [...writesOrders, 'Sales-Order-Mobile-Open', ...readsCashbacks, 'Cashback-Plan', ...asksForLimits],
-  'Branch-Admin': [...writesOrders, ...endsOrders, ...keepsCashbacks, ...asksForLimits],
+  Salesman: [
+    ...writesOrders,
+    ...locksStock,
+    'Sales-Order-Mobile-Open',
+    ...readsCashbacks,
+    'Cashback-Plan',
+    ...asksForLimits,
+  ],
+  'Branch-Admin': [...writesOrders, ...locksStock, ...endsOrders, ...keepsCashbacks, ...asksForLimits],
   Finance: [
     ...decidesCredit,
     ...keepsCashbacks,

@@ -3,6 +3,14 @@ import type { Pair } from '../words.ts'
 
 /** What people are told of, as they choose among it. */
 export const salesEventNames = {
+  'lock-stock-approved': ['A lock stock request of yours was approved', 'Pengajuan kunci stok Anda disetujui'],
+  'lock-stock-rejected': ['A lock stock request of yours was rejected', 'Pengajuan kunci stok Anda ditolak'],
+  'lock-stock-ending': ['A lock of yours ends soon', 'Kunci stok Anda segera berakhir'],
+  'lock-stock-over': ['A lock of yours is over', 'Kunci stok Anda berakhir'],
+  'lock-release-asked': ['Somebody asks you to release a lock', 'Seseorang meminta Anda melepas kunci stok'],
+  'lock-release-done': ['A lock you asked for was released', 'Kunci stok yang Anda minta dilepas'],
+  'lock-release-declined': ['A release you asked for was declined', 'Pelepasan yang Anda minta ditolak'],
+  'lock-release-unanswered': ['A release you asked for was not answered', 'Pelepasan yang Anda minta tidak dijawab'],
   'cashback-granted': ['Cashback was granted', 'Cashback diberikan'],
   'cashback-rejected': ['A cashback of yours was rejected', 'Cashback Anda ditolak'],
   'cashback-expiring': ['Cashback ends soon', 'Cashback segera berakhir'],

@@ -2,6 +2,88 @@ import type { salesEvents } from '@sejuk/domain/sales/events'
 import type { StandardMessage } from '../platform/standard-message.ts'
 
 export const salesMessages = {
+  'lock-stock-approved': {
+    subject: ['{lock} was approved', '{lock} disetujui'],
+    short: [
+      '{lock} of {customer} is locked until {valid_to}, 18:00.',
+      '{lock} untuk {customer} terkunci sampai {valid_to}, 18:00.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{lock} of {customer} is locked until {valid_to}, 18:00.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{lock} untuk {customer} terkunci sampai {valid_to}, 18:00.\n{link}\n\n{company}',
+    ],
+  },
+  'lock-stock-rejected': {
+    subject: ['{lock} was rejected', '{lock} ditolak'],
+    short: ['{lock} was rejected: {reason}', '{lock} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{lock} was rejected: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{lock} ditolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'lock-stock-ending': {
+    subject: ['{lock} ends on {valid_to}', '{lock} berakhir {valid_to}'],
+    short: [
+      'What is locked for {customer} by {lock} is released on {valid_to} at 18:00.',
+      'Yang terkunci untuk {customer} dengan {lock} dilepas {valid_to} pukul 18:00.',
+    ],
+    long: [
+      'Dear {recipient},\n\nWhat is locked for {customer} by {lock} is released on {valid_to} at 18:00.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nYang terkunci untuk {customer} dengan {lock} dilepas {valid_to} pukul 18:00.\n{link}\n\n{company}',
+    ],
+  },
+  'lock-stock-over': {
+    subject: ['{lock} is over', '{lock} berakhir'],
+    short: [
+      '{lock} of {customer} ended on {valid_to}: what was left is available again.',
+      '{lock} untuk {customer} berakhir {valid_to}: sisanya tersedia kembali.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{lock} of {customer} ended on {valid_to}: what was left is available again.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{lock} untuk {customer} berakhir {valid_to}: sisanya tersedia kembali.\n{link}\n\n{company}',
+    ],
+  },
+  'lock-release-asked': {
+    subject: ['{name} asks you to release {lock}', '{name} meminta Anda melepas {lock}'],
+    short: [
+      '{name} asks for {qty} units of {item} from {lock}. Please answer by {due}.',
+      '{name} meminta {qty} unit {item} dari {lock}. Mohon dijawab sebelum {due}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{name} asks for {qty} units of {item} from {lock}. Please answer by {due}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{name} meminta {qty} unit {item} dari {lock}. Mohon dijawab sebelum {due}.\n{link}\n\n{company}',
+    ],
+  },
+  'lock-release-done': {
+    subject: ['{lock} was released', '{lock} dilepas'],
+    short: [
+      'Units of {item} locked by {lock} are available again.',
+      'Unit {item} yang dikunci dengan {lock} tersedia kembali.',
+    ],
+    long: [
+      'Dear {recipient},\n\nUnits of {item} locked by {lock} are available again.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nUnit {item} yang dikunci dengan {lock} tersedia kembali.\n{link}\n\n{company}',
+    ],
+  },
+  'lock-release-declined': {
+    subject: ['{lock} is not released', '{lock} tidak dilepas'],
+    short: ['The owner of {lock} declined: {reason}', 'Pemilik {lock} menolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\nThe owner of {lock} declined: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nPemilik {lock} menolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'lock-release-unanswered': {
+    subject: ['No answer about {lock}', 'Tidak ada jawaban tentang {lock}'],
+    short: [
+      'The owner of {lock} did not answer within 24 hours about {item}.',
+      'Pemilik {lock} tidak menjawab dalam 24 jam tentang {item}.',
+    ],
+    long: [
+      'Dear {recipient},\n\nThe owner of {lock} did not answer within 24 hours about {item}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nPemilik {lock} tidak menjawab dalam 24 jam tentang {item}.\n{link}\n\n{company}',
+    ],
+  },
   'cashback-granted': {
     subject: ['Cashback {cashback} was granted', 'Cashback {cashback} diberikan'],
     short: [

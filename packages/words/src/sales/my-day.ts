@@ -6,11 +6,13 @@ type Waiting = Record<(typeof salesWaiting)[number], Pair>
 export const salesWaitingNames = {
   cashbacks: ['Cashbacks to approve', 'Cashback untuk disetujui'],
   cashbackChanges: ['Cashback changes to approve', 'Perubahan cashback untuk disetujui'],
+  lockStockRequests: ['Lock stock requests to approve', 'Kunci stok untuk disetujui'],
 } satisfies Waiting
 
 export const salesNextSteps = {
   cashbacks: ['Review', 'Tinjau'],
   cashbackChanges: ['Review', 'Tinjau'],
+  lockStockRequests: ['Review', 'Tinjau'],
 } satisfies Waiting
 
 export const salesMeasureNames = {

@@ -32,6 +32,18 @@ export const salesPermissionWords: PermissionsOfArea<'sales'> = {
       'Submit an order over the credit limit, with a reason',
       'Mengajukan pesanan di atas limit kredit dengan alasan',
     ],
+    'Lock-Stock-Request-View': ['See lock stock requests', 'Melihat pengajuan kunci stok'],
+    'Lock-Stock-Request-Create': [
+      'Write, change and submit a lock stock request',
+      'Membuat, mengubah dan mengajukan kunci stok',
+    ],
+    'Lock-Stock-Request-Approve': ['Approve or reject a lock stock request', 'Menyetujui atau menolak kunci stok'],
+    'Lock-Stock-Request-Extend': ['Ask for a longer lock', 'Meminta perpanjangan kunci stok'],
+    'Lock-Stock-Request-Release': ['Release locked units', 'Melepas unit yang terkunci'],
+    'Lock-Stock-Request-Ask-Release': [
+      'Ask the owner of a lock to release it',
+      'Meminta pemilik kunci untuk melepasnya',
+    ],
     'Cashback-List-Search': [
       'See cashback lines, their history and the map',
       'Melihat baris cashback, riwayat, dan petanya',

@@ -2,12 +2,14 @@ import type { SalesMessages } from '@sejuk/domain/sales/messages'
 import type { Pair } from '../words.ts'
 import { creditSentences } from './credit-sentences.ts'
 import { ladderSentences } from './ladder-sentences.ts'
+import { lockSentences } from './lock-sentences.ts'
 import { orderSentences } from './order-sentences.ts'
 
 export const salesSentences = {
   ...ladderSentences,
   ...orderSentences,
   ...creditSentences,
+  ...lockSentences,
   'above-finance-decides': ['Above {amount} finance decides', 'Di atas {amount} diputuskan oleh keuangan'],
   adjusted: ['Adjusted', 'Disesuaikan'],
   'amount-comes-from-calculation': ['Its amount comes from a calculation', 'Jumlahnya berasal dari perhitungan'],

@@ -8,14 +8,18 @@ import { cashbackRunWorker } from './cashbacks/run-worker.ts'
 import { cashbackSearch } from './cashbacks/search.ts'
 import { targetImport } from './cashbacks/targets-import.ts'
 import { cashbackWaiting } from './cashbacks/waiting.ts'
+import { lockStockEnds } from './lock-stock-requests/ends.ts'
+import { lockStockExport } from './lock-stock-requests/export.ts'
+import { lockStockRoutes } from './lock-stock-requests/routes.ts'
+import { lockStockWaiting } from './lock-stock-requests/waiting.ts'
 import { orderSimulationRoutes } from './order-simulations/routes.ts'
 
 export const salesArea: Area = {
-  features: [cashbackRoutes, cashbackPayoutRoutes, orderSimulationRoutes],
-  workers: [cashbackEnds, cashbackRunWorker],
+  features: [cashbackRoutes, cashbackPayoutRoutes, orderSimulationRoutes, lockStockRoutes],
+  workers: [cashbackEnds, cashbackRunWorker, lockStockEnds],
   imports: [targetImport],
-  exports: [cashbackExport],
-  waiting: [...cashbackWaiting],
+  exports: [cashbackExport, lockStockExport],
+  waiting: [...cashbackWaiting, lockStockWaiting],
   measures: [...cashbackMeasures],
   search: [cashbackSearch],
 }

@@ -1,9 +1,12 @@
 import { reference, type ScopedArea } from '../scoped-rows.ts'
 import { cashbacksInScope } from './cashbacks.ts'
+import { lockStockInScope } from './lock-stock-requests.ts'
 
 export const salesScopes: ScopedArea = {
-  rows: [...cashbacksInScope],
+  rows: [...cashbacksInScope, lockStockInScope],
   unscoped: {
+    'GET /api/lock-stock-request/contention':
+      'Whoever may draw from a warehouse sees who has its units; customers by the scope of requests, proved where they are served',
     'GET /api/cashback/calculable-types': reference,
     'GET /api/cashback-payout/preview': 'Cashback of customers in sight; proved where payouts are made',
     'GET /api/cashback-payout/bank-file': 'The file of a payout that was found first; proved where it is served',

@@ -15,6 +15,15 @@ const rebateHistoryItem = () =>
   import('./cashbacks/rebate-history-item-page.tsx').then((page) => page.RebateHistoryItemPage)
 const achievementMap = () => import('./cashbacks/achievement-map-page.tsx').then((page) => page.AchievementMapPage)
 
+const lockStockRequests = () =>
+  import('./lock-stock-requests/lock-stock-requests-page.tsx').then((page) => page.LockStockRequestsPage)
+const lockStockRequest = () =>
+  import('./lock-stock-requests/lock-detail-page.tsx').then((page) => page.LockStockRequestPage)
+const createLockStockRequest = () =>
+  import('./lock-stock-requests/lock-form-page.tsx').then((page) => page.CreateLockStockRequestPage)
+const modifyLockStockRequest = () =>
+  import('./lock-stock-requests/lock-form-page.tsx').then((page) => page.ModifyLockStockRequestPage)
+
 export const salesRoutes: readonly PageRoute[] = [
   { path: '/customer/cashback2', layout: 'desk', load: cashbacks },
   { path: '/customer/cashback2/detail', layout: 'desk', load: cashbackDetail },
@@ -27,4 +36,8 @@ export const salesRoutes: readonly PageRoute[] = [
   { path: '/customer/cashback/rebate-history-order', layout: 'desk', load: rebateHistoryOrder },
   { path: '/customer/cashback/rebate-history-item', layout: 'desk', load: rebateHistoryItem },
   { path: '/customer/map-of-achievement-cashback', layout: 'desk', load: achievementMap },
+  { path: '/lock-stock-request', layout: 'desk', load: lockStockRequests },
+  { path: '/lock-stock-request/detail', layout: 'desk', load: lockStockRequest },
+  { path: '/lock-stock-request/create', layout: 'desk', load: createLockStockRequest },
+  { path: '/lock-stock-request/modify', layout: 'desk', load: modifyLockStockRequest },
 ]

@@ -80,6 +80,9 @@ export const stockMoves = pgTable(
     index('stock_moves_issued')
       .on(t.warehouse_code, t.moved_date, t.item_code, t.on_hand)
       .where(sql`${t.move_type} = 'GI'`),
+    index('stock_moves_locked')
+      .on(t.item_code, t.warehouse_code, t.document_type, t.document_code)
+      .where(sql`${t.locked} <> 0`),
   ],
 )
 

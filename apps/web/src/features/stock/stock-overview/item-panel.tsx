@@ -3,6 +3,7 @@ import type { OverviewRow } from '@sejuk/contract/stock/stock-overview'
 import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { stockWords } from '@sejuk/words/stock/stock'
+import { ItemContention } from '../../../entities/sales/item-contention.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
@@ -74,6 +75,7 @@ export const ItemPanel = ({ row, onClose }: { row: OverviewRow; onClose: () => v
           </PlainTable>
         </Section>
       ))}
+      <ItemContention item_code={row.parts} warehouse_code={row.cells.map(({ warehouse_code }) => warehouse_code)} />
       <Section title={t('holds')}>
         {held.length === 0 ? (
           <SectionText>{t('noHolds')}</SectionText>
