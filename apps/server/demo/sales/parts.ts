@@ -1,10 +1,12 @@
 import type { Part } from '../part.ts'
 import { loadCashbackPayouts } from './cashback-payouts.ts'
 import { loadCashbacks } from './load-cashbacks.ts'
+import { loadSpecialPrices } from './load-special-prices.ts'
 import { loadLockStockRequests } from './lock-stock-requests.ts'
 
 export const salesDemo: readonly Part[] = [
   { name: 'cashbacks', load: loadCashbacks },
   { name: 'cashback-payouts', load: loadCashbackPayouts },
   { name: 'lock-stock-requests', load: loadLockStockRequests },
+  { name: 'special-prices', load: loadSpecialPrices },
 ]

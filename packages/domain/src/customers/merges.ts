@@ -34,6 +34,7 @@ export const movedKinds = [
   'invoices',
   'cheques',
   'credit_limits',
+  'special_prices',
   'cashbacks',
   'cashback_orders',
   'cashback_targets',

@@ -124,6 +124,20 @@ export const salesEvents = {
     mandatory: ['inapp'],
     concerns: ['Cashback-Payout-Create'],
   },
+  'special-price-approved': {
+    variables: { request: text('SP-705-2611-00018'), valid_to: day('2026-11-30') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Special-Price-Request-Create'],
+  },
+  'special-price-rejected': {
+    variables: { request: text('SP-705-2611-00018'), reason: text('The competitor’s offer has ended') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Special-Price-Request-Create'],
+  },
   'cashback-books': {
     variables: { lines: number(2) },
     record: 'message',

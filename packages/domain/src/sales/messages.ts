@@ -3,12 +3,14 @@ import type { CreditMessages } from './credit-messages.ts'
 import type { LadderMessages } from './ladder-messages.ts'
 import type { LockMessages } from './lock-messages.ts'
 import type { OrderMessages } from './order-messages.ts'
+import type { SpecialPriceMessages } from './special-price-messages.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type SalesMessages = OrderMessages &
   CreditMessages &
   LadderMessages &
-  LockMessages & {
+  LockMessages &
+  SpecialPriceMessages & {
     'above-finance-decides': { amount: Value }
     adjusted: undefined
     'amount-comes-from-calculation': undefined

@@ -1,2 +1,2 @@
-export const salesWaiting = ['cashbacks', 'cashbackChanges', 'lockStockRequests'] as const
+export const salesWaiting = ['cashbacks', 'cashbackChanges', 'lockStockRequests', 'specialPrices'] as const
 export const salesMeasures = ['cashbackLeft', 'cashbackEnding'] as const

@@ -1,7 +1,6 @@
 export type PlannedSalesPath =
   | '/sales-order'
   | '/sales-order-mobile'
-  | '/special-price-request'
   | '/credit-limit-request'
   | '/return-request'
   | '/rma-request'

@@ -59,6 +59,15 @@ const locksStock = [
   'Lock-Stock-Request-Release',
 ] as const satisfies Codes
 
+const asksForPrices = ['Special-Price-Request-View', 'Special-Price-Request-Create'] as const satisfies Codes
+/** Head office: about any depth, and with the floor in sight. */
+const decidesAllPrices = [
+  'Special-Price-Request-View',
+  'Special-Price-Request-Approve',
+  'Special-Price-Request-Approve-All',
+  'Special-Price-Request-View-Floor',
+] as const satisfies Codes
+
 export const salesRights: RoleRights = {
   'Branch-Manager': [
     ...writesOrders,
@@ -69,6 +78,8 @@ export const salesRights: RoleRights = {
     ...keepsCashbacks,
     'Cashback-Approve',
     'Cashback-Calculate',
+    ...asksForPrices,
+    'Special-Price-Request-Approve',
     ...asksForLimits,
     ...decidesLimits,
     'Credit-Setting-Search',
@@ -77,6 +88,7 @@ export const salesRights: RoleRights = {
     'Lock-Stock-Request-Ask-Release',
   ],
   Salesman: [
+    ...asksForPrices,
     ...writesOrders,
     ...locksStock,
     'Sales-Order-Mobile-Open',
@@ -84,7 +96,14 @@ export const salesRights: RoleRights = {
     'Cashback-Plan',
     ...asksForLimits,
   ],
-  'Branch-Admin': [...writesOrders, ...locksStock, ...endsOrders, ...keepsCashbacks, ...asksForLimits],
+  'Branch-Admin': [
+    ...asksForPrices,
+    ...writesOrders,
+    ...locksStock,
+    ...endsOrders,
+    ...keepsCashbacks,
+    ...asksForLimits,
+  ],
   Finance: [
     ...decidesCredit,
     ...keepsCashbacks,
@@ -94,6 +113,7 @@ export const salesRights: RoleRights = {
     'Credit-Setting-Search',
   ],
   'Finance-Manager': [
+    ...decidesAllPrices,
     ...decidesCredit,
     ...keepsCashbacks,
     ...decidesCashbacks,
@@ -108,7 +128,7 @@ export const salesRights: RoleRights = {
     'Type-Rebate-Update',
   ],
   Director: [...decidesLimits, 'Credit-Limit-Request-Approve-Director', 'Credit-Setting-Search'],
-  'Sales-HO': [...decidesOrders, ...endsOrders, 'Sales-Order-Approve-Sales', ...readsCashbacks],
+  'Sales-HO': [...decidesAllPrices, ...decidesOrders, ...endsOrders, 'Sales-Order-Approve-Sales', ...readsCashbacks],
   Logistics: [...readsOrders],
   SPV: [...readsOrders, 'Sales-Order-Mobile-Open'],
   Customer: ['Sales-Order-Mobile-Open', ...ordersGoods, 'Cashback-List-Search'],

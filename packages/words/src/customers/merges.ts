@@ -25,6 +25,7 @@ const kinds = {
   orders: ['Orders', 'Pesanan'],
   invoices: ['Invoices', 'Faktur'],
   cheques: ['Cheques', 'Cek'],
+  special_prices: ['Special price requests', 'Pengajuan harga khusus'],
   credit_limits: ['Credit limit requests', 'Pengajuan limit kredit'],
   cashbacks: ['Cashback lines', 'Baris cashback'],
   cashback_orders: ['Orders with cashback', 'Pesanan dengan cashback'],

@@ -17,5 +17,7 @@ export const salesEventNames = {
   'cashback-expired': ['Cashback expired', 'Cashback kedaluwarsa'],
   'cashback-payout-approved': ['A payout of cashback was approved', 'Pembayaran cashback disetujui'],
   'cashback-payout-returned': ['A payout of cashback was returned', 'Pembayaran cashback dikembalikan'],
+  'special-price-approved': ['A special price was approved', 'Harga khusus disetujui'],
+  'special-price-rejected': ['A special price was rejected', 'Harga khusus ditolak'],
   'cashback-books': ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
 } satisfies Record<keyof typeof salesEvents, Pair>

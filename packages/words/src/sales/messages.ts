@@ -141,6 +141,25 @@ export const salesMessages = {
       'Yth. {recipient},\n\n{payout} dikembalikan: {reason}\n{link}\n\n{company}',
     ],
   },
+  'special-price-approved': {
+    subject: ['Special price {request} was approved', 'Harga khusus {request} disetujui'],
+    short: [
+      '{request} was approved and counts until {valid_to}.',
+      '{request} disetujui dan berlaku sampai {valid_to}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{request} was approved and counts until {valid_to}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{request} disetujui dan berlaku sampai {valid_to}.\n{link}\n\n{company}',
+    ],
+  },
+  'special-price-rejected': {
+    subject: ['Special price {request} was rejected', 'Harga khusus {request} ditolak'],
+    short: ['{request} was rejected: {reason}', '{request} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{request} was rejected: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{request} ditolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
   'cashback-books': {
     subject: ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
     short: [

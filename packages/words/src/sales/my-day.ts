@@ -7,12 +7,14 @@ export const salesWaitingNames = {
   cashbacks: ['Cashbacks to approve', 'Cashback untuk disetujui'],
   cashbackChanges: ['Cashback changes to approve', 'Perubahan cashback untuk disetujui'],
   lockStockRequests: ['Lock stock requests to approve', 'Kunci stok untuk disetujui'],
+  specialPrices: ['Special prices to approve', 'Harga khusus untuk disetujui'],
 } satisfies Waiting
 
 export const salesNextSteps = {
   cashbacks: ['Review', 'Tinjau'],
   cashbackChanges: ['Review', 'Tinjau'],
   lockStockRequests: ['Review', 'Tinjau'],
+  specialPrices: ['Review', 'Tinjau'],
 } satisfies Waiting
 
 export const salesMeasureNames = {

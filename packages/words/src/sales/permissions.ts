@@ -44,6 +44,17 @@ export const salesPermissionWords: PermissionsOfArea<'sales'> = {
       'Ask the owner of a lock to release it',
       'Meminta pemilik kunci untuk melepasnya',
     ],
+    'Special-Price-Request-View': ['See special price requests', 'Melihat pengajuan harga khusus'],
+    'Special-Price-Request-Create': ['Ask for special prices', 'Mengajukan harga khusus'],
+    'Special-Price-Request-Approve': [
+      'Decide about special prices near the list price',
+      'Memutuskan harga khusus yang dekat dengan harga daftar',
+    ],
+    'Special-Price-Request-Approve-All': [
+      'Decide about special prices of any depth',
+      'Memutuskan harga khusus berapa pun selisihnya',
+    ],
+    'Special-Price-Request-View-Floor': ['See floor prices', 'Melihat harga dasar'],
     'Cashback-List-Search': [
       'See cashback lines, their history and the map',
       'Melihat baris cashback, riwayat, dan petanya',

@@ -4,9 +4,11 @@ import { creditSentences } from './credit-sentences.ts'
 import { ladderSentences } from './ladder-sentences.ts'
 import { lockSentences } from './lock-sentences.ts'
 import { orderSentences } from './order-sentences.ts'
+import { specialPriceSentences } from './special-price-sentences.ts'
 
 export const salesSentences = {
   ...ladderSentences,
+  ...specialPriceSentences,
   ...orderSentences,
   ...creditSentences,
   ...lockSentences,

@@ -1,5 +1,5 @@
 import type { Simulation } from '@sejuk/contract/sales/order-simulations'
-import { type GrantedPrice, type PriceFound, priceReason } from '@sejuk/domain/catalogue/prices'
+import { type PriceFound, priceReason } from '@sejuk/domain/catalogue/prices'
 import { type TaxRule, taxRuleOn } from '@sejuk/domain/finance/tax'
 import { because, type Message } from '@sejuk/domain/messages'
 import { writeNumber } from '@sejuk/domain/numbers'
@@ -16,6 +16,7 @@ import { taxRules } from '../../db/tables/finance/tax-rules.ts'
 import { companyToday } from '../../platform/calendar/company-day.ts'
 import { refuse, refuseChoice, refuseField } from '../../platform/http/refuse.ts'
 import { type LinePrice, pricesForCustomer } from '../catalogue/prices.ts'
+import { grantsFor } from './special-prices.ts'
 
 export type LadderRequest = {
   customer_code: string
@@ -107,24 +108,19 @@ const listPriceOf = (price: LinePrice | undefined) =>
   price?.rules.find(({ rule, found }) => rule !== 'special' && found)?.found
 
 /** Every price of an order, with the steps, the reasons, and what keeps it from being sent. */
-export const ladderFor = async (
-  db: Db,
-  request: LadderRequest,
-  granted: readonly GrantedPrice[],
-): Promise<LadderFound> => {
+export const ladderFor = async (db: Db, request: LadderRequest): Promise<LadderFound> => {
   const { customer_code, lines, day = companyToday(), org_code, dept_code } = request
   const customer = await customerOf(db, request)
-  const known = await itemsOf(
-    db,
-    lines.map(({ item_code }) => item_code),
-  )
+  const item_codes = lines.map(({ item_code }) => item_code)
+  const known = await itemsOf(db, item_codes)
   const prices = await pricesForCustomer(db, {
     ...{ customer_code, day },
     ...(org_code ? { org_code } : {}),
     ...(dept_code ? { dept_code } : {}),
     lines: lines.map(({ item_code, ordered_qty }) => ({ item_code, quantity: ordered_qty })),
   })
-  const grants = grantLines(lines, granted)
+  const { order_code } = request
+  const grants = grantLines(lines, await grantsFor(db, { customer_code, item_codes, day, order_code }))
   const found = lines.map((line, n) => {
     const item = known.get(line.item_code) ?? refuseField(`lines.${n}.item_code`, because('not-in-list'))
     const list = listPriceOf(prices?.[n])
@@ -175,7 +171,7 @@ const unitReason = (line: LinePrices | undefined, { special }: GrantedLine): Mes
 
 /** The same, as a page reads it. */
 export const simulateFor = async (db: Db, request: LadderRequest): Promise<Simulation> => {
-  const found = await ladderFor(db, request, [])
+  const found = await ladderFor(db, request)
   const { customer, day, priceIncludeTax, customerIsTaxable, collect_method, ladder, objections } = found
   return {
     customer_code: customer.customer_code,

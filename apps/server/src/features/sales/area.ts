@@ -13,13 +13,17 @@ import { lockStockExport } from './lock-stock-requests/export.ts'
 import { lockStockRoutes } from './lock-stock-requests/routes.ts'
 import { lockStockWaiting } from './lock-stock-requests/waiting.ts'
 import { orderSimulationRoutes } from './order-simulations/routes.ts'
+import { specialPriceEnds } from './special-price-requests/expire.ts'
+import { specialPriceExport } from './special-price-requests/export.ts'
+import { specialPriceRoutes } from './special-price-requests/routes.ts'
+import { specialPriceWaiting } from './special-price-requests/waiting.ts'
 
 export const salesArea: Area = {
-  features: [cashbackRoutes, cashbackPayoutRoutes, orderSimulationRoutes, lockStockRoutes],
-  workers: [cashbackEnds, cashbackRunWorker, lockStockEnds],
+  features: [cashbackRoutes, cashbackPayoutRoutes, orderSimulationRoutes, lockStockRoutes, specialPriceRoutes],
+  workers: [cashbackEnds, cashbackRunWorker, lockStockEnds, specialPriceEnds],
   imports: [targetImport],
-  exports: [cashbackExport, lockStockExport],
-  waiting: [...cashbackWaiting, lockStockWaiting],
+  exports: [cashbackExport, lockStockExport, specialPriceExport],
+  waiting: [...cashbackWaiting, lockStockWaiting, specialPriceWaiting],
   measures: [...cashbackMeasures],
   search: [cashbackSearch],
 }

@@ -1,12 +1,15 @@
 import { reference, type ScopedArea } from '../scoped-rows.ts'
 import { cashbacksInScope } from './cashbacks.ts'
 import { lockStockInScope } from './lock-stock-requests.ts'
+import { specialPricesInScope } from './special-prices.ts'
 
 export const salesScopes: ScopedArea = {
-  rows: [...cashbacksInScope, lockStockInScope],
+  rows: [...cashbacksInScope, lockStockInScope, specialPricesInScope],
   unscoped: {
     'GET /api/lock-stock-request/contention':
       'Whoever may draw from a warehouse sees who has its units; customers by the scope of requests, proved where they are served',
+    'POST /api/sales-order/simulate': 'For a customer that was found first; proved where it is served',
+    'POST /api/special-price-request/list-prices': 'For a customer that was found first; proved where it is served',
     'GET /api/cashback/calculable-types': reference,
     'GET /api/cashback-payout/preview': 'Cashback of customers in sight; proved where payouts are made',
     'GET /api/cashback-payout/bank-file': 'The file of a payout that was found first; proved where it is served',

@@ -23,8 +23,20 @@ const createLockStockRequest = () =>
   import('./lock-stock-requests/lock-form-page.tsx').then((page) => page.CreateLockStockRequestPage)
 const modifyLockStockRequest = () =>
   import('./lock-stock-requests/lock-form-page.tsx').then((page) => page.ModifyLockStockRequestPage)
+const specialPrices = () =>
+  import('./special-price-requests/special-prices-page.tsx').then((page) => page.SpecialPricesPage)
+const specialPrice = () =>
+  import('./special-price-requests/special-price-page.tsx').then((page) => page.SpecialPricePage)
+const newSpecialPrice = () =>
+  import('./special-price-requests/special-price-form-page.tsx').then((page) => page.NewSpecialPricePage)
+const editSpecialPrice = () =>
+  import('./special-price-requests/special-price-form-page.tsx').then((page) => page.EditSpecialPricePage)
 
 export const salesRoutes: readonly PageRoute[] = [
+  { path: '/special-price-request', layout: 'desk', load: specialPrices },
+  { path: '/special-price-request/detail', layout: 'desk', load: specialPrice },
+  { path: '/special-price-request/create', layout: 'desk', load: newSpecialPrice },
+  { path: '/special-price-request/modify', layout: 'desk', load: editSpecialPrice },
   { path: '/customer/cashback2', layout: 'desk', load: cashbacks },
   { path: '/customer/cashback2/detail', layout: 'desk', load: cashbackDetail },
   { path: '/customer/cashback2/customer', layout: 'desk', load: customerCashback },

@@ -5,6 +5,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { english } from '@sejuk/words/english'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isInForce, pricesForCustomer } from '../../../business/catalogue/prices.ts'
+import { grantsFor } from '../../../business/sales/special-prices.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { itemPrices as t } from '../../../db/tables/catalogue/prices.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -148,7 +149,9 @@ const factsOf = (found: PriceFound | undefined) => {
 export const priceForCustomer = async ({ db, viewer, input }: RequestContext<typeof contract.priceForCustomer>) => {
   const { customer_code, day, items: lines, with_rules } = input
   const isVisible = visibleTo(viewer, customers)
-  const found = await pricesForCustomer(db, { customer_code, day, lines, isVisible })
+  const item_codes = lines.map(({ item_code }) => item_code)
+  const granted = await grantsFor(db, { customer_code, item_codes, day })
+  const found = await pricesForCustomer(db, { customer_code, day, lines, isVisible, granted })
   if (!found) return refuseChoice('customer_code')
   const data = found.map(({ item_code, quantity, found: winner, rules }) => {
     const { price_code, price_include_tax, reason } = factsOf(winner)

@@ -35,6 +35,7 @@ const movables: Record<MovedKind, Movable> = {
   invoices: { table: 'customer_invoices', key: 'invoice_code' },
   cheques: { table: 'cheques', key: 'cheque_code', entity: 'cheque' },
   credit_limits: { table: 'credit_limit_requests', key: 'request_code', entity: 'credit-limit-request' },
+  special_prices: { table: 'special_price_requests', key: 'request_code', entity: 'special-price-request' },
   cashbacks: { table: 'cashbacks', key: 'cashback_code', entity: 'cashback' },
   cashback_orders: { table: 'cashback_orders', key: 'order_code' },
   cashback_targets: {
