@@ -119,13 +119,18 @@ test('an installer registers on a phone, is approved, applies for a bonus offlin
     await expect(page.getByText('Persetujuan sedang diproses.')).toBeVisible()
   })
 
-  await test.step('the administrator approves identity and account', async () => {
+  await test.step('one person checks identity and account, another approves them', async () => {
+    const { pathname, search } = new URL(desk.url())
+    const checker = await openDesk(browser, 'ass', pathname + search)
+    await expect(checker.getByRole('heading', { name: `${name} Hadi`, level: 1 })).toBeVisible()
+    await recordCheck(checker, 'Check of the identity')
     await desk.reload()
-    await expect(desk.getByRole('heading', { name: `${name} Hadi`, level: 1 })).toBeVisible()
-    await recordCheck(desk, 'Check of the identity')
     await act(desk, 'Approve identity', tick)
     await expect(desk.getByText('Identity approved').first()).toBeVisible()
-    await recordCheck(desk, 'Check of the bank account')
+    await checker.reload()
+    await recordCheck(checker, 'Check of the bank account')
+    await checker.context().close()
+    await desk.reload()
     await act(desk, 'Approve bank account', tick)
     await expect(desk.getByText('Bank approved').first()).toBeVisible()
   })

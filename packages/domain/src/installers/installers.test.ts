@@ -9,6 +9,7 @@ import {
   afterAction,
   bankStatuses,
   branchOf,
+  checkedByApprover,
   type InstallerActionName,
   type InstallerState,
   identityStatuses,
@@ -41,6 +42,7 @@ const anyState: fc.Arbitrary<InstallerState> = fc.record({
   approve_status: fc.constantFrom(null, ...bankStatuses),
   id_verify_result: fc.constantFrom(...verifyResults),
   bank_verify_result: fc.constantFrom(...verifyResults),
+  is_identity_checker: fc.boolean(),
   is_same_approver: fc.boolean(),
 })
 const submitted: InstallerState = {
@@ -51,6 +53,7 @@ const submitted: InstallerState = {
   approve_status: 'Bank_Submitted',
   id_verify_result: 'Valid',
   bank_verify_result: 'Valid',
+  is_identity_checker: false,
   is_same_approver: false,
 }
 const mayDo = (name: InstallerActionName, state: InstallerState) => gateOf(name, state).enabled
@@ -85,7 +88,7 @@ test('no action is possible outside its statuses', () => {
         (user_status?.includes(state.user_status) ?? true) && (approve_status?.includes(state.approve_status) ?? true)
       if (!isInside) expect(mayDo(name, state)).toBe(false)
       const isChecked = state.bank_verify_result === 'Valid' && state.id_verify_result === 'Valid'
-      if (isInside && isChecked && !state.is_same_approver) {
+      if (isInside && isChecked && !state.is_same_approver && !state.is_identity_checker) {
         const isSales = name !== 'reject-to-upgrade-sales-installer'
         if (isSales || (state.requested_type === 'Sales_Installer' && !state.is_barred))
           expect(mayDo(name, state)).toBe(true)
@@ -116,6 +119,7 @@ test('an identity that nobody has checked, or that was found invalid, is not app
   expect(why(submitted)).toBeUndefined()
   expect(why({ ...submitted, id_verify_result: 'Unknown' })).toBe(identityUnchecked)
   expect(why({ ...submitted, id_verify_result: 'Invalid' })).toBe('The identity data was found to be invalid')
+  expect(why({ ...submitted, is_identity_checker: true })).toBe(checkedByApprover)
 })
 
 test('reasons are 500 or 1000 characters long, remarks 1000', () => {

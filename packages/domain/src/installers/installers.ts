@@ -43,18 +43,22 @@ export type InstallerState = {
   approve_status: BankStatus | null
   id_verify_result: VerifyResult
   bank_verify_result: VerifyResult
-  /** Two approvers are required, and the viewer has already approved the identity or checked the account. */
+  /** The viewer recorded the check on which the approval of the identity rests. */
+  is_identity_checker: boolean
+  /** The viewer checked the account; or, where two approvers are required, approved the identity. */
   is_same_approver: boolean
 }
 
 type Person = Pick<InstallerState, 'user_status' | 'user_type' | 'requested_type' | 'is_barred' | 'id_verify_result'>
 type Account = Pick<InstallerState, 'approve_status' | 'bank_verify_result'>
 
+type Viewed = Partial<Pick<InstallerState, 'is_identity_checker' | 'is_same_approver'>>
+
 /** For the identity and, if there is one, the account. */
 export const stateOf = (
   person: Person,
   account: Account | null | undefined,
-  is_same_approver = false,
+  { is_identity_checker = false, is_same_approver = false }: Viewed = {},
 ): InstallerState => ({
   user_status: person.user_status,
   user_type: person.user_type,
@@ -63,6 +67,7 @@ export const stateOf = (
   id_verify_result: person.id_verify_result,
   approve_status: account?.approve_status ?? null,
   bank_verify_result: account?.bank_verify_result ?? 'Unknown',
+  is_identity_checker,
   is_same_approver,
 })
 
@@ -85,13 +90,14 @@ const needsPresence = ({ user_status }: InstallerState) =>
   present.includes(user_status) ? undefined : needsStatus('user_status', present, 'installer')
 
 export const identityUnchecked = 'The identity data is not checked yet: record a check first'
+export const checkedByApprover = 'Somebody else than who checked the identity must approve it'
 export const accountUnchecked = 'The bank account is not checked yet: record a check first'
 
 /** The nine buttons of the detail, by the last part of their calls. Those that show the account's status are about the account. */
 export const installer = workflow({
   entity: 'installer',
   status: 'user_status',
-  state: (row: InstallerState, _viewer: WorkflowViewer) => stateOf(row, row, row.is_same_approver),
+  state: (row: InstallerState, _viewer: WorkflowViewer) => stateOf(row, row, row),
   actions: {
     'approve-identity-information': {
       needs: 'Installer-Detail-Button-Approve-Identity',
@@ -101,6 +107,7 @@ export const installer = workflow({
         ({ id_verify_result }) => (id_verify_result === 'Unknown' ? identityUnchecked : undefined),
         ({ id_verify_result }) =>
           id_verify_result === 'Invalid' ? 'The identity data was found to be invalid' : undefined,
+        ({ is_identity_checker }) => (is_identity_checker ? checkedByApprover : undefined),
       ],
     },
     'approve-bank-account': {
@@ -182,11 +189,11 @@ const writings: Partial<Record<InstallerActionName, Writing>> = {
   'admin-remark': { field: 'remark', most: 1000, missing: remarkRequired },
 }
 
-/** What a person found out, recorded before an approval. Who may approve may check. */
+/** What a person found out, recorded before an approval by somebody else. */
 export const installerChecks = {
-  identity: { needs: 'Installer-Detail-Button-Approve-Identity', from: [{ user_status: ['Submitted', 'Modified'] }] },
+  identity: { needs: 'Installer-Detail-Button-Check-Identity', from: [{ user_status: ['Submitted', 'Modified'] }] },
   bank: {
-    needs: 'Installer-Detail-Button-Approve-Bank-Account',
+    needs: 'Installer-Detail-Button-Check-Bank-Account',
     from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
   },
 } as const satisfies Record<string, Action<InstallerState, ListedPermission>>

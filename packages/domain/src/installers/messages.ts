@@ -114,6 +114,8 @@ export type InstallersMessages = {
   'ticket-in-another-settlement-already': undefined
   'ticket-names-no-phone-customer': undefined
   'too-many-attempts-try-again': undefined
+  'somebody-else-than-who-checked-identity': undefined
+  'too-many-attempts-try-after': { n: Value }
   'total-in-bank-file-differs': undefined
   'two-tiers-begin-at-same': undefined
   'user-code-missing': undefined

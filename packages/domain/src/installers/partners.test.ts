@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noHistory, type OtpHistory, partnerPhone, remember, sendVerdict, tryVerdict } from './partners.ts'
+import { noHistory, type OtpHistory, otpMessage, partnerPhone, remember, sendVerdict, tryVerdict } from './partners.ts'
 
 const start = Date.parse('2026-11-15T02:00:00.000Z')
 const after = (seconds: number) => new Date(start + seconds * 1000).toISOString()
@@ -19,6 +19,13 @@ test.each([
 test.each(['021 555 0123', '0812', '', 'abc', '+65 9123 4567'])('%s is no mobile number of ours', (typed) =>
   expect(partnerPhone(typed)).toBeUndefined(),
 )
+
+test('who has to wait longer than ten minutes is told how long', () => {
+  expect(otpMessage('try-after-10-minutes')).toBe('Too many attempts. Please try again after 10 minutes')
+  expect(otpMessage('try-after-10-minutes', 600)).toBe('Too many attempts. Please try again after 10 minutes')
+  expect(otpMessage('try-after-10-minutes', 2341)).toBe('Too many attempts. Please try again after 40 minutes')
+  expect(otpMessage('otp-wrong', 2341)).toBe('Wrong OTP')
+})
 
 test('a code is sent again after a minute, and not before', () => {
   expect(sendVerdict(sent(0), noHistory, after(59))).toEqual({ problem: 'otp-send-fail', retry_after: 1 })

@@ -26,6 +26,12 @@ export const otpProblems = {
 } as const
 export type OtpProblem = keyof typeof otpProblems
 
+/** The specification's sentence; where a limit by the hour makes the wait longer, the true one. */
+export const otpMessage = (problem: OtpProblem, retry_after = 0) =>
+  problem === 'try-after-10-minutes' && retry_after > windowMinutes * 60
+    ? `Too many attempts. Please try again after ${Math.ceil(retry_after / 60)} minutes`
+    : otpProblems[problem]
+
 /** What happened at a phone, or at an address: moments, oldest first. */
 export type OtpHistory = Record<'sends' | 'wrongTries' | 'unknownPhones', readonly string[]>
 export const noHistory: OtpHistory = { sends: [], wrongTries: [], unknownPhones: [] }

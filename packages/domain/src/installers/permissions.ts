@@ -13,6 +13,8 @@ export const installersPermissions = [
   'Installer-Detail-Button-Resume-Cooperation',
   'Installer-Detail-Button-Admin-Remark',
   'Installer-Detail-Button-Change-Phone',
+  'Installer-Detail-Button-Check-Identity',
+  'Installer-Detail-Button-Check-Bank-Account',
   'Bonus-Rule-Search',
   'Bonus-Rule-Create',
   'Bonus-Rule-Approve',

@@ -8,8 +8,15 @@ const readsInstallers = [
   'Personal-Information-List-Detail',
 ] as const satisfies Codes
 
+/** Whoever records a check never approves what was checked: more people check than approve. */
+const checksInstallers = [
+  'Installer-Detail-Button-Check-Identity',
+  'Installer-Detail-Button-Check-Bank-Account',
+] as const satisfies Codes
+
 const approvesIdentities = [
   ...readsInstallers,
+  ...checksInstallers,
   'Installer-Detail-Button-Approve-Identity',
   'Installer-Detail-Button-Reject-Installer',
   'Installer-Detail-Button-Withdraw-Identity-Information',
@@ -21,6 +28,7 @@ const approvesIdentities = [
 
 const approvesAccounts = [
   ...readsInstallers,
+  ...checksInstallers,
   'Personal-Information-List-Download',
   'Installer-Detail-Button-Approve-Bank-Account',
   'Installer-Detail-Button-Withdraw-Bank-Account',
@@ -68,7 +76,13 @@ const earnsBonuses = [
 
 export const installersRights: RoleRights = {
   'Branch-Manager': [...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos],
-  'Branch-Admin': [...readsInstallers, ...readsBonuses, 'Installation-Bonus-List-Call-Back', ...seesBonusPhotos],
+  'Branch-Admin': [
+    ...readsInstallers,
+    ...checksInstallers,
+    ...readsBonuses,
+    'Installation-Bonus-List-Call-Back',
+    ...seesBonusPhotos,
+  ],
   Finance: [...paysBonuses, ...seesBonusPhotos],
   'Finance-Manager': [
     ...approvesAccounts,

@@ -44,6 +44,14 @@ export const installersPermissionWords: PermissionsOfArea<'installers'> = {
       'Change the phone number of an installer who lost the phone',
       'Mengganti nomor telepon installer yang kehilangan teleponnya',
     ],
+    'Installer-Detail-Button-Check-Identity': [
+      'Record what was found out about an installer’s identity',
+      'Mencatat hasil pemeriksaan identitas installer',
+    ],
+    'Installer-Detail-Button-Check-Bank-Account': [
+      'Record what was found out about an installer’s bank account',
+      'Mencatat hasil pemeriksaan rekening bank installer',
+    ],
     'Bonus-Rule-Search': ['See the bonus rules', 'Melihat aturan bonus'],
     'Bonus-Rule-Create': ['Write bonus rules', 'Membuat aturan bonus'],
     'Bonus-Rule-Approve': ['Approve and close bonus rules', 'Menyetujui dan menutup aturan bonus'],

@@ -192,6 +192,14 @@ export const installersSentences = {
     'Too many attempts. Please try again after 10 minutes',
     'Terlalu banyak percobaan. Silakan coba lagi setelah 10 menit',
   ],
+  'somebody-else-than-who-checked-identity': [
+    'Somebody else than who checked the identity must approve it',
+    'Identitas harus disetujui oleh orang lain, bukan yang memeriksanya',
+  ],
+  'too-many-attempts-try-after': [
+    'Too many attempts. Please try again after {n} minutes',
+    'Terlalu banyak percobaan. Silakan coba lagi setelah {n} menit',
+  ],
   'total-in-bank-file-differs': [
     'Total in the bank file differs from the settlement',
     'Total di berkas bank berbeda dengan pelunasan',

@@ -183,6 +183,7 @@ const evidence = async (fields: Record<string, string>, name = 'bank.png') => {
 }
 
 test('neither identity nor account is approved before a person or the bank has checked it', async () => {
+  const other = await as(undefined, { username: 'Hendri' })
   const unchecked = { id_verify_result: 'Unknown' } as const
   const { user_code } = await makeInstaller(server, unchecked, { bank_verify_result: 'Unknown' })
   expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({
@@ -192,13 +193,17 @@ test('neither identity nor account is approved before a person or the bank has c
   expect(await admin(contract.recordIdentityCheck, { ...finding, result: 'Unknown' })).toMatchObject({
     ...{ code: '406', errors: { result: ['Result is required!'] } },
   })
-  await admin(contract.recordIdentityCheck, { ...finding, result: 'Invalid' })
+  await other(contract.recordIdentityCheck, { ...finding, result: 'Invalid' })
   expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({
     message: 'The identity data was found to be invalid',
   })
   expect(await admin(contract.recordIdentityCheck, { ...finding, result: 'Valid' })).toMatchObject({
     ...{ code: '200', message: 'Check recorded' },
   })
+  expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({
+    ...{ code: '409', message: 'Somebody else than who checked the identity must approve it' },
+  })
+  await other(contract.recordIdentityCheck, { ...finding, result: 'Valid' })
   expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({ code: '200' })
   expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
     ...{ code: '409', message: 'The bank account is not checked yet: record a check first' },
@@ -206,7 +211,7 @@ test('neither identity nor account is approved before a person or the bank has c
   const asked = { user_code, result: 'Valid', note: 'Asked the bank by phone' }
   const without = await admin(contract.recordBankCheck, asked)
   expect(without).toMatchObject({ code: '406', errors: { file: ['No file uploaded'] } })
-  const stranger = await as(['Installer-Detail-Button-Approve-Identity'])
+  const stranger = await as(['Installer-Detail-Button-Approve-Bank-Account'])
   expect(await stranger(contract.recordBankCheck, await evidence(asked))).toMatchObject({ code: '403' })
   expect(await admin(contract.recordBankCheck, await evidence(asked))).toMatchObject({ code: '200' })
   const { data } = await admin(contract.getInstaller, { user_code })
@@ -222,18 +227,20 @@ test('neither identity nor account is approved before a person or the bank has c
     'record-bank-check',
     asked.note,
   ])
-  expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({ code: '200' })
-  expect(await admin(contract.recordBankCheck, await evidence(asked))).toMatchObject({ code: '409' })
-})
-
-test('where two are required, who checked the account does not approve it', async () => {
-  const { user_code } = await makeInstaller(server, { user_status: 'Approved' }, { bank_checked_by: admin.usercode })
-  await setSetting(true)
   expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
     code: '409',
     message: 'Somebody else than who approved the identity or checked the account must approve the bank account',
   })
-  await setSetting(false)
+  expect(await other(act['approve-bank-account'], { user_code })).toMatchObject({ code: '200' })
+  expect(await admin(contract.recordBankCheck, await evidence(asked))).toMatchObject({ code: '409' })
+})
+
+test('who checked the account does not approve it, whatever the setting says', async () => {
+  const { user_code } = await makeInstaller(server, { user_status: 'Approved' }, { bank_checked_by: admin.usercode })
+  expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
+    code: '409',
+    message: 'Somebody else than who approved the identity or checked the account must approve the bank account',
+  })
 })
 
 test('a rejection keeps its reason and is the end', async () => {

@@ -45,11 +45,12 @@ export const onInstaller = acting(installer, {
   facts: async ({ db, viewer }, row) => {
     const account = await accountOf(db, row.user_code)
     const { installers: settings } = await settingsOf(db, 'installers')
-    const decided = [row.approved_user_code, account?.bank_checked_by]
+    const isSecond = settings.four_eyes && row.approved_user_code === viewer.usercode
     return {
       approve_status: account?.approve_status ?? null,
       bank_verify_result: account?.bank_verify_result ?? 'Unknown',
-      is_same_approver: settings.four_eyes && decided.includes(viewer.usercode),
+      is_identity_checker: row.id_checked_by === viewer.usercode,
+      is_same_approver: account?.bank_checked_by === viewer.usercode || isSecond,
     }
   },
   changes: { 'admin-remark': async ({ input: { remark } }) => ({ set: { admin_remark: remark }, reason: remark }) },

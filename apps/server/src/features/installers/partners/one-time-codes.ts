@@ -3,7 +3,7 @@ import {
   type OtpHistory,
   type OtpProblem,
   otpDigits,
-  otpProblems,
+  otpMessage,
   remember,
   sendVerdict,
   tryVerdict,
@@ -34,7 +34,7 @@ const kinds: Record<OtpProblem, RefusalKind> = {
 /** The specification's own key is the `status`. */
 export const refuseOtp = (problem: OtpProblem, retry_after?: number, field = 'otp'): never => {
   const kind = kinds[problem]
-  const message = otpProblems[problem]
+  const message = otpMessage(problem, retry_after)
   return refuse(kind, {
     status: problem,
     message,

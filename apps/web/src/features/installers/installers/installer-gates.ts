@@ -19,9 +19,11 @@ export const stateIn = (
 ) => {
   const [person] = identity_information
   if (!person) return undefined
-  const isSameApprover =
-    is_four_eyes && [person.approved_user_code, bank_information[0]?.bank_checked_by].includes(usercode)
-  return stateOf(person, bank_information[0], isSameApprover)
+  const isSecond = is_four_eyes && person.approved_user_code === usercode
+  return stateOf(person, bank_information[0], {
+    is_identity_checker: person.id_checked_by === usercode,
+    is_same_approver: bank_information[0]?.bank_checked_by === usercode || isSecond,
+  })
 }
 
 export type GatedAction = { name: InstallerActionName; gate: Gate }
