@@ -329,6 +329,13 @@ test('by number or phone the work orders one sees are found, with the complaint 
   expect((await elsewhere(contract.complaintSubjects, { text: '081290341178' })).data).toEqual([])
 })
 
+test('a list masks phones even for users who may call; the record shows them', async () => {
+  const { complain_code } = await complained()
+  const { data } = await desk(contract.listComplaints, { text: complain_code })
+  expect(data[0].customer_phone).toContain('••••')
+  expect((await desk(contract.getComplaint, { complain_code })).data.customer_phone).toMatch(/^\d{9,}$/)
+})
+
 test('the tabs count the very list', async () => {
   const tabs = (await desk(contract.countComplaints, {})).data as { tab: string; total: number }[]
   for (const { tab, total } of tabs)

@@ -229,6 +229,14 @@ test('the call desk is given whom to call, the longest overdue first', async () 
   expect((await elsewhere(contract.nextSurvey, {})).data).toEqual({ survey_code: null, waiting: 0 })
 })
 
+test('a list masks phones even for users who may call; the record shows them', async () => {
+  const { work_order_number } = await asked()
+  const { survey_code } = await surveyOf(work_order_number)
+  const { data } = await desk(contract.listSurveys, { text: survey_code })
+  expect(data[0].customer_phone).toMatch(/^812•+\d\d$/)
+  expect((await desk(contract.getSurvey, { survey_code })).data.customer_phone).toMatch(/^8129000\d{4}$/)
+})
+
 test('a link that is sent again leaves the first one valid; who has answered is not asked again', async () => {
   const { work_order_number, token } = await asked()
   const { survey_code, row_version } = await surveyOf(work_order_number)
