@@ -79,3 +79,8 @@ test('what waits on the phone is shown as if it were taken', () => {
     }),
   )
 })
+
+test('a job that was cancelled stays cancelled, whatever waits on the phone', () => {
+  const cancelled = { ...state, service_status: 'Cancelled' } as const
+  expect(expectedState(cancelled, ['visit', 'repair', 'finish'])).toEqual(cancelled)
+})

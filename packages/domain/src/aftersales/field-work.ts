@@ -81,11 +81,12 @@ export const fieldTabOf = ({ service_status, scheduled_date, is_waiting_part }: 
 /** The days of which a phone holds the jobs. */
 export const fieldPeriod = (today: string) => ({ from: addDays(today, -daysBehind), to: addDays(today, daysAhead) })
 
-/** How a job will stand once everything that waits on this phone has been taken. */
+/** How a job will stand once everything that waits on this phone has been taken; of one that is over nothing is taken. */
 export const expectedState = <State extends Omit<WorkOrderState, 'service_role'>>(
   state: State,
   waiting: readonly FieldAction[],
 ): State => {
+  if (isDone(state.service_status)) return state
   const first: WorkOrderState = { ...state, service_role: 'Technician' }
   return { ...state, ...waiting.reduce((now, action) => afterAction(action, now), first) }
 }

@@ -19,6 +19,7 @@ import style from './field-job.module.css'
 import { FinishJob } from './finish-job.tsx'
 import { jobPage } from './job-card.tsx'
 import { JobFacts } from './job-facts.tsx'
+import { JobGone } from './job-gone.tsx'
 import { JobPhotos } from './job-photos.tsx'
 import { JobSteps } from './job-steps.tsx'
 import { MoreActions } from './more-actions.tsx'
@@ -49,18 +50,6 @@ export const FieldJobPage = () => {
     )
   const job = expectedJob(known, shelf.reports)
   return <Job key={work_order_number} job={job} detailId={Number(work_order_detail_id)} work={work} />
-}
-
-/** A job that was cancelled, moved or given to somebody else meanwhile says so, and what becomes of what waits. */
-const JobGone = ({ work, number }: { work: FieldWork; number: string }) => {
-  const t = useWords(fieldWorkWords)
-  const { reports = [], photos = [] } = work.shelf ?? {}
-  const waiting = [...reports, ...photos].filter(({ work_order_number }) => work_order_number === number).length
-  return (
-    <Note tone={waiting ? 'bad' : undefined} role="status">
-      {t('notHere')} {waiting > 0 && t('goneWaiting', { n: waiting })}
-    </Note>
-  )
 }
 
 type Props = { job: FieldJob; detailId: number; work: FieldWork }
@@ -110,7 +99,8 @@ const Job = ({ job, detailId, work }: Props) => {
       <NetworkBar work={work} isJob />
       <JobSteps status={status} />
       <PageBody>
-        {isDone(status) && (
+        {status === 'Cancelled' && <JobGone work={work} number={work_order_number} isCancelled />}
+        {isDone(status) && status !== 'Cancelled' && (
           <Note tone="good" role="status">
             {t('doneText')}
           </Note>

@@ -85,7 +85,10 @@ const RefusedReport = ({ report, work }: { report: StoredReport; work: FieldWork
   const wantsReason = refusal?.errors.reason !== undefined
   const said = Object.values(refusal?.errors ?? {}).flat()
   const { reports = [], jobs } = work.shelf ?? {}
-  const isGone = Boolean(jobs) && !jobs?.jobs.some((job) => job.work_order_number === work_order_number)
+  const isTheirs = jobs?.jobs.some(
+    (job) => job.work_order_number === work_order_number && job.service_status !== 'Cancelled',
+  )
+  const isGone = Boolean(jobs) && !isTheirs
   const behind = reports.filter(
     (one) => !one.refusal && one.work_order_number === work_order_number && (one.order ?? 0) > (order ?? 0),
   ).length
