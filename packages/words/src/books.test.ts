@@ -37,6 +37,15 @@ test('both languages leave the same gaps to fill', () => {
   expect(uneven).toEqual([])
 })
 
+test('the two forms of a word go by a number that the same text shows', () => {
+  const used = pairs.flatMap(({ at, byDefault }) =>
+    [...byDefault.matchAll(/\{(\w+)\|/g)].map(([, name = '']) => ({ at, name, byDefault })),
+  )
+  expect(used.length).toBeGreaterThan(50)
+  expect(used.filter(({ name, byDefault }) => !byDefault.includes(`{${name}}`))).toEqual([])
+  expect(pairs.filter(({ local }) => /\{\w+\|/.test(local))).toEqual([])
+})
+
 test('nothing is left empty, and nothing has blanks at its ends', () => {
   const careless = pairs.filter(({ byDefault, local }) =>
     [byDefault, local].some((text) => !text || text.trim() !== text),

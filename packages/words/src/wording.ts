@@ -1,6 +1,7 @@
 import type { Statuses, Values } from '@sejuk/domain/message-values'
 import { because } from '@sejuk/domain/messages'
 import { writeNumber } from '@sejuk/domain/numbers'
+import { chooseForms } from '@sejuk/domain/number-forms'
 
 /** Where a language finds its words. */
 export type Lookup = {
@@ -19,7 +20,7 @@ export const wording = ({ code, values = {} }: Worded, lookup: Lookup): string |
   if (code === 'text') return (lookup.text ?? String)(String(values.text))
   const sentence = lookup.sentence(code)
   if (sentence === undefined) return undefined
-  return sentence.replaceAll(placeholder, (_, name: string) => {
+  return chooseForms(sentence, values).replaceAll(placeholder, (_, name: string) => {
     const value = values[name]
     if (value === undefined) return '-'
     if (typeof value === 'number' && !Number.isInteger(value)) return writeNumber(value, 2)

@@ -1,5 +1,6 @@
 import { datesFor, zoneName } from '../dates.ts'
 import { rupiah } from '../money.ts'
+import { chooseForms } from '../number-forms.ts'
 import { writeNumber } from '../numbers.ts'
 import { displayPhone } from '../phone.ts'
 import type { Kinds } from './event-rules.ts'
@@ -52,4 +53,4 @@ export const writeVariables = (
 
 /** One pass from left to right: a value that looks like a placeholder is not replaced again. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>) =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '-')
+  chooseForms(template, values).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '-')

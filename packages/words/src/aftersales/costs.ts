@@ -41,7 +41,7 @@ export const costWords = words(
     amount: ['Amount', 'Nilai'],
     evidence: ['Photos', 'Foto'],
     addPhoto: ['Add a photo', 'Tambah foto'],
-    photosOf: ['{n} photos', '{n} foto'],
+    photosOf: ['{n} {n|photo|photos}', '{n} foto'],
     overrideReason: ['Why not by the price list', 'Alasan tidak sesuai daftar harga'],
     addLine: ['Add a line', 'Tambah baris'],
     removeLine: ['Remove the line', 'Hapus baris'],

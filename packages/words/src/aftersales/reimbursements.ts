@@ -40,7 +40,7 @@ export const reimbursementWords = words(
     disputed: ['Disputed', 'Disanggah'],
     paid: ['Paid', 'Dibayar'],
     gather: ['Gather a month', 'Kumpulkan satu bulan'],
-    gathered: ['{n} work orders added', '{n} perintah kerja ditambahkan'],
+    gathered: ['{n} work {n|order|orders} added', '{n} perintah kerja ditambahkan'],
     lines: ['Work orders', 'Daftar perintah kerja'],
     finished: ['Finished', 'Tanggal selesai'],
     customer: ['Customer', 'Pelanggan'],

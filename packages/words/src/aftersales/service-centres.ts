@@ -19,7 +19,7 @@ export const rankReasonWords = words('asc-rank-reasons', {
   not_covered: ['Does not cover the sub-district', 'Tidak mencakup kelurahan ini'],
   type_match: ['Does this kind of unit', 'Menangani jenis unit ini'],
   other_type: ['Does another kind of unit', 'Menangani jenis unit lain'],
-  free_capacity: ['{value} places free today', '{value} tempat kosong hari ini'],
+  free_capacity: ['{value} {value|place|places} free today', '{value} tempat kosong hari ini'],
   full: ['No place free today', 'Tidak ada tempat kosong hari ini'],
   near: ['{value} km away', 'Berjarak {value} km'],
   far: ['Far: {value} km away', 'Jauh: {value} km'],

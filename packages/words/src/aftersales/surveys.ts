@@ -110,7 +110,7 @@ export const surveyWords = words(
     to: ['To', 'Sampai'],
     search: ['Work order, customer, phone or technician', 'Perintah kerja, pelanggan, telepon, atau teknisi'],
     callDesk: ['Start calling', 'Mulai menelepon'],
-    waiting: ['{n} customers to call', '{n} pelanggan perlu ditelepon'],
+    waiting: ['{n} {n|customer|customers} to call', '{n} pelanggan perlu ditelepon'],
     nobody: ['Nobody is to be called now.', 'Tidak ada yang perlu ditelepon sekarang.'],
     open: ['Open', 'Buka'],
     callPanel: ['Call {name}', 'Telepon {name}'],

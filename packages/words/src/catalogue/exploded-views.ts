@@ -32,7 +32,7 @@ export const explodedViewWords = words(
     maintain: ['Draw and change', 'Gambar dan ubah'],
     begin: ['Begin with a picture', 'Mulai dengan gambar'],
     beginHelp: [
-      'A line drawing of the taken-apart unit, at least 1,200 pixels wide. Coordinates are relative: a larger picture keeps the spots.',
+      'A line drawing of the taken-apart unit, at least 1.200 pixels wide. Coordinates are relative: a larger picture keeps the spots.',
       'Gambar garis unit yang diurai, lebar paling sedikit 1.200 piksel. Koordinat bersifat relatif: gambar yang lebih besar tetap memakai titik yang sama.',
     ],
     choosePicture: ['Picture of the unit', 'Gambar unit'],
@@ -73,7 +73,7 @@ export const explodedViewWords = words(
       'Arrows move a spot, Shift by 10 · Del removes · Space drags the picture · N next without spot · Ctrl Z undo',
       'Panah menggeser titik, Shift 10 kali · Del menghapus · Spasi menggeser gambar · N berikutnya tanpa titik · Ctrl Z urungkan',
     ],
-    counts: ['{spots} spots, {positions} positions', '{spots} titik, {positions} posisi'],
+    counts: ['{spots} {spots|spot|spots}, {positions} {positions|position|positions}', '{spots} titik, {positions} posisi'],
     save: ['Save draft', 'Simpan draf'],
     saved: ['Draft saved {time}', 'Draf disimpan {time}'],
     saving: ['Saving', 'Menyimpan'],

@@ -29,7 +29,7 @@ export const priceSentences = {
   'price-reason-without-approver': ['{rule}: {code} {period}', '{rule}: {code} {period}'],
   'price-rejected': ['Price rejected', 'Harga ditolak'],
   'price-rule-branch': ['Price of {branch}', 'Harga {branch}'],
-  'price-rule-from-quantity': ['{rule} from {n} units', '{rule} mulai {n} unit'],
+  'price-rule-from-quantity': ['{rule} from {n} {n|unit|units}', '{rule} mulai {n} unit'],
   'price-rule-level': ['Price of level {level}', 'Harga tingkat {level}'],
   'price-rule-level-and-branch': ['Price of level {level} in {branch}', 'Harga tingkat {level} di {branch}'],
   'price-rule-organization': ['Price of the whole company', 'Harga seluruh perusahaan'],

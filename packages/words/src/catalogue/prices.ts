@@ -90,7 +90,7 @@ export const priceWords = words(
     readAt: ['Prices on {day}', 'Harga pada {day}'],
     noHistory: ['No price has been approved yet', 'Belum ada harga yang disetujui'],
     table: ['Table', 'Tabel'],
-    fromQuantity: ['from {n} units', 'mulai {n} unit'],
+    fromQuantity: ['from {n} {n|unit|units}', 'mulai {n} unit'],
     compare: ['Compare two dates', 'Bandingkan dua tanggal'],
     compareWith: ['Compare with', 'Bandingkan dengan'],
     list: ['Price list', 'Daftar harga'],

@@ -72,8 +72,8 @@ const voids = {
 export const serialWarrantyWords = words('serial-warranty', {
   title: ['Warranty', 'Garansi'],
   partUntil: ['{part} until {until}', '{part} sampai {until}'],
-  daysLeft: ['{n} days left', 'sisa {n} hari'],
-  daysOver: ['over since {n} days', 'lewat {n} hari'],
+  daysLeft: ['{n} {n|day|days} left', 'sisa {n} hari'],
+  daysOver: ['over since {n} {n|day|days}', 'lewat {n} hari'],
   noPart: ['{part}: none', '{part}: tidak ada'],
   countedFrom: ['counted from {basis} on {starts}', 'dihitung sejak {basis} {starts}'],
   byPolicy: ['policy {policy}', 'kebijakan {policy}'],
@@ -92,7 +92,7 @@ export const serialLifeWords = words(
     serial_number: ['Serial number', 'Nomor seri'],
     look: ['Look up', 'Cari'],
     scan: ['Scan', 'Pindai'],
-    paste: ['Paste up to 1,000', 'Tempel hingga 1.000'],
+    paste: ['Paste up to 1.000', 'Tempel hingga 1.000'],
     begin: [
       'Type, scan or paste a serial number to see its whole life.',
       'Ketik, pindai, atau tempel nomor seri untuk melihat seluruh riwayatnya.',
@@ -131,7 +131,7 @@ export const serialLifeWords = words(
     stays: ['status unchanged', 'status tetap'],
     lookUpTitle: ['Look up many serial numbers', 'Cari banyak nomor seri'],
     pasted: ['Serial numbers, one a line', 'Nomor seri, satu per baris'],
-    pastedHelp: ['Up to 1,000; commas and semicolons divide too', 'Hingga 1.000; koma dan titik koma juga memisahkan'],
+    pastedHelp: ['Up to 1.000; commas and semicolons divide too', 'Hingga 1.000; koma dan titik koma juga memisahkan'],
     lookUpAll: ['Look up {n}', 'Cari {n}'],
     clear: ['Clear', 'Kosongkan'],
     found: ['{known} known, {unknown} not known', '{known} dikenal, {unknown} tidak dikenal'],

@@ -18,7 +18,7 @@ export const serialSentences = {
     'Nomor seri tidak sesuai dengan model',
   ],
   'batch-already-undone': ['This batch was undone', 'Batch ini sudah dibatalkan'],
-  'batch-numbers-used': ['{n} numbers of this batch are used already', '{n} nomor dari batch ini sudah dipakai'],
+  'batch-numbers-used': ['{n} {n|number of this batch is|numbers of this batch are} used already', '{n} nomor dari batch ini sudah dipakai'],
   'batch-undone': ['Batch undone', 'Batch dibatalkan'],
   'item-is-not-approved': ['Item {item} is not approved', 'Barang {item} belum disetujui'],
   'label-mask': ['Mask', 'Pola'],
@@ -46,7 +46,7 @@ export const serialSentences = {
     'Code is 3 to 30 capitals, digits or -',
     'Kode terdiri dari 3 sampai 30 huruf besar, angka atau -',
   ],
-  'policy-named-by-items': ['{n} items name this policy', '{n} barang memakai kebijakan ini'],
+  'policy-named-by-items': ['{n} {n|item names|items name} this policy', '{n} barang memakai kebijakan ini'],
   'warranty-period-overlaps': [
     'Warranty period overlaps with {policy}',
     'Masa kebijakan bertumpang tindih dengan {policy}',

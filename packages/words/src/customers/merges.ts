@@ -74,7 +74,7 @@ export const mergeWords = words(
     merges: ['Merged customers', 'Pelanggan yang digabungkan'],
     becamePart: ['{other} became {customer}', '{other} menjadi {customer}'],
     byWhom: ['{name}, {date}: {reason}', '{name}, {date}: {reason}'],
-    movedThings: ['{n} things moved', '{n} hal dipindahkan'],
+    movedThings: ['{n} {n|thing|things} moved', '{n} hal dipindahkan'],
     undo: ['Take the merge back', 'Batalkan penggabungan'],
     undone: ['Taken back by {name}, {date}: {reason}', 'Dibatalkan oleh {name}, {date}: {reason}'],
     undoHelp: [

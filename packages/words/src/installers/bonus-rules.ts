@@ -49,7 +49,7 @@ export const bonusRuleWords = words(
     noCap: ['No cap', 'Tanpa batas'],
     evidence: ['Evidence', 'Bukti'],
     apply_within_days: ['Days to apply', 'Batas hari pengajuan'],
-    applyWithin: ['Apply within {n} days', 'Ajukan dalam {n} hari'],
+    applyWithin: ['Apply within {n} {n|day|days}', 'Ajukan dalam {n} hari'],
     priority: ['Priority', 'Prioritas'],
     priorityHint: ['the highest wins', 'yang tertinggi berlaku'],
     validity: ['Valid', 'Masa berlaku'],

@@ -98,7 +98,7 @@ export const settlementWords = words(
     payment: ['Payment', 'Pembayaran'],
     bankRef: ['Bank’s number', 'Nomor dari bank'],
     lines: ['Payments', 'Daftar pembayaran'],
-    sureApprove: ['Approve {net} for {n} installers?', 'Setujui {net} untuk {n} installer?'],
+    sureApprove: ['Approve {net} for {n} {n|installer|installers}?', 'Setujui {net} untuk {n} installer?'],
     surePay: ['Make the bank file now?', 'Buat berkas bank sekarang?'],
     surePayText: [
       'From then on the settlement cannot be changed: the bank decides each payment.',
@@ -106,7 +106,7 @@ export const settlementWords = words(
     ],
     sureDelete: ['Delete this draft? Its tickets are free again.', 'Hapus draf ini? Tiketnya bebas kembali.'],
     partOnly: [
-      'Of {all} payments you see the {shown} of your branches.',
+      'Of {all} {all|payment|payments} you see the {shown} of your branches.',
       'Dari {all} pembayaran, Anda melihat {shown} dari cabang Anda.',
     ],
     returned: ['Returned: {reason}', 'Dikembalikan: {reason}'],

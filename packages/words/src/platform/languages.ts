@@ -36,7 +36,7 @@ export const languageWords = words(
     generate: ['Generate', 'Buat berkas'],
     generateTitle: ['Word files', 'Berkas kata'],
     generateSub: [
-      '{words} words in {modules} modules, {changes} changed by us.',
+      '{words} {words|word|words} in {modules} {modules|module|modules}, {changes} changed by us.',
       '{words} kata dalam {modules} modul, {changes} diubah oleh kami.',
     ],
     hash: ['Hash', 'Hash'],

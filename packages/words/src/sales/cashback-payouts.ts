@@ -29,7 +29,7 @@ export const cashbackPayoutWords = words(
     remark: ['Remark', 'Catatan'],
     search: ['Payout or maker', 'Pembayaran atau pembuat'],
     create: ['New Payout', 'Pembayaran Baru'],
-    willPay: ['{n} lines, {net} in all, will be paid.', '{n} baris, total {net}, akan dibayar.'],
+    willPay: ['{n} {n|line|lines}, {net} in all, will be paid.', '{n} baris, total {net}, akan dibayar.'],
     nothing: ['Nothing to pay in this way.', 'Tidak ada yang dibayar dengan cara ini.'],
     notPaid: ['Not paid now ({n})', 'Belum dibayar ({n})'],
     submit: ['Submit', 'Ajukan'],
@@ -54,7 +54,7 @@ export const cashbackPayoutWords = words(
     paidOn: ['Paid on', 'Dibayar pada'],
     bankRef: ['Reference', 'Referensi'],
     returned: ['Returned: {reason}', 'Dikembalikan: {reason}'],
-    sureApprove: ['Approve {net} in {n} payments?', 'Setujui {net} dalam {n} pembayaran?'],
+    sureApprove: ['Approve {net} in {n} {n|payment|payments}?', 'Setujui {net} dalam {n} pembayaran?'],
     surePay: ['Make the bank file now?', 'Buat berkas bank sekarang?'],
     surePayText: [
       'From then on the payout cannot be changed: the bank decides each payment.',

@@ -73,11 +73,11 @@ export const cashbackRunWords = words(
       'Draf diajukan dan disetujui seperti baris lain. Penarikan juga memerlukan persetujuan orang kedua.',
     ],
     submit: ['Hand in all drafts', 'Ajukan semua draf'],
-    sureSubmit: ['Hand in {n} drafts for approval?', 'Ajukan {n} draf untuk disetujui?'],
+    sureSubmit: ['Hand in {n} {n|draft|drafts} for approval?', 'Ajukan {n} draf untuk disetujui?'],
     approve: ['Approve all I may decide', 'Setujui yang boleh saya putuskan'],
     sureApprove: ['Approve the lines you may decide about?', 'Setujui baris yang boleh Anda putuskan?'],
     sureApproveHelp: [
-      '{n} lines wait. Yours, and those above your limit, stay for somebody else.',
+      '{n} {n|line waits|lines wait}. Yours, and those above your limit, stay for somebody else.',
       '{n} baris menunggu. Baris Anda sendiri dan yang di atas batas Anda tetap menunggu orang lain.',
     ],
     discard: ['Discard', 'Buang'],

@@ -27,7 +27,7 @@ export const cashbackStatementWords = words(
     what: ['What', 'Keterangan'],
     amount: ['Amount', 'Jumlah'],
     balance: ['Balance', 'Saldo'],
-    expiring: ['Ends within {n} days', 'Berakhir dalam {n} hari'],
+    expiring: ['Ends within {n} {n|day|days}', 'Berakhir dalam {n} hari'],
     noneEnds: ['Nothing ends soon.', 'Tidak ada yang segera berakhir.'],
     until: ['Until', 'Sampai'],
     remain: ['Remain', 'Sisa'],

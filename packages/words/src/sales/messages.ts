@@ -163,11 +163,11 @@ export const salesMessages = {
   'cashback-books': {
     subject: ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
     short: [
-      '{lines} cashback lines differ from their ledger. Please look into it.',
+      '{lines} cashback {lines|line differs from its|lines differ from their} ledger. Please look into it.',
       '{lines} baris cashback berbeda dari buku besarnya. Mohon diperiksa.',
     ],
     long: [
-      'Dear {recipient},\n\n{lines} cashback lines differ from their ledger. Please look into it.\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{lines} cashback {lines|line differs from its|lines differ from their} ledger. Please look into it.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{lines} baris cashback berbeda dari buku besarnya. Mohon diperiksa.\n{link}\n\n{company}',
     ],
   },

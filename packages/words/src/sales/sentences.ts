@@ -115,7 +115,7 @@ export const salesSentences = {
   ],
   'target-stands-in-line-too': ['This target stands in line {line} too', 'Sasaran ini juga ada di baris {line}'],
   'these-targets-reckoned-already': [
-    '{n} of these targets are reckoned already',
+    '{n} of these targets {n|is|are} reckoned already',
     '{n} dari sasaran ini sudah dihitung',
   ],
   'tiers-required': ['Tiers is required!', 'Tingkat wajib diisi!'],

@@ -74,7 +74,7 @@ export const goodsReceiptWords = words(
       '{received} masuk stok + {damaged} rusak + {short} kurang = {letter} menurut surat',
     ],
     now: ['Received now', 'Diterima sekarang'],
-    serials: ['{n} serial numbers', '{n} nomor seri'],
+    serials: ['{n} serial {n|number|numbers}', '{n} nomor seri'],
     differences: ['Differences', 'Selisih'],
     noDifferences: ['All as the letter says.', 'Semua sesuai surat.'],
     removeSerial: ['Remove {serial}', 'Hapus {serial}'],

@@ -2,16 +2,16 @@ import type { StockMessages } from '@sejuk/domain/stock/messages'
 import type { Pair } from '../words.ts'
 
 export const stockSentences = {
-  'only-units-available-now': ['Only {n} units are available now', 'Hanya {n} unit yang tersedia sekarang'],
-  'only-units-are-locked': ['Only {n} units are locked', 'Hanya {n} unit yang terkunci'],
-  'only-units-are-on-their-way': ['Only {n} units are on their way', 'Hanya {n} unit yang dalam perjalanan'],
+  'only-units-available-now': ['Only {n} {n|unit is|units are} available now', 'Hanya {n} unit yang tersedia sekarang'],
+  'only-units-are-locked': ['Only {n} {n|unit is|units are} locked', 'Hanya {n} unit yang terkunci'],
+  'only-units-are-on-their-way': ['Only {n} {n|unit is on its|units are on their} way', 'Hanya {n} unit yang dalam perjalanan'],
   'stock-would-be-negative': ['The stock would be negative', 'Stok akan menjadi negatif'],
   'moved-already-otherwise': [
     '{document} has moved another quantity already',
     '{document} sudah memindahkan jumlah yang lain',
   ],
   'serials-fewer-than-units': [
-    '{n} serial numbers for {qty} units: each unit needs its own',
+    '{n} serial {n|number|numbers} for {qty} {qty|unit|units}: each unit needs its own',
     '{n} nomor seri untuk {qty} unit: setiap unit perlu nomornya sendiri',
   ],
   'serial-of-another-model': ['{serial} is a {item}', '{serial} adalah {item}'],

@@ -69,7 +69,7 @@ export const stockWords = words(
     noHolds: ['Nobody holds any of it now.', 'Tidak ada yang menahannya sekarang.'],
     holds: ['Held now', 'Sedang ditahan'],
     cover: ['Days of cover', 'Hari persediaan'],
-    coverDays: ['{n} days', '{n} hari'],
+    coverDays: ['{n} {n|day|days}', '{n} hari'],
     noSales: ['no sales', 'tanpa penjualan'],
     wantedRange: ['wanted {min} to {max}', 'diinginkan {min} sampai {max}'],
     levelOverTime: ['Level from {from} to {to}', 'Stok dari {from} sampai {to}'],

@@ -16,7 +16,7 @@ export const transferConfigurationWords = words(
     min_qty: ['Minimum quantity', 'Jumlah minimum'],
     max_qty: ['Maximum quantity', 'Jumlah maksimum'],
     lead_days: ['Lead time in days', 'Waktu kirim (hari)'],
-    days: ['{n} days', '{n} hari'],
+    days: ['{n} {n|day|days}', '{n} hari'],
     is_auto: ['Propose every night', 'Usulkan setiap malam'],
     auto: ['every night', 'setiap malam'],
     byHand: ['by hand', 'manual'],

@@ -69,7 +69,7 @@ export const transferWords = words(
     received_date: ['Received on', 'Diterima pada'],
     created_date: ['Input Date', 'Tanggal Input'],
     sentBy: ['Approved by', 'Disetujui oleh'],
-    serials: ['{n} serial numbers', '{n} nomor seri'],
+    serials: ['{n} serial {n|number|numbers}', '{n} nomor seri'],
     serialsOf: ['Serial numbers, {n} of {qty}', 'Nomor seri, {n} dari {qty}'],
     serialsHelp: ['one in each line; scan or paste them', 'satu per baris; pindai atau tempel'],
     addLine: ['Add line', 'Tambah baris'],

@@ -4,6 +4,7 @@ import { writeNumber } from '@sejuk/domain/numbers'
 import { type Language, messageModule, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
 import { baseSentences } from '@sejuk/words/base-sentences'
 import { everydayWords } from '@sejuk/words/everyday'
+import { chooseForms } from '@sejuk/domain/number-forms'
 import { type Pattern, patternOf, placeholder, surestFirst } from '@sejuk/words/patterns'
 import { wording } from '@sejuk/words/wording'
 import type { Book, Pair } from '@sejuk/words/words'
@@ -99,12 +100,14 @@ export const onMissing = (listener: (missing: Missing) => void) => {
   missed = listener
 }
 
-/** Decimals as the country writes them; whole numbers may be years or codes and stay as they are. */
+/** Decimals and large numbers as the country writes them; small whole numbers may be years and stay as they are. */
 const writtenValue = (value: string | number) =>
-  typeof value === 'number' && !Number.isInteger(value) ? writeNumber(value, 2) : String(value)
+  typeof value === 'number' && (!Number.isInteger(value) || Math.abs(value) >= 10_000)
+    ? writeNumber(value, 2)
+    : String(value)
 
 const fill = (text: string, values: Values) =>
-  text.replaceAll(placeholder, (_, name: string) => writtenValue(values[name] ?? failure))
+  chooseForms(text, values).replaceAll(placeholder, (_, name: string) => writtenValue(values[name] ?? failure))
 
 const wordIn = (book: Book, key: string) => {
   const pair = book.words[key]

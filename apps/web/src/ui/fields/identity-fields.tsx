@@ -36,13 +36,13 @@ const idCard: TypedFormat<string> = { keep: keepIdCard, read: same, write: same 
 export const IdCardField = (props: TypedProps<string>) => {
   const t = useWords(inputWords)
   const say = useSay()
-  const digits = plainNik(props.value)
-  const doubt = nikDoubt(digits, useToday())
+  const nik = plainNik(props.value)
+  const doubt = nikDoubt(nik, useToday())
   return (
     <TypedField
       {...props}
-      hint={props.hint ?? t('digitsOf', { n: digits.length })}
-      doubt={digits.length > 3 && doubt ? say(doubt) : undefined}
+      hint={props.hint ?? t('digitsOf', { n: keepDigits(nik).length })}
+      doubt={nik.length > 3 && doubt ? say(doubt) : undefined}
       manner={idCard}
       inputMode="text"
     />

@@ -116,7 +116,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
       <PageHead
         title={title}
         crumb={crumb}
-        sub={isNarrow && !instead ? t(list.total === 1 ? 'oneRecord' : 'records', { n: total }) : undefined}
+        sub={isNarrow && !instead ? t('records', { n: total }) : undefined}
       >
         {isNarrow ? (
           <>

@@ -135,7 +135,7 @@ describe('a batch', () => {
     expect(await clerk(contract.undoSerialBatch, { batch_code, row_version: 1 })).toMatchObject({
       code: '409',
       status: 'BatchUsed',
-      message: '1 numbers of this batch are used already',
+      message: '1 number of this batch is used already',
     })
     expect(await batchOf(batch_code)).toMatchObject({ used: 1, status: 'Generated' })
   })

@@ -129,7 +129,7 @@ test('a policy that items name stays; another one goes', async () => {
   await db.update(items).set({ warranty_policy_code: 'WP-ITEM' }).where(eq(items.item_code, 'GSW-09(O)'))
   expect(await clerk(contract.removeWarrantyPolicy, { policy_code: 'WP-ITEM', row_version: 1 })).toMatchObject({
     code: '409',
-    message: '1 items name this policy',
+    message: '1 item names this policy',
   })
   expect(await clerk(contract.removeWarrantyPolicy, { policy_code: form.policy_code, row_version: 2 })).toMatchObject({
     code: '200',

@@ -75,7 +75,7 @@ test('sets have no stock of their own, and each unit moves by its serial number'
     'a set is counted by its halves',
   )
   expect(await refusalOf(make(move({ type: 'GR', qty: 2, item_code: 'U1', serials: ['SN-0001'] })))).toBe(
-    '1 serial numbers for 2 units: each unit needs its own',
+    '1 serial number for 2 units: each unit needs its own',
   )
 })
 

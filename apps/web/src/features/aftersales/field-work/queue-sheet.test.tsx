@@ -29,5 +29,5 @@ test('a job cancelled meanwhile says so at once, and what becomes of the reports
   }
   showPart(<QueueSheet work={work} onClose={() => {}} />)
   expect(await screen.findByText(/This job is no longer on your list: it was cancelled/)).toBeInTheDocument()
-  expect(screen.getByText(/1 later reports of this job wait for your decision/)).toBeInTheDocument()
+  expect(screen.getByText(/1 later report of this job waits for your decision/)).toBeInTheDocument()
 })

@@ -33,7 +33,7 @@ export const DispatchSeveral = ({ rows, onClose }: Props) => {
   const centreOf = ({ ticket_number, candidates }: DispatchProposal) =>
     chosen[ticket_number] || (candidates[0]?.asc_code ?? '')
   const nameOf = (number: string) => tickets.find(({ ticket_number }) => ticket_number === number)?.customer_name ?? ''
-  const title = going.length === 1 ? t('dispatchOne') : t('dispatchSeveral', { n: going.length || tickets.length })
+  const title = t('dispatchSeveral', { n: going.length || tickets.length })
 
   if (isSent)
     return (

@@ -125,7 +125,7 @@ const DaysAndSlots = ({ work_order_number, values, change, errorOf }: Part) => {
     const one = chosen?.slots.find((choice) => choice.slot === slot)
     if (!one) return undefined
     if (one.why_not) return { text: say(one.why_not), isShut: true }
-    return { text: one.places === 1 ? t('onePlaceLeft') : t('placesLeft', { n: one.places }) }
+    return { text: t('placesLeft', { n: one.places }) }
   }
   return (
     <>

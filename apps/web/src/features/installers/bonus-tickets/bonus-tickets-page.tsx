@@ -149,7 +149,7 @@ export const BonusTicketsPage = () => {
         name: row.user_name,
         text: (
           <>
-            {rupiah(row.amount)} · {row.units === 1 ? t('oneUnit') : t('nUnits', { n: row.units })} · {row.branch_name}
+            {rupiah(row.amount)} · {t('nUnits', { n: row.units })} · {row.branch_name}
             <br />
             <TicketChip status={row.ticket_status} /> <FlagChip status={row.tone} />{' '}
             {row.call_back_status && <CallBackChip status={row.call_back_status} />}

@@ -96,7 +96,7 @@ export const MyBonusTicketsPage = () => {
         name: row.customer_name ?? '-',
         text: (
           <>
-            <b>{rupiah(row.amount)}</b> · {row.units === 1 ? t('oneUnit') : t('nUnits', { n: row.units })}
+            <b>{rupiah(row.amount)}</b> · {t('nUnits', { n: row.units })}
             <br />
             <TicketChip status={row.ticket_status} /> {plain(row.ticket_status)}
             {row.reason && (

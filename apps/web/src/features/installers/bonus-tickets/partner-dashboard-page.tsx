@@ -36,7 +36,7 @@ export const PartnerDashboardPage = () => {
     <>
       {rupiah(amount)}
       <br />
-      <small>{tickets === 1 ? t('oneTicket') : t('nTickets', { n: tickets })}</small>
+      <small>{t('nTickets', { n: tickets })}</small>
     </>
   )
   // Without a network these are all there is.

@@ -35,7 +35,7 @@ export const TicketChecks = ({ ticket }: { ticket: StaffTicketDetail }) => {
 const About = ({ flag: { check, tone, details } }: { flag: BonusFlag }) => {
   const t = useWords(bonusTicketWords)
   if (check === 'distance') return details[0] ? t('metres', { n: details[0] }) : t('noPlace')
-  if (check === 'daily_rate') return details[0] === '1' ? t('oneUnit') : t('nUnits', { n: details[0] ?? '' })
+  if (check === 'daily_rate') return t('nUnits', { n: details[0] ?? '' })
   if (check === 'device_not_shared') return tone === 'green' ? null : details.join(', ')
   return details.map((one, n) => (
     <span key={one}>

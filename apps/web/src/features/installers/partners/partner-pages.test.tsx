@@ -119,7 +119,7 @@ test('a page to correct shows why, and is shut when there is nothing to correct'
 
 test('the privacy policy bears its version; an error page bears its code and the way to help', async () => {
   const first = openPage('/partner/privacy-policy', {}, { [contract.getIdentityInformation.path]: stranger })
-  expect(await screen.findByText('Version 2026-11-15')).toBeTruthy()
+  expect(await screen.findByText('Version 15 Nov 2026')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Who sees it' })).toBeTruthy()
   first.unmount()
   openPage(
