@@ -73,7 +73,10 @@ export const explodedViewWords = words(
       'Arrows move a spot, Shift by 10 · Del removes · Space drags the picture · N next without spot · Ctrl Z undo',
       'Panah menggeser titik, Shift 10 kali · Del menghapus · Spasi menggeser gambar · N berikutnya tanpa titik · Ctrl Z urungkan',
     ],
-    counts: ['{spots} {spots|spot|spots}, {positions} {positions|position|positions}', '{spots} titik, {positions} posisi'],
+    counts: [
+      '{spots} {spots|spot|spots}, {positions} {positions|position|positions}',
+      '{spots} titik, {positions} posisi',
+    ],
     save: ['Save draft', 'Simpan draf'],
     saved: ['Draft saved {time}', 'Draf disimpan {time}'],
     saving: ['Saving', 'Menyimpan'],

@@ -18,7 +18,10 @@ export const serialSentences = {
     'Nomor seri tidak sesuai dengan model',
   ],
   'batch-already-undone': ['This batch was undone', 'Batch ini sudah dibatalkan'],
-  'batch-numbers-used': ['{n} {n|number of this batch is|numbers of this batch are} used already', '{n} nomor dari batch ini sudah dipakai'],
+  'batch-numbers-used': [
+    '{n} {n|number of this batch is|numbers of this batch are} used already',
+    '{n} nomor dari batch ini sudah dipakai',
+  ],
   'batch-undone': ['Batch undone', 'Batch dibatalkan'],
   'item-is-not-approved': ['Item {item} is not approved', 'Barang {item} belum disetujui'],
   'label-mask': ['Mask', 'Pola'],

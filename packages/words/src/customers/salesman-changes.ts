@@ -35,7 +35,10 @@ export const salesmanChangeWords = words(
     sureToCancel: ['Cancel this change?', 'Batalkan perubahan ini?'],
     who: ['Whose customers', 'Pelanggan milik'],
     keyword: ['Customer name or code', 'Nama atau kode pelanggan'],
-    chosen: ['{customers} {customers|customer|customers} and {shops} {shops|shop|shops} chosen', '{customers} pelanggan dan {shops} toko dipilih'],
+    chosen: [
+      '{customers} {customers|customer|customers} and {shops} {shops|shop|shops} chosen',
+      '{customers} pelanggan dan {shops} toko dipilih',
+    ],
     chooseAll: ['Choose all shown', 'Pilih semua yang tampil'],
     nothing: ['Nothing found', 'Tidak ditemukan'],
     more: ['Show more', 'Tampilkan lagi'],

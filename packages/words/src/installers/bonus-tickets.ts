@@ -219,7 +219,10 @@ export const bonusTicketWords = words(
     ],
     notSent: ['Not sent yet:', 'Belum terkirim:'],
     waiting: ['Waiting to be sent', 'Menunggu dikirim'],
-    waitingN: ['{n} {n|ticket waits|tickets wait} on this phone to be sent.', '{n} tiket menunggu dikirim dari ponsel ini.'],
+    waitingN: [
+      '{n} {n|ticket waits|tickets wait} on this phone to be sent.',
+      '{n} tiket menunggu dikirim dari ponsel ini.',
+    ],
     sending: ['Sending…', 'Mengirim…'],
     kept: ['Kept on this phone', 'Tersimpan di ponsel ini'],
     forget: ['Delete from this phone', 'Hapus dari ponsel ini'],

@@ -47,7 +47,10 @@ export const importWords = words(
     ],
     annotated: ['Annotated workbook', 'Buku kerja bercatatan'],
     otherFile: ['Another file', 'Berkas lain'],
-    report: ['{added} {added|row was|rows were} imported, {skipped} {skipped|was|were} left out.', '{added} baris diimpor, {skipped} dilewati.'],
+    report: [
+      '{added} {added|row was|rows were} imported, {skipped} {skipped|was|were} left out.',
+      '{added} baris diimpor, {skipped} dilewati.',
+    ],
     takeBack: ['Take back', 'Tarik kembali'],
     sureToTakeBack: ['Take the import back?', 'Tarik kembali impor ini?'],
     takeBackText: [

@@ -70,7 +70,10 @@ export const platformMessages = {
   },
   'import-finished': {
     subject: ['{file_name} was imported', '{file_name} telah diimpor'],
-    short: ['{added} {added|row was|rows were} added, {problems} had problems.', '{added} baris ditambahkan, {problems} bermasalah.'],
+    short: [
+      '{added} {added|row was|rows were} added, {problems} had problems.',
+      '{added} baris ditambahkan, {problems} bermasalah.',
+    ],
     long: [
       'Dear {recipient},\n\n{file_name} was imported: {added} {added|row was|rows were} added, {problems} had problems.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{file_name} telah diimpor: {added} baris ditambahkan, {problems} bermasalah.\n{link}\n\n{company}',

@@ -151,8 +151,14 @@ export const cashbackWords = words(
     branchAndDept: ['Branch · Dept.', 'Cabang · Dept.'],
     ofCustomer: ['All cashback of this customer', 'Semua cashback pelanggan ini'],
     reconcile: ['Check the books', 'Periksa pembukuan'],
-    booksAgree: ['{n} {n|line agrees with its|lines agree with their} ledger.', '{n} baris cocok dengan buku besarnya.'],
-    booksDiffer: ['{n} {n|line differs from its|lines differ from their} ledger: {codes}', '{n} baris berbeda dari buku besarnya: {codes}'],
+    booksAgree: [
+      '{n} {n|line agrees with its|lines agree with their} ledger.',
+      '{n} baris cocok dengan buku besarnya.',
+    ],
+    booksDiffer: [
+      '{n} {n|line differs from its|lines differ from their} ledger: {codes}',
+      '{n} baris berbeda dari buku besarnya: {codes}',
+    ],
     order: ['Order', 'Pesanan'],
     invoice: ['Invoice', 'Faktur'],
     date: ['Date', 'Tanggal'],

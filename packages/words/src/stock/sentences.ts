@@ -4,7 +4,10 @@ import type { Pair } from '../words.ts'
 export const stockSentences = {
   'only-units-available-now': ['Only {n} {n|unit is|units are} available now', 'Hanya {n} unit yang tersedia sekarang'],
   'only-units-are-locked': ['Only {n} {n|unit is|units are} locked', 'Hanya {n} unit yang terkunci'],
-  'only-units-are-on-their-way': ['Only {n} {n|unit is on its|units are on their} way', 'Hanya {n} unit yang dalam perjalanan'],
+  'only-units-are-on-their-way': [
+    'Only {n} {n|unit is on its|units are on their} way',
+    'Hanya {n} unit yang dalam perjalanan',
+  ],
   'stock-would-be-negative': ['The stock would be negative', 'Stok akan menjadi negatif'],
   'moved-already-otherwise': [
     '{document} has moved another quantity already',

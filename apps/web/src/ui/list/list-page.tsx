@@ -113,11 +113,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
 
   return (
     <>
-      <PageHead
-        title={title}
-        crumb={crumb}
-        sub={isNarrow && !instead ? t('records', { n: total }) : undefined}
-      >
+      <PageHead title={title} crumb={crumb} sub={isNarrow && !instead ? t('records', { n: total }) : undefined}>
         {isNarrow ? (
           <>
             <IconButton
