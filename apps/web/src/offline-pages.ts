@@ -1,4 +1,5 @@
 import { aftersalesOfflinePages } from './features/aftersales/offline-pages.ts'
+import { fieldOfflinePages } from './features/field/offline-pages.ts'
 import { installersOfflinePages } from './features/installers/offline-pages.ts'
 import { platformOfflinePages } from './features/platform/offline-pages.ts'
 import type { OfflinePages } from './lib/navigation/page-route.ts'
@@ -11,4 +12,5 @@ export const offlinePages: OfflinePages = {
   ...platformOfflinePages,
   ...installersOfflinePages,
   ...aftersalesOfflinePages,
+  ...fieldOfflinePages,
 }

@@ -1,7 +1,7 @@
 import { aftersalesAttachments, aftersalesRights } from './aftersales/rights.ts'
 import { catalogueRights } from './catalogue/rights.ts'
 import { customersAttachments, customersRights } from './customers/rights.ts'
-import { fieldRights } from './field/rights.ts'
+import { fieldAttachments, fieldRights } from './field/rights.ts'
 import { financeRights } from './finance/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
 import { learningRights } from './learning/rights.ts'
@@ -35,6 +35,7 @@ const rights: readonly RoleRights[] = [
 const attachments: readonly (readonly AttachmentRights[])[] = [
   aftersalesAttachments,
   customersAttachments,
+  fieldAttachments,
   installersAttachments,
 ]
 

@@ -1,3 +1,52 @@
-import type { EventRules } from '../platform/event-rules.ts'
+import { day, type EventRules, instant, number, text } from '../platform/event-rules.ts'
 
-export const fieldEvents = {} as const satisfies EventRules
+const approver = { record: 'message', on: ['inapp'], mandatory: ['inapp'], concerns: ['Attendance-Approve'] } as const
+const leaveApprover = {
+  record: 'message',
+  on: ['inapp', 'whatsapp'],
+  mandatory: ['inapp'],
+  concerns: ['Leave-Approve'],
+} as const
+const own = { record: 'message', on: ['inapp'], mandatory: ['inapp'], concerns: ['Attendance-Correct'] } as const
+const applicant = {
+  record: 'message',
+  on: ['inapp', 'whatsapp'],
+  mandatory: ['inapp'],
+  concerns: ['Leave-Create'],
+} as const
+
+export const fieldEvents = {
+  'attendance-outside': {
+    variables: {
+      staff: text('Dimas Saputra'),
+      time: instant('2026-11-16T01:24:00Z'),
+      note: text('Straight to Toko Sinar Jaya'),
+    },
+    ...approver,
+  },
+  'attendance-asked': {
+    variables: { staff: text('Dimas Saputra'), day: day('2026-11-16'), reason: text('Forgot to check out') },
+    ...approver,
+  },
+  'attendance-request-approved': { variables: { day: day('2026-11-16'), reason: text('All right') }, ...own },
+  'attendance-request-rejected': { variables: { day: day('2026-11-16'), reason: text('Left at four') }, ...own },
+  'leave-asked': {
+    variables: {
+      staff: text('Dimas Saputra'),
+      from: day('2026-12-21'),
+      to: day('2026-12-23'),
+      days: number(3),
+      instead: text('Ratna Dewi'),
+    },
+    ...leaveApprover,
+  },
+  'leave-approved': { variables: { from: day('2026-12-21'), to: day('2026-12-23') }, ...applicant },
+  'leave-rejected': {
+    variables: { from: day('2026-12-21'), to: day('2026-12-23'), reason: text('Stock count on these days') },
+    ...applicant,
+  },
+  'leave-delegated': {
+    variables: { staff: text('Dimas Saputra'), from: day('2026-12-21'), to: day('2026-12-23') },
+    ...applicant,
+  },
+} as const satisfies EventRules

@@ -1,2 +1,35 @@
+import type { Value } from '../message-values.ts'
+
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type FieldMessages = Record<never, never>
+export type FieldMessages = {
+  'location-not-fresh': undefined
+  'metres-from-office': { n: Value; office: Value }
+  'no-office-assigned': undefined
+  'reason-outside-office': undefined
+  'check-too-old': { n: Value }
+  'check-taken': undefined
+  'consent-needed': undefined
+  'request-sent': undefined
+  'day-not-yet': undefined
+  'correction-too-old': { n: Value }
+  'minutes-required': undefined
+  'time-required': undefined
+  'time-written-08-30': undefined
+  'hr-decides-beyond-limit': undefined
+  'label-minutes': undefined
+  'label-version': undefined
+  'leave-has-no-workday': undefined
+  'leave-needs-letter': undefined
+  'leave-balance-not-enough': undefined
+  'leave-overlaps': { leave: Value }
+  'leave-too-long': { n: Value }
+  'half-day-of-one-day': undefined
+  'delegate-is-yourself': undefined
+  'delegate-on-leave': { name: Value }
+  'delegate-may-not-approve': { name: Value }
+  'hr-approves-long-leave': undefined
+  'leave-submitted': undefined
+  'leave-approved': undefined
+  'label-delegate': undefined
+  'label-contact': undefined
+}

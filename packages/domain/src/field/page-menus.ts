@@ -1,3 +1,3 @@
 import type { ListedFrom } from '../platform/page-rules.ts'
 
-export const fieldListedFrom: ListedFrom = []
+export const fieldListedFrom: ListedFrom = [[/^\/attendance\/(days|checks|requests)$/, '/attendance']]

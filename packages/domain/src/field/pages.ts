@@ -1,1 +1,9 @@
-export const fieldPages = {} as const
+export const fieldPages = {
+  attendance: '/attendance',
+  attendanceDays: '/attendance/days',
+  attendanceChecks: '/attendance/checks?status?',
+  attendanceRequests: '/attendance/requests?status?',
+  attendanceCheck: '/attendance/check-in-out',
+  attendanceHistory: '/attendance/history?month?&tab?',
+  officeLocation: '/office-location',
+} as const

@@ -1,1 +1,15 @@
-export const fieldPermissions = ['Attendance-Open', 'Attendance-Check-In-Out-Open', 'Attendance-History-Open'] as const
+export const fieldPermissions = [
+  'Attendance-Open',
+  'Attendance-Check-In-Out-Open',
+  'Attendance-History-Open',
+  'Attendance-Check',
+  'Attendance-Correct',
+  'Attendance-View-Team',
+  'Attendance-Approve',
+  'Attendance-Approve-HR',
+  'Leave-Create',
+  'Leave-View-Team',
+  'Leave-Approve',
+  'Leave-Approve-HR',
+  'Leave-Negative',
+] as const

@@ -1,10 +1,6 @@
 export type PlannedFieldPath =
-  | '/attendance'
-  | '/attendance/check-in-out'
-  | '/attendance/history'
   | '/leave-approval'
   | '/visit-customer'
   | '/visit-customer-mobile'
   | '/visit-customer-report'
-  | '/office-location'
   | '/convert-excel-to-talenta'

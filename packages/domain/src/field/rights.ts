@@ -1,10 +1,27 @@
 import type { Codes } from '../permissions.ts'
-import type { RoleRights } from '../role-facts.ts'
+import type { AttachmentRights, RoleRights } from '../role-facts.ts'
+import { letterRights, selfieRights } from './field-photos.ts'
 
-const everyStaff = ['Attendance-Check-In-Out-Open', 'Attendance-History-Open'] as const satisfies Codes
+const everyStaff = [
+  'Attendance-Check-In-Out-Open',
+  'Attendance-History-Open',
+  'Attendance-Check',
+  'Attendance-Correct',
+  'Leave-Create',
+  ...selfieRights('Upload', 'View'),
+  ...letterRights('Upload', 'View', 'Download', 'Delete'),
+] as const
+
+const leadsTeam = [
+  'Attendance-Open',
+  'Attendance-View-Team',
+  'Attendance-Approve',
+  'Leave-View-Team',
+  'Leave-Approve',
+] as const satisfies Codes
 
 export const fieldRights: RoleRights = {
-  'Branch-Manager': [...everyStaff, 'Attendance-Open'],
+  'Branch-Manager': [...everyStaff, ...leadsTeam],
   Salesman: [...everyStaff],
   'Branch-Admin': [...everyStaff],
   'Sales-HO': [...everyStaff],
@@ -17,13 +34,15 @@ export const fieldRights: RoleRights = {
   'ASC-Admin': [...everyStaff],
   Technician: [...everyStaff],
   'After-Sales-Department': [...everyStaff],
-  SPV: [...everyStaff, 'Attendance-Open'],
+  SPV: [...everyStaff, ...leadsTeam],
   Designer: [...everyStaff],
   'Project-HO': [...everyStaff],
   'TS-Manager': [...everyStaff],
   Coordinator: [...everyStaff],
   'Project-Supervisor': [...everyStaff],
   Promotor: [...everyStaff],
-  HR: [...everyStaff, 'Attendance-Open'],
+  HR: [...everyStaff, ...leadsTeam, 'Attendance-Approve-HR', 'Leave-Approve-HR', 'Leave-Negative'],
   'Staff-Other-Dept': [...everyStaff],
 }
+
+export const fieldAttachments: readonly AttachmentRights[] = [selfieRights, letterRights]

@@ -1,4 +1,13 @@
 import type { fieldEvents } from '@sejuk/domain/field/events'
 import type { Pair } from '../words.ts'
 
-export const fieldEventNames = {} satisfies Record<keyof typeof fieldEvents, Pair>
+export const fieldEventNames = {
+  'attendance-outside': ['Somebody checked in outside the office', 'Ada absen di luar kantor'],
+  'attendance-asked': ['Somebody asks for a correction or overtime', 'Ada permintaan koreksi atau lembur'],
+  'attendance-request-approved': ['Your attendance request is approved', 'Permintaan kehadiran Anda disetujui'],
+  'attendance-request-rejected': ['Your attendance request is rejected', 'Permintaan kehadiran Anda ditolak'],
+  'leave-asked': ['Somebody asks for leave', 'Ada pengajuan cuti'],
+  'leave-approved': ['Your leave is approved', 'Cuti Anda disetujui'],
+  'leave-rejected': ['Your leave is rejected', 'Cuti Anda ditolak'],
+  'leave-delegated': ['You stand in for somebody', 'Anda menjadi pengganti'],
+} satisfies Record<keyof typeof fieldEvents, Pair>

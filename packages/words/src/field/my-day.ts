@@ -3,8 +3,14 @@ import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof fieldWaiting)[number], Pair>
 
-export const fieldWaitingNames = {} satisfies Waiting
+export const fieldWaitingNames = {
+  attendanceChecks: ['Check-ins outside the office', 'Absen di luar kantor'],
+  attendanceRequests: ['Corrections and overtime', 'Koreksi dan lembur'],
+} satisfies Waiting
 
-export const fieldNextSteps = {} satisfies Waiting
+export const fieldNextSteps = {
+  attendanceChecks: ['Review', 'Tinjau'],
+  attendanceRequests: ['Review', 'Tinjau'],
+} satisfies Waiting
 
 export const fieldMeasureNames = {} satisfies Record<(typeof fieldMeasures)[number], Pair>

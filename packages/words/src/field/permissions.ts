@@ -6,5 +6,21 @@ export const fieldPermissionWords: PermissionsOfArea<'field'> = {
     'Attendance-Open': ['Open the page Attendance', 'Membuka halaman Kehadiran'],
     'Attendance-Check-In-Out-Open': ['Open the page Check in / out', 'Membuka halaman Check-in / Check-out'],
     'Attendance-History-Open': ['Open the page Attendance history', 'Membuka halaman Riwayat kehadiran'],
+    'Attendance-Check': [
+      'Check in and out, and see one’s own days',
+      'Absen masuk dan pulang, serta melihat harinya sendiri',
+    ],
+    'Attendance-Correct': ['Ask for corrections and overtime', 'Mengajukan koreksi dan lembur'],
+    'Attendance-View-Team': ['See the attendance of the team', 'Melihat kehadiran tim'],
+    'Attendance-Approve': [
+      'Approve check-ins, corrections and overtime of the team',
+      'Menyetujui absen, koreksi dan lembur tim',
+    ],
+    'Attendance-Approve-HR': ['Approve corrections beyond the limit', 'Menyetujui koreksi yang melebihi batas'],
+    'Leave-Create': ['Ask for leave', 'Mengajukan cuti'],
+    'Leave-View-Team': ['See the leave of the team', 'Melihat cuti tim'],
+    'Leave-Approve': ['Approve leave of the team', 'Menyetujui cuti tim'],
+    'Leave-Approve-HR': ['Approve long leave', 'Menyetujui cuti panjang'],
+    'Leave-Negative': ['Let a balance become negative', 'Mengizinkan sisa cuti menjadi negatif'],
   },
 }

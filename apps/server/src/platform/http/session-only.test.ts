@@ -140,6 +140,7 @@ const names = [
 const ofTheCompany = [
   'GET /after-sales-system/technician/dropdown',
   'GET /api/asc-dropdown',
+  'GET /api/attendance/offices',
   'GET /api/customer/dropdownByVisitCustomer',
   'GET /api/customer/selectCustomerPromotor',
   'GET /api/department/dropdown-by-asc',

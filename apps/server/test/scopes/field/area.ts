@@ -1,3 +1,14 @@
-import type { ScopedArea } from '../scoped-rows.ts'
+import { own, reference, type ScopedArea } from '../scoped-rows.ts'
+import { attendanceInScope } from './attendance.ts'
 
-export const fieldScopes: ScopedArea = { rows: [], unscoped: {} }
+export const fieldScopes: ScopedArea = {
+  rows: [...attendanceInScope],
+  unscoped: {
+    'GET /api/attendance/today': own,
+    'GET /api/attendance/history': own,
+    'GET /api/attendance/my-data': own,
+    'GET /api/attendance/my-consent': own,
+    'GET /api/attendance-request/mine': own,
+    'GET /api/attendance/offices': reference,
+  },
+}

@@ -1,3 +1,23 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
+import { fieldOfflinePages } from './offline-pages.ts'
 
-export const fieldRoutes: readonly PageRoute[] = []
+const history = () => import('./attendance/attendance-history-page.tsx').then((page) => page.AttendanceHistoryPage)
+const month = () => import('./attendance/attendance-page.tsx').then((page) => page.AttendancePage)
+const days = () => import('./attendance/attendance-days-page.tsx').then((page) => page.AttendanceDaysPage)
+const checks = () => import('./attendance/attendance-checks-page.tsx').then((page) => page.AttendanceChecksPage)
+const requests = () => import('./attendance/attendance-requests-page.tsx').then((page) => page.AttendanceRequestsPage)
+const offices = () => import('./attendance/office-location-page.tsx').then((page) => page.OfficeLocationPage)
+
+export const fieldRoutes: readonly PageRoute[] = [
+  {
+    path: '/attendance/check-in-out',
+    layout: 'phone',
+    load: fieldOfflinePages['/attendance/check-in-out'],
+  },
+  { path: '/attendance/history', layout: 'phone', load: history },
+  { path: '/attendance', layout: 'desk', load: month },
+  { path: '/attendance/days', layout: 'desk', load: days },
+  { path: '/attendance/checks', layout: 'desk', load: checks },
+  { path: '/attendance/requests', layout: 'desk', load: requests },
+  { path: '/office-location', layout: 'phone', load: offices },
+]

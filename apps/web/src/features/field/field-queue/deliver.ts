@@ -1,0 +1,84 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { checkAttendance } from '@sejuk/contract/field/attendance'
+import { call, isPassing, Refused } from '../../../lib/api/call.ts'
+import { upload } from '../../../lib/files/upload.ts'
+import {
+  dropPhoto,
+  dropTap,
+  type QueuedPhoto,
+  type QueuedTap,
+  queuedPhotos,
+  queuedTaps,
+  storePhoto,
+  storeTap,
+} from './field-storage.ts'
+
+/** What may be done without a network, each taken once by the server however often it arrives. */
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  check: checkAttendance,
+}
+
+/** Only one page of this browser delivers at a time: two would send in two orders. */
+const alone = (act: () => Promise<boolean>): Promise<boolean> =>
+  navigator.locks ? navigator.locks.request('sejuk-field-day', act) : act()
+
+/** Sends everything that waits, in order. Answers whether anything arrived; throws where there is no network. */
+export const deliverAll = (usercode: string) =>
+  alone(async () => {
+    const isAny = await deliverTaps(usercode)
+    return (await deliverPhotos(usercode)) || isAny
+  })
+
+/** Since the tap, as long as the same page is open. */
+export const elapsedOf = ({ origin, tick }: Pick<QueuedTap, 'origin' | 'tick'>) =>
+  origin === performance.timeOrigin ? Math.max(0, Math.round(performance.now() - tick)) : null
+
+const isForThePerson = (error: unknown): error is Refused =>
+  error instanceof Refused && error.code !== '401' && !isPassing(error)
+
+const deliverTaps = async (usercode: string) => {
+  const stopped = new Set<string>()
+  let isAny = false
+  for (const tap of await queuedTaps(usercode)) {
+    if (tap.refusal) stopped.add(tap.thread)
+    if (stopped.has(tap.thread)) continue
+    const endpoint = endpoints[tap.action]
+    if (!endpoint) continue
+    const { client_uuid, at_device, input, order = 0 } = tap
+    const sent_at_device = new Date().toISOString()
+    try {
+      await call(endpoint, { ...input, client_uuid, at_device, sent_at_device, elapsed_ms: elapsedOf(tap) })
+      await dropTap(order)
+      isAny = true
+    } catch (error) {
+      if (!isForThePerson(error)) throw error
+      stopped.add(tap.thread)
+      const { message, errors } = error
+      await storeTap({ ...tap, refusal: [...Object.values(errors).flat(), message][0] ?? '' })
+    }
+  }
+  return isAny
+}
+
+const deliverPhotos = async (usercode: string) => {
+  const unsent = new Set((await queuedTaps(usercode)).map(({ client_uuid }) => client_uuid))
+  const waiting = (await queuedPhotos(usercode)).filter((photo) => !photo.refusal && !unsent.has(photo.module_code))
+  for (const photo of waiting) await deliverPhoto(photo)
+  return waiting.length > 0
+}
+
+const deliverPhoto = async (photo: QueuedPhoto) => {
+  const { photo_key, module_name, module_code, alias, file, upload_code } = photo
+  try {
+    const onBegun = (begun: string) => storePhoto({ ...photo, upload_code: begun })
+    await upload(
+      file,
+      { module_name, module_code, alias, kind: 'photo' },
+      { ...(upload_code ? { upload_code } : {}), onBegun, isPatient: false },
+    )
+    await dropPhoto(photo_key)
+  } catch (error) {
+    if (!isForThePerson(error)) throw error
+    await storePhoto({ ...photo, refusal: error.message })
+  }
+}

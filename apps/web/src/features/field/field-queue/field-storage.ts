@@ -1,0 +1,80 @@
+import { type DBSchema, openDB } from 'idb'
+
+/** What was done on this phone and the server has not answered yet. The number is the order in which it was done. */
+export type QueuedTap = {
+  order?: number
+  client_uuid: string
+  usercode: string
+  action: string
+  /** Of what follows another: after a refusal the rest of the same thread waits. */
+  thread: string
+  input: Record<string, unknown>
+  at_device: string
+  /** A clock that nobody can set, of the page that was open: useless after a reload. */
+  origin: number
+  tick: number
+  refusal?: string
+}
+export type QueuedPhoto = {
+  photo_key: string
+  usercode: string
+  module_name: string
+  /** The key of the tap it belongs to. */
+  module_code: string
+  alias: string
+  file: File
+  upload_code?: string
+  refusal?: string
+}
+
+interface FieldSchema extends DBSchema {
+  taps: { key: number; value: QueuedTap; indexes: { usercode: string } }
+  photos: { key: string; value: QueuedPhoto; indexes: { usercode: string } }
+  /** What the server last answered, and drafts: for pages without a network. */
+  answers: { key: string; value: { key: string; at: string; value: unknown } }
+}
+
+const open = () =>
+  openDB<FieldSchema>('sejuk-field-day', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('taps', { keyPath: 'order', autoIncrement: true }).createIndex('usercode', 'usercode')
+      db.createObjectStore('photos', { keyPath: 'photo_key' }).createIndex('usercode', 'usercode')
+      db.createObjectStore('answers', { keyPath: 'key' })
+    },
+  })
+let storage: ReturnType<typeof open> | undefined
+const opened = () => {
+  storage ??= open()
+  return storage
+}
+
+const listeners = new Set<() => void>()
+const hear = () => {
+  for (const listener of listeners) listener()
+}
+/** Another tab on the same phone shows the same queue. */
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sejuk.field-day')
+if (otherTabs) otherTabs.onmessage = hear
+const announced = async <T>(act: Promise<T>) => {
+  const done = await act
+  hear()
+  otherTabs?.postMessage(null)
+  return done
+}
+export const onQueueChange = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const storeTap = async (tap: QueuedTap) => announced((await opened()).put('taps', tap))
+export const dropTap = async (order: number) => announced((await opened()).delete('taps', order))
+export const queuedTaps = async (usercode: string) => (await opened()).getAllFromIndex('taps', 'usercode', usercode)
+
+export const storePhoto = async (photo: QueuedPhoto) => announced((await opened()).put('photos', photo))
+export const dropPhoto = async (photo_key: string) => announced((await opened()).delete('photos', photo_key))
+export const queuedPhotos = async (usercode: string) => (await opened()).getAllFromIndex('photos', 'usercode', usercode)
+
+export const storeAnswer = async (key: string, value: unknown) =>
+  (await opened()).put('answers', { key, at: new Date().toISOString(), value })
+export const storedAnswer = async (key: string) => (await opened()).get('answers', key)
+export const dropAnswer = async (key: string) => (await opened()).delete('answers', key)

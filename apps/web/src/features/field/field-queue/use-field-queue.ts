@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isPassing, Offline } from '../../../lib/api/call.ts'
+import { newKey } from '../../../lib/api/keys.ts'
+import { useOnline } from '../../../lib/browser/online.ts'
+import { showError } from '../../../lib/language/error-text.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { deliverAll } from './deliver.ts'
+import {
+  onQueueChange,
+  type QueuedPhoto,
+  type QueuedTap,
+  queuedPhotos,
+  queuedTaps,
+  storePhoto,
+  storeTap,
+} from './field-storage.ts'
+
+type Queue = { taps: QueuedTap[]; photos: QueuedPhoto[] }
+type NewTap = { action: string; thread: string; input: Record<string, unknown>; at?: Tapped; client_uuid?: string }
+type NewPhoto = Pick<QueuedPhoto, 'module_name' | 'alias' | 'file'>
+
+/** A tap, with both clocks of the phone. */
+export type Tapped = Pick<QueuedTap, 'at_device' | 'origin' | 'tick'>
+export const tapNow = (): Tapped => ({
+  at_device: new Date().toISOString(),
+  origin: performance.timeOrigin,
+  tick: performance.now(),
+})
+
+/** `online` may be wrong: retry after this long. */
+const everyMs = 30_000
+
+/** Taps and photos of this phone, sent whenever there is a network. `onArrived` runs after something was taken. */
+export const useFieldQueue = (onArrived: () => void) => {
+  const { usercode } = useViewer()
+  const isOnline = useOnline()
+  const [queue, setQueue] = useState<Queue>()
+  const [isSending, setSending] = useState(false)
+  const [isCutOff, setCutOff] = useState(false)
+
+  useEffect(() => {
+    const look = async () => setQueue({ taps: await queuedTaps(usercode), photos: await queuedPhotos(usercode) })
+    const lookAgain = () => void look().catch(() => setQueue({ taps: [], photos: [] }))
+    lookAgain()
+    return onQueueChange(lookAgain)
+  }, [usercode])
+
+  const send = useCallback(async () => {
+    setSending(true)
+    try {
+      const isAny = await deliverAll(usercode)
+      setCutOff(false)
+      if (isAny) onArrived()
+    } catch (error) {
+      if (error instanceof Offline || isPassing(error)) setCutOff(true)
+      else showError(error)
+    } finally {
+      setSending(false)
+    }
+  }, [usercode, onArrived])
+
+  useEffect(() => {
+    if (!isOnline) return
+    void send()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void send(), everyMs)
+    return () => clearInterval(timer)
+  }, [isOnline, send])
+
+  /** It is on the phone before anything is sent. */
+  const add = async ({ at = tapNow(), client_uuid = newKey(), ...tap }: NewTap, photos: readonly NewPhoto[] = []) => {
+    for (const photo of photos) await storePhoto({ ...photo, photo_key: newKey(), usercode, module_code: client_uuid })
+    await storeTap({ ...tap, ...at, client_uuid, usercode })
+    if (isOnline) void send()
+    return client_uuid
+  }
+  return { queue, isOnline: isOnline && !isCutOff, isSending, add, send, usercode }
+}
+export type FieldQueue = ReturnType<typeof useFieldQueue>

@@ -1,0 +1,35 @@
+import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
+import { useEffect, useState } from 'react'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { storeAnswer, storedAnswer } from './field-storage.ts'
+
+/** An answer that stays on the phone: without a network the last one is shown, with its time. */
+export const useStoredCall = <E extends Endpoint>(endpoint: E, input: Input<E>, name: string) => {
+  const { usercode } = useViewer()
+  const key = `${usercode} ${name}`
+  const found = useCall(endpoint, input, { keepPrevious: true })
+  const [stored, setStored] = useState<{ at: string; value: Data<E> }>()
+  const fresh = found.data?.data
+  useEffect(() => {
+    let isGone = false
+    void storedAnswer(key)
+      .then((answer) => {
+        if (answer && !isGone) setStored({ at: answer.at, value: answer.value as Data<E> })
+      })
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [key])
+  useEffect(() => {
+    if (fresh !== undefined) void storeAnswer(key, fresh).catch(() => undefined)
+  }, [key, fresh])
+  return {
+    data: fresh ?? stored?.value,
+    /** When what is shown was true, where it is not fresh. */
+    storedAt: fresh === undefined ? stored?.at : undefined,
+    error: found.error,
+    refetch: () => void found.refetch(),
+  }
+}
