@@ -1,9 +1,11 @@
-import type { Data } from '@sejuk/contract/endpoint'
 import { attendanceToday } from '@sejuk/contract/field/attendance'
 import { pageTo } from '@sejuk/domain/pages'
 import { checkInWords } from '@sejuk/words/field/attendance'
 import { useCallback } from 'react'
 import IconHistory from '#icon/History'
+import { QueueBar } from '../../../entities/field/queue-bar.tsx'
+import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
+import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -14,14 +16,9 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
-import { QueueBar } from '../field-queue/queue-bar.tsx'
-import { useFieldQueue } from '../field-queue/use-field-queue.ts'
-import { useStoredCall } from '../field-queue/use-stored-call.ts'
 import { CheckForm } from './check-form.tsx'
 import { CheckLine } from './check-line.tsx'
 import { Consent } from './consent.tsx'
-
-export type Today = Data<typeof attendanceToday>
 
 /** Check in and out on the phone, also without a network. */
 export const CheckInOutPage = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import IconCamera from '#icon/Camera'
-import { readyPhotos } from '../../../lib/files/validate-file.ts'
-import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
+import { readyPhotos } from '../../lib/files/validate-file.ts'
+import { PickedPhoto } from '../../ui/upload/picked-photo.tsx'
 import style from './camera-photo.module.css'
 
 type Props = {

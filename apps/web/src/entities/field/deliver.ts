@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { checkAttendance } from '@sejuk/contract/field/attendance'
-import { call, isPassing, Refused } from '../../../lib/api/call.ts'
-import { upload } from '../../../lib/files/upload.ts'
+import { call, isPassing, Refused } from '../../lib/api/call.ts'
+import { upload } from '../../lib/files/upload.ts'
 import {
   dropPhoto,
   dropTap,

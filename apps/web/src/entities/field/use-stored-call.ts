@@ -1,7 +1,7 @@
 import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../../lib/api/queries.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
+import { useCall } from '../../lib/api/queries.ts'
+import { useViewer } from '../../lib/session/viewer.ts'
 import { storeAnswer, storedAnswer } from './field-storage.ts'
 
 /** An answer that stays on the phone: without a network the last one is shown, with its time. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isPassing, Offline } from '../../../lib/api/call.ts'
-import { newKey } from '../../../lib/api/keys.ts'
-import { useOnline } from '../../../lib/browser/online.ts'
-import { showError } from '../../../lib/language/error-text.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
+import { isPassing, Offline } from '../../lib/api/call.ts'
+import { newKey } from '../../lib/api/keys.ts'
+import { useOnline } from '../../lib/browser/online.ts'
+import { showError } from '../../lib/language/error-text.ts'
+import { useViewer } from '../../lib/session/viewer.ts'
 import { deliverAll } from './deliver.ts'
 import {
   onQueueChange,

@@ -1,5 +1,5 @@
-import { newKey } from '../../../lib/api/keys.ts'
-import { localStore } from '../../../lib/browser/storage.ts'
+import { newKey } from '../../lib/api/keys.ts'
+import { localStore } from '../../lib/browser/storage.ts'
 
 const storedAs = 'sejuk.device'
 
