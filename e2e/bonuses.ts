@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { pressAction } from './actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from './users.ts'
 
 const ours = { 'x-requested-with': 'XMLHttpRequest' }
@@ -14,7 +15,7 @@ export const openDesk = async (browser: Browser, username: string, path: string)
 
 /** An action of a record, in its panel beside it. */
 export const act = async (desk: Page, action: string, fill: (panel: Locator) => Promise<void>) => {
-  await desk.getByRole('button', { name: action }).first().click()
+  await pressAction(desk, action)
   const panel = desk.getByRole('complementary', { name: action })
   await fill(panel)
   await panel.getByRole('button', { name: action }).click()
@@ -92,9 +93,16 @@ export const applyOffline = async (first: Page, context: BrowserContext, unit: U
 
 /** Asked for, unless chance asked already; until then nothing is approved. */
 const callCustomer = async (desk: Page) => {
-  const write = desk.getByRole('button', { name: 'Write down the call' })
-  if (!(await write.isVisible())) await act(desk, 'Ask for a call', async () => {})
-  await expect(desk.getByRole('button', { name: 'Approve (Branch)' })).toHaveAttribute('aria-disabled', 'true')
+  const menu = desk.getByRole('button', { name: /^Actions for/ })
+  const approve = desk.getByRole('menuitem', { name: /^Approve \(Branch\)/ })
+  await menu.click()
+  await expect(desk.getByRole('menuitem').first()).toBeVisible()
+  const isAsked = (await approve.count()) > 0 && (await approve.getAttribute('aria-disabled')) === 'true'
+  await desk.keyboard.press('Escape')
+  if (!isAsked) await act(desk, 'Ask for a call', async () => {})
+  await menu.click()
+  await expect(approve).toHaveAttribute('aria-disabled', 'true')
+  await desk.keyboard.press('Escape')
   await expectAccessible(desk, 40)
   await act(desk, 'Write down the call', async (panel) => {
     await panel.getByLabel('Outcome').selectOption('Confirmed')
@@ -124,7 +132,7 @@ export const approveTicket = async (branch: Page, finance: Page, installer: stri
 }
 
 const confirmed = async (desk: Page, action: string) => {
-  await desk.getByRole('button', { name: action, exact: true }).click()
+  await pressAction(desk, action)
   await desk.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
   await expect(desk.getByRole('dialog')).toBeHidden()
 }
@@ -150,7 +158,7 @@ export const settle = async (maker: Page, manager: Page, ticket: string) => {
   await expect(maker.getByRole('listitem').filter({ hasText: ticket })).toContainText('Leave out')
   await maker.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(maker).toHaveURL(/financial-settlement\/detail/)
-  await maker.getByRole('button', { name: 'Submit', exact: true }).click()
+  await pressAction(maker, 'Submit')
   await expect(maker.getByText('Submitted').first()).toBeVisible()
 
   await manager.goto(new URL(maker.url()).pathname + new URL(maker.url()).search)
@@ -161,14 +169,11 @@ export const settle = async (maker: Page, manager: Page, ticket: string) => {
   await maker.reload()
   await confirmed(maker, 'Make bank file')
   await expect(maker.getByText('With the bank').first()).toBeVisible()
-  const [file] = await Promise.all([
-    maker.waitForEvent('download'),
-    maker.getByRole('button', { name: 'Bank file', exact: true }).click(),
-  ])
+  const [file] = await Promise.all([maker.waitForEvent('download'), pressAction(maker, 'Bank file')])
   const parts: Buffer[] = []
   for await (const part of await file.createReadStream()) parts.push(part as Buffer)
   const buffer = Buffer.from(answerOf(Buffer.concat(parts).toString('utf8')))
-  await maker.getByRole('button', { name: 'Import bank result' }).click()
+  await pressAction(maker, 'Import bank result')
   const dialog = maker.getByRole('dialog', { name: 'Import bank result' })
   await dialog.locator('input[type=file]').setInputFiles({ name: 'hasil.csv', mimeType: 'text/csv', buffer })
   await dialog.getByRole('button', { name: 'Import bank result' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pressAction } from '../actions.ts'
 import { enter, expectAccessible } from '../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
@@ -49,7 +50,7 @@ test('a signature is drawn by one, approved by another, and stands beside the ph
 
   await enter(page, 'branch-admin', `/customer-signature?customer_code=${customer_code}`)
   await page.getByLabel('Signer').fill('Budi Santoso')
-  await page.getByRole('button', { name: 'Hand in for approval' }).click()
+  await pressAction(page, 'Hand in for approval')
   await expect(page.getByText('Signature is required!')).toBeVisible()
   const board = page.locator('canvas')
   await board.scrollIntoViewIfNeeded()
@@ -60,14 +61,14 @@ test('a signature is drawn by one, approved by another, and stands beside the ph
   for (let n = 1; n <= 12; n++) await page.mouse.move(box.x + 40 + n * 20, box.y + 90 + (n % 2 ? -35 : 30))
   await page.mouse.up()
   await expectAccessible(page, 30)
-  await page.getByRole('button', { name: 'Hand in for approval' }).click()
+  await pressAction(page, 'Hand in for approval')
   await expect(page.getByRole('heading', { name: 'Budi Santoso' })).toBeVisible()
   await expect(page.getByAltText('Signature of Budi Santoso')).toBeVisible()
   const address = page.url()
   await page.context().clearCookies()
 
   await enter(page, 'bm', address)
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await pressAction(page, 'Approve')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Approved by')).toBeVisible()
   await expect(page.getByText('Rina Kartika').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pressAction } from '../actions.ts'
 import { enter, expectAccessible } from '../users.ts'
 
 const code = `E2E-SET-${Date.now().toString(36).toUpperCase()}`
@@ -33,14 +34,14 @@ test('a set with two units is written, submitted, and approved by somebody else'
 
   await expect(page.getByRole('heading', { name: 'Gree Journey 1 PK' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'GSW-09NK3(O)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await pressAction(page, 'Submit')
   await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByText('Item submitted')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await page.context().clearCookies()
 
   await enter(page, 'bm', `/item/detail?item_code=${code}`)
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await pressAction(page, 'Approve')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByText('Item approved')).toBeVisible()
   await expectAccessible(page, 40)

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { pressAction } from '../actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 const technician = 'RCI-0328'
@@ -18,7 +19,7 @@ const choose = async (page: Page, field: string, option: string) => {
 }
 /** One action of a work order: its button, its panel, and what the work order is after it. */
 const act = async (page: Page, action: string, becomes: string, fill = async (_panel: Locator) => {}) => {
-  await page.getByRole('button', { name: action, exact: true }).click()
+  await pressAction(page, action)
   const panel = page.getByRole('complementary', { name: action })
   await fill(panel)
   await panel.getByRole('button', { name: 'Save' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pressAction } from '../actions.ts'
 import { enter, expectAccessible } from '../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
@@ -28,7 +29,7 @@ test('what runs out first stands first, and every figure leads to the moves behi
 test('goods are received by number: read twice counts once, and what fits nothing is a surplus', async ({ page }) => {
   await enter(page, 'warehouse', '/goods-receipt?status=Draft')
   await page.getByRole('link', { name: /^GR-/ }).first().click()
-  await page.getByRole('button', { name: 'Receive', exact: true }).click()
+  await pressAction(page, 'Receive')
   const panel = page.getByRole('complementary', { name: 'Receive' })
   const scan = panel.getByLabel(/Scan or type/)
   const serial = '5EW26999900001'
@@ -66,20 +67,20 @@ test('a transfer is sent by the head of the source and arrives one short', async
     lines: [{ item_code: counted?.item_code, qty: 3 }],
   })
   await page.goto(`/transfer-out/transfer-detail/${transfer_code}`)
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await pressAction(page, 'Submit')
   await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByText('Submitted').first()).toBeVisible()
   await expectAccessible(page, 40)
   await page.context().clearCookies()
 
   await enter(page, 'bm', `/transfer-out/transfer-detail/${transfer_code}`)
-  await page.getByRole('button', { name: 'Approve and send', exact: true }).click()
+  await pressAction(page, 'Approve and send')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve and send', exact: true }).click()
   await expect(page.getByText('In transit').first()).toBeVisible()
   await page.context().clearCookies()
 
   await enter(page, 'admin', `/transfer-in/transfer-detail/${transfer_code}`)
-  await page.getByRole('button', { name: 'Receive', exact: true }).click()
+  await pressAction(page, 'Receive')
   const panel = page.getByRole('complementary', { name: 'Receive' })
   await panel.getByLabel(/^Into stock/).fill('2')
   await panel.getByRole('button', { name: 'Save' }).click()

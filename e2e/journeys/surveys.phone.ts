@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pressAction } from '../actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
@@ -64,7 +65,7 @@ test('a customer answers on their phone, is not satisfied, and is heard until th
     await page.getByRole('link', { name: /^CPL-/ }).first().click()
     await expect(page.getByText('AC masih belum dingin').first()).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Reply Complain' }).click()
+    await pressAction(page, 'Reply Complain')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reply Complain' }).click()
     await expect(dialog.getByText('Reply is required!')).toBeVisible()
@@ -72,7 +73,7 @@ test('a customer answers on their phone, is not satisfied, and is heard until th
     await dialog.getByRole('button', { name: 'Reply Complain' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('A technician comes again tomorrow.')).toBeVisible()
-    await page.getByRole('button', { name: 'Mark as solved' }).click()
+    await pressAction(page, 'Mark as solved')
     await dialog.getByLabel('Root cause').fill('Too little refrigerant')
     await dialog.getByRole('button', { name: 'Mark as solved' }).click()
     await expect(dialog).toBeHidden()

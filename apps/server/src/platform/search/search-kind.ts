@@ -57,11 +57,12 @@ export const searchKind = <Fields extends Selection>(asked: Kind<Fields>): Searc
     const isOpened = key.columnType === 'PgText' ? among(key, recent) : sql`false`
     if (!fits) return []
     const opened = sql`select ${key} from ${source} where ${and(visible(viewer), fits, isOpened)}`
-    const others = sql` union (select ${key} from ${source} where ${and(visible(viewer), fits)} limit ${candidates})`
+    const others = sql`select ${key} from ${source} where ${and(visible(viewer), fits)} limit ${candidates}`
+    const both = recent.length > 0 ? sql`${opened} union (${others})` : others
     const rows = await selectRows(
       db,
       fields,
-      sql`from ${source} where ${key} in (${opened}${text ? others : sql``})
+      sql`from ${source} where ${key} in (${text ? both : opened})
         order by array_position(${sql.param(recent)}::text[], ${key}::text), ${desc(newest)}, ${key} limit ${limit}`,
     )
     return rows.map((row) => {

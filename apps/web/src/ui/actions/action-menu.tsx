@@ -12,6 +12,9 @@ import style from './action-menu.module.css'
 
 type Props = { anchor: RefObject<HTMLElement | null>; label: string; actions: Action[]; onClose: () => void }
 
+/** Mantine's own way of disabling an item also takes it from the arrow keys, and its reason with it. */
+const markShut = (item: HTMLElement | null) => item?.setAttribute('aria-disabled', 'true')
+
 /** In a menu there is room to print why an item is shut. */
 export const ActionMenu = withMantine(({ anchor, label, actions, onClose }: Props) => {
   const say = useSay()
@@ -39,7 +42,7 @@ export const ActionMenu = withMantine(({ anchor, label, actions, onClose }: Prop
               leftSection={icon}
               data-shut={isShut || undefined}
               data-dangerous={(isDangerous && !isShut) || undefined}
-              aria-disabled={isShut || undefined}
+              ref={isShut ? markShut : undefined}
               closeMenuOnClick={!isShut}
               onClick={isShut ? undefined : onPress}
             >

@@ -10,6 +10,8 @@ export type Action = {
   gate?: Gate
   onPress: () => void
   isPrimary?: boolean
+  /** Beside the next step in the head of a record, and not in the menu. */
+  isBeside?: boolean
   isDangerous?: boolean
   isBusy?: boolean
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { offerHeadPlace } from './head-place.ts'
 import style from './page-head.module.css'
 
 type Props = { title: string; sub?: ReactNode; crumb?: ReactNode; children?: ReactNode }
@@ -15,7 +16,10 @@ export const PageHead = ({ title, sub, crumb, children }: Props) => {
         <h1>{title}</h1>
         {sub && <p className={style.sub}>{sub}</p>}
       </div>
-      <div className={style.actions}>{children}</div>
+      <div className={style.actions}>
+        {children}
+        <div className={style.place} ref={offerHeadPlace} />
+      </div>
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import type { Gate } from '@sejuk/domain/workflow'
 import { useSay } from '../../lib/language/words.ts'
-import { Pending } from '../feedback/pending.tsx'
 import { FailedState, ForbiddenState, NotFoundState } from '../list/list-states.tsx'
+import { RecordSkeleton } from './record-skeleton.tsx'
 
 type Props = { gate: Gate; found: { error: Error | null; isEnabled: boolean; refetch: () => unknown } }
 
@@ -10,5 +10,5 @@ export const RecordGuard = ({ gate, found }: Props) => {
   const say = useSay()
   if (!gate.enabled) return <ForbiddenState reason={say(gate.because)} isAlone />
   if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
-  return found.isEnabled ? <Pending /> : <NotFoundState />
+  return found.isEnabled ? <RecordSkeleton /> : <NotFoundState />
 }

@@ -1,11 +1,9 @@
-import { everydayWords } from '@sejuk/words/everyday'
 import type { ReactNode } from 'react'
-import IconDotsVertical from '#icon/DotsVertical'
+import IconHistory from '#icon/History'
 import { useNarrow } from '../../lib/browser/screen.ts'
-import { useWords } from '../../lib/language/words.ts'
 import type { Action } from '../actions/action.ts'
-import { ActionButton } from '../actions/action-button.tsx'
-import { MenuButton } from '../actions/menu-button.tsx'
+import { ActionRow } from '../actions/action-row.tsx'
+import { Button, IconButton } from '../actions/button.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import style from './record-head.module.css'
 
@@ -17,37 +15,26 @@ type Props = {
   actions: Action[]
 }
 
-/** The header of a record. On a phone the bar has room for name and menu only: status and next action are below. */
+/** The header of a record. On a phone the bar has room for name and menu only: the status is below. */
 export const RecordHead = ({ title, crumb, standing, actions }: Props) => {
-  const t = useWords(everydayWords)
   const isNarrow = useNarrow()
-  if (!isNarrow)
-    return (
-      <PageHead title={title} crumb={crumb} sub={standing}>
-        {actions.map((action) => (
-          <ActionButton key={action.key} action={action} />
-        ))}
-      </PageHead>
-    )
-  const next = actions.filter(({ isPrimary, gate }) => isPrimary && (!gate || gate.enabled))
-  const rest = actions.filter((action) => !next.includes(action))
+  const log = actions.find(({ key }) => key === 'log')
   return (
     <>
-      <PageHead title={title} crumb={crumb}>
-        {rest.length > 0 && (
-          <MenuButton label={t('more')} actions={rest} onBar>
-            <IconDotsVertical size={22} />
-          </MenuButton>
+      <PageHead title={title} crumb={crumb} sub={isNarrow ? undefined : standing}>
+        {log && isNarrow && (
+          <IconButton label={log.label} onBar onClick={log.onPress}>
+            <IconHistory size={20} />
+          </IconButton>
+        )}
+        {log && !isNarrow && (
+          <Button icon={<IconHistory size={16} />} onClick={log.onPress}>
+            {log.label}
+          </Button>
         )}
       </PageHead>
-      {(standing || next.length > 0) && (
-        <div className={style.below}>
-          {standing}
-          {next.map((action) => (
-            <ActionButton key={action.key} action={action} />
-          ))}
-        </div>
-      )}
+      {isNarrow && standing && <div className={style.below}>{standing}</div>}
+      <ActionRow name={title} actions={actions.filter((action) => action !== log)} />
     </>
   )
 }

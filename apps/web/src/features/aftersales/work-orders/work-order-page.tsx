@@ -9,7 +9,6 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { trackingLinkWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { surveyStatusWords, workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import IconDots from '#icon/Dots'
 import { UndoStrip } from '../../../entities/aftersales/undo-strip.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
@@ -20,9 +19,9 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import type { Action } from '../../../ui/actions/action.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { CopyButton } from '../../../ui/actions/copy-button.tsx'
-import { MenuButton } from '../../../ui/actions/menu-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -56,8 +55,11 @@ export const WorkOrderPage = () => {
   )
 }
 
-/** The maximum number of buttons beside the title; the rest is in the menu. */
-const inFront = 3
+/** The first that can be done now and harms nothing is the next step. */
+const nextFirst = (actions: readonly Action[]): Action[] => {
+  const next = actions.find(({ gate, isDangerous }) => !isDangerous && (!gate || gate.enabled))
+  return actions.map((action) => ({ ...action, isPrimary: action === next }))
+}
 
 const Detail = ({ order }: { order: OpenedWorkOrder }) => {
   const t = useWords(workOrderWords)
@@ -66,10 +68,6 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
   const listName = list === 'adminTechnicians' ? technicians('adminTitle') : t('title')
   const mirrorOf = useMirrorPage()
   const record = useWorkOrderActions<OpenedWorkOrder>()
-  const actions = record.actionsOf(order)
-  const now = actions.filter(({ gate }) => !gate || gate.enabled)
-  const front = now.filter(({ isDangerous }) => !isDangerous).slice(0, inFront)
-  const rest = actions.filter((one) => !front.includes(one))
   useRecordVisit(order.work_order_number)
   // The bar of a phone has room for the number and the menu; the rest stands below it.
   const isPhone = useNarrow()
@@ -83,14 +81,6 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
       <SlaClock due={order.sla_due} isNamed />
     </>
   )
-  const buttons = (
-    <>
-      {front.map((action) => (
-        <ActionButton key={action.key} action={action} />
-      ))}
-      <CopyButton text={order.work_order_number} />
-    </>
-  )
   return (
     <>
       <PageHead
@@ -98,20 +88,11 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
         crumb={<Link {...pageTo(list)}>{listName}</Link>}
         sub={isPhone ? undefined : standing}
       >
-        {!isPhone && buttons}
-        {rest.length > 0 && (
-          <MenuButton label={t('more')} actions={rest} onBar={isPhone}>
-            <IconDots size={18} />
-          </MenuButton>
-        )}
+        {!isPhone && <CopyButton text={order.work_order_number} />}
       </PageHead>
+      <ActionRow name={order.work_order_number} actions={nextFirst(record.actionsOf(order))} />
       <PageBody>
-        {isPhone && (
-          <>
-            <Row>{standing}</Row>
-            <Row>{buttons}</Row>
-          </>
-        )}
+        {isPhone && <Row>{standing}</Row>}
         <Undo order={order} />
         <Wish order={order} />
         <StepRail order={order} />

@@ -107,6 +107,7 @@ export const Editor = ({ detail, onAnew }: Props) => {
       label: t('publish'),
       icon: <IconSend size={16} />,
       gate: publishGate,
+      isBeside: true,
       isBusy: publishing.isPending,
       onPress: () => void publish(),
     },

@@ -3,6 +3,7 @@ import { permissions } from '@sejuk/domain/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { actionInMenu } from '../../../../test/actions.ts'
 import { openPage } from '../../../../test/page.tsx'
 
 const row = {
@@ -105,7 +106,7 @@ test('the page of a set shows its units with their shares of the price', async (
 
 test('who wrote an item is told why somebody else must approve it', async () => {
   openPage(url, someone('M'), answers)
-  const approve = await screen.findByRole('button', { name: /^Approve/ })
+  const approve = await actionInMenu(/^Approve./)
   expect(approve.getAttribute('aria-disabled')).toBe('true')
 })
 

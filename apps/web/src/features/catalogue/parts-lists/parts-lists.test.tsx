@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/catalogue/parts-lists'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { actionInMenu } from '../../../../test/actions.ts'
 import { openPage, rina } from '../../../../test/page.tsx'
 
 const user = userEvent.setup()
@@ -37,7 +38,7 @@ test('a reader sees why a list cannot be changed', async () => {
     { [contract.getPartsList.path]: { data: { ...header, lines: [line] } } },
   )
   expect(await screen.findByText('from 4N1')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /Edit/ }).getAttribute('aria-disabled')).toBe('true')
+  expect((await actionInMenu(/^Edit./)).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('a stale save shows both lists, and nothing typed is lost', async () => {

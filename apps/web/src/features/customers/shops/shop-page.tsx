@@ -20,12 +20,12 @@ import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
-import { Pending } from '../../../ui/feedback/pending.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { shopValuesOf } from './shop-values.ts'
 
@@ -45,7 +45,7 @@ export const ShopPage = () => {
   return (
     <>
       <PageHead title={t('shop')} />
-      {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+      {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <RecordSkeleton />}
     </>
   )
 }

@@ -27,12 +27,12 @@ import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { Pending } from '../../../ui/feedback/pending.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { TicketCall } from './ticket-call.tsx'
 import { TicketChecks } from './ticket-checks.tsx'
@@ -63,7 +63,7 @@ export const BonusTicketDetailPage = () => {
       ) : found.error ? (
         <FailedState error={found.error} onRetry={() => void found.refetch()} />
       ) : (
-        <Pending />
+        <RecordSkeleton />
       )}
     </>
   )

@@ -34,10 +34,10 @@ import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Pending } from '../../../ui/feedback/pending.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
 import { ActionList } from './action-list.tsx'
 import { BankCard } from './bank-card.tsx'
 import { DetailHead } from './detail-head.tsx'
@@ -76,7 +76,7 @@ export const InstallerDetailPage = () => {
       ) : found.error ? (
         <FailedState error={found.error} onRetry={() => void found.refetch()} />
       ) : (
-        <Pending />
+        <RecordSkeleton />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { actionInMenu } from '../../../../test/actions.ts'
 import { openPage, rina } from '../../../../test/page.tsx'
 
 const user = userEvent.setup()
@@ -104,16 +105,16 @@ const previewed = (sent: { exclusions: { bonus_ticket_code: string; reason: stri
 
 test('who wrote any part of it cannot approve it, and is told why at the button', async () => {
   detailAt({ authors: ['RCI-9', rina.usercode] })
-  const button = await screen.findByRole('button', { name: 'Approve' })
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(button).toHaveAccessibleDescription('Somebody else than who wrote it must approve it')
+  const approve = await actionInMenu(/^Approve/)
+  expect(approve).toHaveAttribute('aria-disabled', 'true')
+  expect(approve).toHaveTextContent('Somebody else than who wrote it must approve it')
 })
 
 test('a branch sees its own payments of another’s run, and can press nothing', async () => {
   detailAt({ is_whole: false })
   expect(await screen.findByText('Of 3 payments you see the 1 of your branches.')).toBeInTheDocument()
   for (const name of ['Approve', 'Return'])
-    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+    expect(await actionInMenu(new RegExp(`^${name}`))).toHaveTextContent(
       'Only some of its payments are of your branches',
     )
 })

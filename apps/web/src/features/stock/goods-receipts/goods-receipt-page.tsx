@@ -3,6 +3,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { goodsReceipt, missingOf, sumOf } from '@sejuk/domain/stock/goods-receipts'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
 import { useState } from 'react'
+import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -20,7 +21,6 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 
 const LetterPanel = lazyPart(() => import('./letter-panel.tsx').then((panel) => panel.LetterPanel))
 const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceivePanel))

@@ -5,6 +5,7 @@ import { receiptStatuses } from '@sejuk/domain/stock/goods-receipts'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
+import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
@@ -14,7 +15,6 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 
 const LetterPanel = lazyPart(() => import('./letter-panel.tsx').then((panel) => panel.LetterPanel))
 type Row = contract.GoodsReceipt

@@ -4,6 +4,7 @@ import { onWayOf, transfer } from '@sejuk/domain/stock/transfers'
 import { transferWords } from '@sejuk/words/stock/transfers'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
+import { TransferChip } from '../../../entities/status/transfer-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -22,7 +23,6 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { DifferenceReport } from './difference-report.tsx'
 import { TransferLines } from './transfer-lines.tsx'
-import { TransferChip } from '../../../entities/status/transfer-status.tsx'
 
 const TransferPanel = lazyPart(() => import('./transfer-panel.tsx').then((panel) => panel.TransferPanel))
 const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceiveTransferPanel))

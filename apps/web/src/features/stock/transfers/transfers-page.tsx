@@ -6,6 +6,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { transferWords } from '@sejuk/words/stock/transfers'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
+import { TransferChip } from '../../../entities/status/transfer-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
@@ -15,7 +16,6 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { TransferChip } from '../../../entities/status/transfer-status.tsx'
 
 const TransferPanel = lazyPart(() => import('./transfer-panel.tsx').then((panel) => panel.TransferPanel))
 type Row = contract.Transfer
