@@ -10,7 +10,7 @@ import { type Permission, permissions } from './permissions.ts'
 import { attachmentActions } from './platform/attachment-permissions.ts'
 import { projectsRights } from './projects/rights.ts'
 import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from './role-facts.ts'
-import { salesRights } from './sales/rights.ts'
+import { salesAttachments, salesRights } from './sales/rights.ts'
 import { stockRights } from './stock/rights.ts'
 import { supervisionRights } from './supervision/rights.ts'
 import type { ViewData } from './viewers.ts'
@@ -37,6 +37,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   customersAttachments,
   fieldAttachments,
   installersAttachments,
+  salesAttachments,
 ]
 
 /**

@@ -1,7 +1,7 @@
-import { because } from '@sejuk/domain/messages'
+import { because, type Message } from '@sejuk/domain/messages'
+import { ladderSteps } from '@sejuk/domain/sales/ladder-lines'
 import { approvalKinds, approvalStatuses } from '@sejuk/domain/sales/order-approvals'
 import { orderSources, orderStatuses, progresses, salesOrder } from '@sejuk/domain/sales/sales-orders'
-import { storedSteps } from '@sejuk/domain/sales/stored-ladder'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { actions, inBulk } from '../document-actions.ts'
@@ -24,8 +24,8 @@ const numbers = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>
 
 /** A message by code, as it is stored. */
-const message = z.object({ code: z.string(), values: z.record(z.string(), z.unknown()).optional() })
-const step = z.object({ step: z.enum(storedSteps), discount: z.number(), after: z.number() })
+const message = z.custom<Message>((it) => typeof (it as Message | undefined)?.code === 'string')
+const step = z.object({ step: z.enum(ladderSteps), discount: z.number(), after: z.number() })
 
 const row = z.object({
   ...texts('order_code', 'order_type', 'order_date', 'dept_code', 'customer_code', 'customer_name', 'warehouse_code'),

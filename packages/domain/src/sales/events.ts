@@ -4,7 +4,28 @@ const locks = ['Lock-Stock-Request-View'] as const
 const asksForRelease = ['Lock-Stock-Request-Ask-Release'] as const
 const lock = text('LS-705-2611-00012')
 
+const ofOrder = {
+  order: text('SO-705-2611-00412'),
+  customer: text('Toko Sejahtera Elektronik'),
+  amount: rupiah(498_500_000),
+}
+const aboutOrder = { record: 'message', on: ['inapp'], concerns: ['Sales-Order-View'] } as const
+
 export const salesEvents = {
+  'order-waiting': { ...aboutOrder, variables: ofOrder, mandatory: [], concerns: ['Sales-Order-Approve'] },
+  'order-reminder': { ...aboutOrder, variables: ofOrder, mandatory: ['inapp'], concerns: ['Sales-Order-Approve'] },
+  'order-approved': { ...aboutOrder, variables: ofOrder, mandatory: [] },
+  'order-rejected': {
+    ...aboutOrder,
+    variables: { order: text('SO-705-2611-00412'), reason: text('The discount is too large') },
+    mandatory: ['inapp'],
+  },
+  'order-taken-back': {
+    ...aboutOrder,
+    variables: { order: text('SO-705-2611-00412'), reason: text('Only 3 units are available now') },
+    mandatory: ['inapp'],
+  },
+  'order-locks-released': { ...aboutOrder, variables: ofOrder, mandatory: ['inapp'] },
   'lock-stock-approved': {
     variables: { lock, customer: text('Toko Sejahtera Elektronik'), valid_to: day('2026-11-23') },
     record: 'message',

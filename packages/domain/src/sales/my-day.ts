@@ -1,2 +1,8 @@
-export const salesWaiting = ['cashbacks', 'cashbackChanges', 'lockStockRequests', 'specialPrices'] as const
-export const salesMeasures = ['cashbackLeft', 'cashbackEnding'] as const
+export const salesWaiting = [
+  'salesOrders',
+  'cashbacks',
+  'cashbackChanges',
+  'lockStockRequests',
+  'specialPrices',
+] as const
+export const salesMeasures = ['orderedThisMonth', 'cashbackLeft', 'cashbackEnding'] as const

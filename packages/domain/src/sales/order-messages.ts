@@ -23,6 +23,7 @@ export type OrderMessages = {
   'order-needs-address': undefined
   'order-needs-delivery-date': undefined
   'order-of-somebody-else': undefined
+  'order-price-changed': { before: Value; now: Value }
   'order-reopened': undefined
   'order-restorable-for-days': { n: Value }
   'order-restored': undefined

@@ -1,4 +1,6 @@
 export const salesPages = {
+  salesOrders: '/sales-order',
+  salesOrder: '/$menu/order-detail/$order_code',
   cashbacks: '/customer/cashback2',
   cashback: '/customer/cashback2/detail?code',
   customerCashback: '/customer/cashback2/customer?customer_code?',

@@ -1,5 +1,4 @@
 export type PlannedSalesPath =
-  | '/sales-order'
   | '/sales-order-mobile'
   | '/credit-limit-request'
   | '/return-request'

@@ -1,5 +1,6 @@
 import type { Codes } from '../permissions.ts'
-import type { RoleRights } from '../role-facts.ts'
+import type { AttachmentRights, RoleRights } from '../role-facts.ts'
+import { orderFileRights } from './order-files.ts'
 
 const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes
 const keepsCashbacks = [
@@ -27,6 +28,8 @@ const paysCashback = [
 ] as const satisfies Codes
 
 const readsOrders = ['Sales-Order-Open', 'Sales-Order-View'] as const satisfies Codes
+const seesOrderFiles = orderFileRights('View', 'Download')
+const keepsOrderFiles = orderFileRights('View', 'Download', 'Upload', 'Delete')
 const ordersGoods = [
   'Sales-Order-View',
   'Sales-Order-Create',
@@ -71,6 +74,7 @@ const decidesAllPrices = [
 export const salesRights: RoleRights = {
   'Branch-Manager': [
     ...writesOrders,
+    ...keepsOrderFiles,
     ...decidesOrders,
     ...endsOrders,
     'Sales-Order-Approve-Branch',
@@ -90,6 +94,7 @@ export const salesRights: RoleRights = {
   Salesman: [
     ...asksForPrices,
     ...writesOrders,
+    ...keepsOrderFiles,
     ...locksStock,
     'Sales-Order-Mobile-Open',
     ...readsCashbacks,
@@ -99,6 +104,7 @@ export const salesRights: RoleRights = {
   'Branch-Admin': [
     ...asksForPrices,
     ...writesOrders,
+    ...keepsOrderFiles,
     ...locksStock,
     ...endsOrders,
     ...keepsCashbacks,
@@ -106,6 +112,7 @@ export const salesRights: RoleRights = {
   ],
   Finance: [
     ...decidesCredit,
+    ...seesOrderFiles,
     ...keepsCashbacks,
     ...decidesCashbacks,
     ...paysCashback,
@@ -115,6 +122,7 @@ export const salesRights: RoleRights = {
   'Finance-Manager': [
     ...decidesAllPrices,
     ...decidesCredit,
+    ...seesOrderFiles,
     ...keepsCashbacks,
     ...decidesCashbacks,
     ...paysCashback,
@@ -128,9 +136,18 @@ export const salesRights: RoleRights = {
     'Type-Rebate-Update',
   ],
   Director: [...decidesLimits, 'Credit-Limit-Request-Approve-Director', 'Credit-Setting-Search'],
-  'Sales-HO': [...decidesAllPrices, ...decidesOrders, ...endsOrders, 'Sales-Order-Approve-Sales', ...readsCashbacks],
-  Logistics: [...readsOrders],
-  SPV: [...readsOrders, 'Sales-Order-Mobile-Open'],
-  Customer: ['Sales-Order-Mobile-Open', ...ordersGoods, 'Cashback-List-Search'],
-  Keyperson: [...ordersGoods],
+  'Sales-HO': [
+    ...decidesAllPrices,
+    ...decidesOrders,
+    ...seesOrderFiles,
+    ...endsOrders,
+    'Sales-Order-Approve-Sales',
+    ...readsCashbacks,
+  ],
+  Logistics: [...readsOrders, ...seesOrderFiles],
+  SPV: [...readsOrders, ...seesOrderFiles, 'Sales-Order-Mobile-Open'],
+  Customer: ['Sales-Order-Mobile-Open', ...ordersGoods, ...keepsOrderFiles, 'Cashback-List-Search'],
+  Keyperson: [...ordersGoods, ...keepsOrderFiles],
 }
+
+export const salesAttachments: readonly AttachmentRights[] = [orderFileRights]

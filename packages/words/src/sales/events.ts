@@ -3,6 +3,15 @@ import type { Pair } from '../words.ts'
 
 /** What people are told of, as they choose among it. */
 export const salesEventNames = {
+  'order-waiting': ['An order waits for your decision', 'Pesanan menunggu keputusan Anda'],
+  'order-reminder': ['An order still waits for your decision', 'Pesanan masih menunggu keputusan Anda'],
+  'order-approved': ['An order of yours was approved', 'Pesanan Anda disetujui'],
+  'order-rejected': ['An order of yours was rejected', 'Pesanan Anda ditolak'],
+  'order-taken-back': ['An order of yours could not be submitted', 'Pesanan Anda tidak dapat diajukan'],
+  'order-locks-released': [
+    'The stock of an undecided order was released',
+    'Stok pesanan yang belum diputuskan dilepas',
+  ],
   'lock-stock-approved': ['A lock stock request of yours was approved', 'Pengajuan kunci stok Anda disetujui'],
   'lock-stock-rejected': ['A lock stock request of yours was rejected', 'Pengajuan kunci stok Anda ditolak'],
   'lock-stock-ending': ['A lock of yours ends soon', 'Kunci stok Anda segera berakhir'],

@@ -2,6 +2,66 @@ import type { salesEvents } from '@sejuk/domain/sales/events'
 import type { StandardMessage } from '../platform/standard-message.ts'
 
 export const salesMessages = {
+  'order-waiting': {
+    subject: ['Order {order} waits for you', 'Pesanan {order} menunggu Anda'],
+    short: [
+      '{customer} orders for {amount}; {order} waits for your decision.',
+      '{customer} memesan {amount}; {order} menunggu keputusan Anda.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{customer} orders for {amount}; {order} waits for your decision.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{customer} memesan {amount}; {order} menunggu keputusan Anda.\n{link}\n\n{company}',
+    ],
+  },
+  'order-reminder': {
+    subject: ['Order {order} still waits for you', 'Pesanan {order} masih menunggu Anda'],
+    short: [
+      '{order} of {customer} for {amount} should be decided by now.',
+      '{order} dari {customer} sebesar {amount} seharusnya sudah diputuskan.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{order} of {customer} for {amount} should be decided by now.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} dari {customer} sebesar {amount} seharusnya sudah diputuskan.\n{link}\n\n{company}',
+    ],
+  },
+  'order-approved': {
+    subject: ['Order {order} was approved', 'Pesanan {order} disetujui'],
+    short: [
+      '{order} of {customer} for {amount} was approved.',
+      '{order} dari {customer} sebesar {amount} telah disetujui.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{order} of {customer} for {amount} was approved.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} dari {customer} sebesar {amount} telah disetujui.\n{link}\n\n{company}',
+    ],
+  },
+  'order-rejected': {
+    subject: ['Order {order} was rejected', 'Pesanan {order} ditolak'],
+    short: ['{order} was rejected: {reason}', '{order} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{order} was rejected: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} ditolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'order-taken-back': {
+    subject: ['Order {order} could not be submitted', 'Pesanan {order} tidak dapat diajukan'],
+    short: ['{order} is a draft again: {reason}', '{order} kembali menjadi draf: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{order} is a draft again: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} kembali menjadi draf: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'order-locks-released': {
+    subject: ['The stock of {order} was released', 'Stok {order} dilepas'],
+    short: [
+      '{order} of {customer} for {amount} was not decided in time: its stock is free for others.',
+      '{order} dari {customer} sebesar {amount} tidak diputuskan pada waktunya: stoknya bebas untuk yang lain.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{order} of {customer} for {amount} was not decided in time: its stock is free for others.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} dari {customer} sebesar {amount} tidak diputuskan pada waktunya: stoknya bebas untuk yang lain.\n{link}\n\n{company}',
+    ],
+  },
   'lock-stock-approved': {
     subject: ['{lock} was approved', '{lock} disetujui'],
     short: [

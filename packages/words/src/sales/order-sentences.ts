@@ -38,6 +38,10 @@ export const orderSentences = {
     'Only who wrote it, or its salesperson, may do this',
     'Hanya pembuat atau penjualnya yang boleh melakukannya',
   ],
+  'order-price-changed': [
+    'Prices changed since it was saved: {before} is now {now}. Open and save it again',
+    'Harga berubah sejak disimpan: {before} menjadi {now}. Buka dan simpan lagi',
+  ],
   'order-reopened': ['Order reopened', 'Pesanan dibuka kembali'],
   'order-restorable-for-days': [
     'A deleted order can be restored for {n} days',

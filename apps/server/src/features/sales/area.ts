@@ -13,17 +13,32 @@ import { lockStockExport } from './lock-stock-requests/export.ts'
 import { lockStockRoutes } from './lock-stock-requests/routes.ts'
 import { lockStockWaiting } from './lock-stock-requests/waiting.ts'
 import { orderSimulationRoutes } from './order-simulations/routes.ts'
+import { salesOrderAttachments } from './sales-orders/attachments.ts'
+import { orderClock } from './sales-orders/clock.ts'
+import { salesOrderExport } from './sales-orders/export.ts'
+import { salesOrderMeasures } from './sales-orders/measures.ts'
+import { salesOrderRoutes } from './sales-orders/routes.ts'
+import { submittingEnds } from './sales-orders/submit.ts'
+import { salesOrderWaiting } from './sales-orders/waiting.ts'
 import { specialPriceEnds } from './special-price-requests/expire.ts'
 import { specialPriceExport } from './special-price-requests/export.ts'
 import { specialPriceRoutes } from './special-price-requests/routes.ts'
 import { specialPriceWaiting } from './special-price-requests/waiting.ts'
 
 export const salesArea: Area = {
-  features: [cashbackRoutes, cashbackPayoutRoutes, orderSimulationRoutes, lockStockRoutes, specialPriceRoutes],
-  workers: [cashbackEnds, cashbackRunWorker, lockStockEnds, specialPriceEnds],
+  features: [
+    cashbackRoutes,
+    cashbackPayoutRoutes,
+    orderSimulationRoutes,
+    lockStockRoutes,
+    specialPriceRoutes,
+    salesOrderRoutes,
+  ],
+  workers: [cashbackEnds, cashbackRunWorker, lockStockEnds, specialPriceEnds, submittingEnds, orderClock],
   imports: [targetImport],
-  exports: [cashbackExport, lockStockExport, specialPriceExport],
-  waiting: [...cashbackWaiting, lockStockWaiting, specialPriceWaiting],
-  measures: [...cashbackMeasures],
+  exports: [cashbackExport, lockStockExport, specialPriceExport, salesOrderExport],
+  attachments: [salesOrderAttachments],
+  waiting: [...salesOrderWaiting, ...cashbackWaiting, lockStockWaiting, specialPriceWaiting],
+  measures: [...salesOrderMeasures, ...cashbackMeasures],
   search: [cashbackSearch],
 }

@@ -1,11 +1,14 @@
 import { reference, type ScopedArea } from '../scoped-rows.ts'
 import { cashbacksInScope } from './cashbacks.ts'
 import { lockStockInScope } from './lock-stock-requests.ts'
+import { salesOrdersInScope } from './sales-orders.ts'
 import { specialPricesInScope } from './special-prices.ts'
 
 export const salesScopes: ScopedArea = {
-  rows: [...cashbacksInScope, lockStockInScope, specialPricesInScope],
+  rows: [...cashbacksInScope, lockStockInScope, specialPricesInScope, ...salesOrdersInScope],
   unscoped: {
+    'GET /api/sales-order/counts': 'Numbers of the list by its own scope; proved where orders are made',
+    'GET /api/sales-order/po-number': 'Orders of one customer by the scope of the list; proved where orders are made',
     'GET /api/lock-stock-request/contention':
       'Whoever may draw from a warehouse sees who has its units; customers by the scope of requests, proved where they are served',
     'POST /api/sales-order/simulate': 'For a customer that was found first; proved where it is served',

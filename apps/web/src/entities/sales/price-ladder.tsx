@@ -8,7 +8,18 @@ import { useSay, useWords } from '../../lib/language/words.ts'
 import { Section } from '../../ui/record/section.tsx'
 import style from './price-ladder.module.css'
 
-type Step = PriceLadderAnswer['steps'][number]
+/** What is shown of a ladder: of a price that is computed now, or of an order as it was stored. */
+type ShownLadder = Pick<
+  PriceLadderAnswer,
+  | 'steps'
+  | 'list_amount'
+  | 'discount_amount'
+  | 'discount_percent'
+  | 'max_allowed_discount_include_tax'
+  | 'tax'
+  | 'total_amount'
+>
+type Step = ShownLadder['steps'][number]
 
 const numbers: Record<LadderStep, string> = {
   list: '1',
@@ -25,7 +36,7 @@ const kindOf = (step: LadderStep) => {
 }
 
 /** All bars share one scale, from nothing to the allowed discount: the empty rest is what may still be given. */
-const Bar = ({ ladder, at }: { ladder: PriceLadderAnswer; at: Step }) => {
+const Bar = ({ ladder, at }: { ladder: ShownLadder; at: Step }) => {
   const whole = Math.max(ladder.max_allowed_discount_include_tax, ladder.discount_amount, 1)
   const before = ladder.list_amount - at.after - at.discount
   return (
@@ -38,7 +49,7 @@ const Bar = ({ ladder, at }: { ladder: PriceLadderAnswer; at: Step }) => {
   )
 }
 
-const Row = ({ ladder, at }: { ladder: PriceLadderAnswer; at: Step }) => {
+const Row = ({ ladder, at }: { ladder: ShownLadder; at: Step }) => {
   const t = useWords(priceLadderWords)
   const say = useSay()
   const isList = at.step === 'list'
@@ -63,7 +74,7 @@ const Row = ({ ladder, at }: { ladder: PriceLadderAnswer; at: Step }) => {
   )
 }
 
-const Taxes = ({ ladder }: { ladder: PriceLadderAnswer }) => {
+const Taxes = ({ ladder }: { ladder: ShownLadder }) => {
   const t = useWords(priceLadderWords)
   const { tax } = ladder
   const isTaxed = tax.other_base > 0 || tax.vat > 0
@@ -90,7 +101,7 @@ const Taxes = ({ ladder }: { ladder: PriceLadderAnswer }) => {
 }
 
 type Props = {
-  ladder: PriceLadderAnswer
+  ladder: ShownLadder
   /** The figures are of what was typed a moment ago. */
   isStale?: boolean
 }

@@ -14,6 +14,8 @@ const rebateHistoryOrder = () =>
 const rebateHistoryItem = () =>
   import('./cashbacks/rebate-history-item-page.tsx').then((page) => page.RebateHistoryItemPage)
 const achievementMap = () => import('./cashbacks/achievement-map-page.tsx').then((page) => page.AchievementMapPage)
+const salesOrders = () => import('./sales-orders/sales-orders-page.tsx').then((page) => page.SalesOrdersPage)
+const salesOrder = () => import('./sales-orders/sales-order-page.tsx').then((page) => page.SalesOrderPage)
 
 const lockStockRequests = () =>
   import('./lock-stock-requests/lock-stock-requests-page.tsx').then((page) => page.LockStockRequestsPage)
@@ -37,6 +39,8 @@ export const salesRoutes: readonly PageRoute[] = [
   { path: '/special-price-request/detail', layout: 'desk', load: specialPrice },
   { path: '/special-price-request/create', layout: 'desk', load: newSpecialPrice },
   { path: '/special-price-request/modify', layout: 'desk', load: editSpecialPrice },
+  { path: '/sales-order', layout: 'desk', load: salesOrders },
+  { path: '/$menu/order-detail/$order_code', layout: 'desk', load: salesOrder },
   { path: '/customer/cashback2', layout: 'desk', load: cashbacks },
   { path: '/customer/cashback2/detail', layout: 'desk', load: cashbackDetail },
   { path: '/customer/cashback2/customer', layout: 'desk', load: customerCashback },

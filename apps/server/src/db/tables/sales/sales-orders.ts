@@ -2,8 +2,8 @@ import type { SubItem } from '@sejuk/domain/catalogue/items'
 import { yesNo } from '@sejuk/domain/customers/customers'
 import type { Message } from '@sejuk/domain/messages'
 import { approvalKinds, approvalStatuses } from '@sejuk/domain/sales/order-approvals'
+import type { LinePrices, StepAmount } from '@sejuk/domain/sales/price-ladder'
 import { orderSources, orderStatuses } from '@sejuk/domain/sales/sales-orders'
-import type { StoredOrderStep, StoredStep } from '@sejuk/domain/sales/stored-ladder'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { sql } from 'drizzle-orm'
 import {
@@ -81,7 +81,7 @@ export const salesOrders = pgTable(
     rounding_adjustment: rupiah().notNull().default(0),
     /** What the customer pays. */
     total_amount: rupiah().notNull().default(0),
-    ladder: jsonb().$type<StoredOrderStep[]>().notNull().default([]),
+    ladder: jsonb().$type<StepAmount[]>().notNull().default([]),
     status: text({ enum: orderStatuses }).notNull().default('Draft'),
     authors: authors(),
     /** The decisions that are still open. */
@@ -89,6 +89,8 @@ export const salesOrders = pgTable(
     /** Counts the times that it was sent for a decision. */
     approval_round: integer().notNull().default(0),
     decide_until: instant(),
+    /** The form that held its stock; ended with the submission. */
+    hold_purpose: text(),
     /** Counts the changes of its locks. */
     lock_round: integer().notNull().default(0),
     locks_released_date: instant(),
@@ -176,7 +178,7 @@ export const salesOrderLines = pgTable(
     rounding_adjustment: rupiah().notNull().default(0),
     /** What the customer pays for the line. */
     amount: rupiah().notNull().default(0),
-    ladder: jsonb().$type<StoredStep[]>().notNull().default([]),
+    ladder: jsonb().$type<LinePrices['steps']>().notNull().default([]),
     /** The line of a lock-stock request that is used first. */
     lock_stock_order_detail_code: text(),
     delivered_qty: integer().notNull().default(0),

@@ -1,0 +1,70 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
+import { because, type Message } from '@sejuk/domain/messages'
+import { rupiah } from '@sejuk/domain/money'
+import type { OrderState } from '@sejuk/domain/sales/sales-orders'
+import { requireBusiness } from '../../../business/customers/require-business.ts'
+import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
+import type { Begun, Change } from '../../../platform/documents/action-context.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import { addressObjection, customerOf, requireDay } from './order-form.ts'
+import { type PricedForm, priceOrder } from './price-order.ts'
+import { linesOf } from './queries.ts'
+
+type Order = typeof salesOrders.$inferSelect
+type Submission = Pick<Parsed<typeof actOnSalesOrder.submit>, 'override_reason' | 'hold_purpose'>
+
+const refuseNow = (reason: Message | undefined, status?: string) => {
+  if (reason) refuse('conflict', { because: reason, ...(status ? { status } : {}) })
+}
+
+/** As the form sent it: what the ladder is asked again. */
+const formOf = (order: Order, lines: Awaited<ReturnType<typeof linesOf>>): PricedForm => ({
+  ...{ warehouse_code: order.warehouse_code, requested_delivery_date: order.requested_delivery_date },
+  ...{ collect_method: order.collect_method, cbd_discount_percent: order.cbd_discount_percent },
+  ...{ extra_discount_amount: order.extra_discount_amount, cashback_list: order.cashback_list },
+  price_include_tax: order.price_include_tax,
+  lines: lines.map((line) => ({
+    ...line,
+    item_discount_amount: line.item_discount_percent > 0 ? 0 : line.item_discount_amount,
+  })),
+})
+
+/** All that can be said against sending it, before anything is taken. */
+export const beforeSubmit = async (
+  { db, jobs, viewer, before, at }: Begun<Order, OrderState>,
+  { override_reason, hold_purpose }: Submission,
+): Promise<Change<Order, OrderState>> => {
+  const { order_code, customer_code } = before
+  const customer = await customerOf(db, viewer, customer_code)
+  await requireBusiness(db, customer_code)
+  if (customer.cooperation !== 'Cooperate') refuseNow(because('customer-no-cooperation'))
+  refuseNow(await addressObjection(db, before.address_code))
+  if (!before.requested_delivery_date) refuseNow(because('order-needs-delivery-date'))
+  await requireDay(db, before.dept_code, before)
+  const priced = await priceOrder(
+    db,
+    viewer,
+    { order_code, customer_code },
+    formOf(before, await linesOf(db, order_code)),
+  )
+  refuseNow(priced.objections.find(({ code }) => code === 'ladder-no-price'))
+  if (priced.header.total_amount !== before.total_amount)
+    refuse('conflict', {
+      status: 'PriceChanged',
+      because: because('order-price-changed', {
+        before: rupiah(before.total_amount),
+        now: rupiah(priced.header.total_amount),
+      }),
+      data: { before: before.total_amount, now: priced.header.total_amount },
+    })
+  const mayOverride = viewer.permission.has('Sales-Order-Override-Credit')
+  await jobs.send(db, 'sales-order-submit', { order_code }, { after: 20 })
+  return {
+    set: {
+      ...{ submitting_date: at, submitted_by: viewer.usercode, submitted_user_name: viewer.username },
+      ...{ credit_override_reason: mayOverride ? override_reason : null },
+      hold_purpose: hold_purpose ?? before.hold_purpose,
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import * as contract from '@sejuk/contract/sales/sales-orders'
+import { type OrderState, salesOrder } from '@sejuk/domain/sales/sales-orders'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { eq } from 'drizzle-orm'
+import { requireBusiness } from '../../../business/customers/require-business.ts'
+import type { Db } from '../../../db/database.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Begun, Change } from '../../../platform/documents/action-context.ts'
+import { refuseChoice } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { adjustOrder } from './adjust.ts'
+import { planOf, releasePlan } from './cashback.ts'
+import { enforceCredit, judgeOrder } from './credit.ts'
+import { approveOrder, rejectOrder } from './decide.ts'
+import { giveBackRequests, setLocks } from './locks.ts'
+import { notifyApproved, notifyAsked, notifyRejected, notifyReleased } from './notices.ts'
+import { type Customer, checkOrder, customerOf } from './order-form.ts'
+import { priceOrder } from './price-order.ts'
+import { showToCustomers } from './projection.ts'
+import { linesOf, visibleOrders } from './queries.ts'
+import { useSpecialPrices } from './special-prices.ts'
+import { takeAll } from './take.ts'
+import { writeLines } from './write-lines.ts'
+
+const records = recordsOf(salesOrder.entity, t, t.order_code)
+type Order = typeof t.$inferSelect
+type Act<Input = object> = (begun: Begun<Order, OrderState, Input>) => Promise<Change<Order, OrderState>>
+
+const shortly = (lines: readonly { item_code: string; ordered_qty: number }[]) =>
+  lines.map(({ item_code, ordered_qty }) => ({ item_code, ordered_qty }))
+
+const requireSalesman = async (db: Db, salesman_code: string) => {
+  if ((await db.$count(users, eq(users.usercode, salesman_code))) === 0) refuseChoice('salesman_code')
+  return salesman_code
+}
+
+/** The salesperson of the customer, unless another is named; who sells only own customers sells them in the own name. */
+const salesmanOf = async (db: Db, viewer: Viewer, named: string | null, customer: Customer) => {
+  if (viewer.view_data === 'View_Data_Salesman') return customer.salesman_code ?? viewer.usercode
+  return named ? requireSalesman(db, named) : customer.salesman_code
+}
+
+export const createSalesOrder = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.createSalesOrder>) => {
+  const { lines: _lines, salesman_code: named, customer_code, source, hold_purpose, ...form } = input
+  const customer = await customerOf(db, viewer, customer_code)
+  await requireBusiness(db, customer_code)
+  await checkOrder(db, customer, input)
+  const salesman_code = await salesmanOf(db, viewer, named, customer)
+  const order_code = await nextDocumentNumber(db, 'SO', customer.dept_code, companyToday())
+  const { header, rows } = await priceOrder(db, viewer, { order_code, customer_code }, input)
+  const status = source === 'mobile' ? ('Saved' as const) : ('Draft' as const)
+  await records.add(
+    db,
+    actor,
+    {
+      ...form,
+      ...header,
+      ...{ order_code, customer_code, salesman_code, source, hold_purpose, status },
+      ...{ org_code: customer.org_code, dept_code: customer.dept_code, order_date: companyToday() },
+      payment_term_days: form.payment_term_days ?? customer.payment_term_days,
+      ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
+    },
+    { lines: shortly(rows) },
+  )
+  await writeLines(db, order_code, rows)
+  return { data: { order_code, status, row_version: 1 } }
+}
+
+const modifyOrder: Act<RequestContext<typeof contract.updateSalesOrder>['input']> = async ({
+  db,
+  viewer,
+  before,
+  input,
+}) => {
+  const { order_code, customer_code } = before
+  const { order_code: _code, row_version: _version, lines: _lines, ...form } = input
+  const customer = await customerOf(db, viewer, customer_code)
+  await checkOrder(db, customer, input)
+  const old = await linesOf(db, order_code)
+  const { header, rows } = await priceOrder(db, viewer, { order_code, customer_code }, input)
+  await writeLines(db, order_code, rows)
+  const payment_term_days = form.payment_term_days ?? before.payment_term_days
+  return {
+    set: { ...form, ...header, payment_term_days, order_date: companyToday() },
+    also: { lines: shortly(rows) },
+    was: { lines: shortly(old) },
+  }
+}
+
+const closeOrder: Act<{ reason?: string | null }> = async ({ db, viewer, actor, before, input, at }) => {
+  const locked = await setLocks(db, actor, before, [])
+  const lines = await linesOf(db, before.order_code)
+  await giveBackRequests(db, actor, before.order_code, lines)
+  const delivered = lines.map((line) => ({ ...line, ordered_qty: line.delivered_qty }))
+  await useSpecialPrices(db, actor, before, delivered)
+  await releasePlan({ db, viewer, actor }, before.order_code)
+  return { set: { ...locked, close_reason: input.reason ?? null, closed_date: at } }
+}
+
+const reopenOrder: Act = async ({ db, viewer, actor, before }) => {
+  const judged = await judgeOrder(db, before)
+  enforceCredit(judged, 'Submit', viewer.permission.has('Sales-Order-Override-Credit'))
+  const lines = await linesOf(db, before.order_code)
+  const locked = before.is_pre_order ? {} : await setLocks(db, actor, before, lines)
+  await useSpecialPrices(db, actor, before, lines)
+  await planOf({ db, viewer, actor }, before, lines)
+  return { set: { ...judged.marks, ...locked, close_reason: null, closed_date: null } }
+}
+
+// Submitting is a flow of its own, in two steps.
+const { submit: _submit, ...endpoints } = contract.actOnSalesOrder
+
+export const onSalesOrder = acting(salesOrder, {
+  table: t,
+  key: 'order_code',
+  endpoints: { ...endpoints, modify: contract.updateSalesOrder },
+  visible: visibleOrders,
+  changes: {
+    modify: modifyOrder,
+    finish: takeAll,
+    takeBack: async () => ({ set: { submitting_date: null, credit_override_reason: null } }),
+    approve: approveOrder,
+    reject: rejectOrder,
+    adjust: adjustOrder,
+    close: closeOrder,
+    reopen: reopenOrder,
+    release: async ({ db, actor, before, at }) => {
+      const locked = await setLocks(db, actor, before, [])
+      return { set: { ...locked, locks_released_date: at } }
+    },
+    delete: async ({ at }) => ({ set: { deleted_date: at } }),
+    restore: async () => ({ set: { deleted_date: null } }),
+  },
+  effects: {
+    finish: [showToCustomers],
+    approve: [showToCustomers],
+    reject: [showToCustomers],
+    adjust: [showToCustomers],
+    close: [showToCustomers],
+    reopen: [showToCustomers],
+  },
+  notices: {
+    finish: notifyAsked,
+    approve: notifyApproved,
+    reject: notifyRejected,
+    adjust: notifyAsked,
+    release: notifyReleased,
+  },
+})
+
+export const salesOrderLog = ({ db, viewer, input }: RequestContext<typeof contract.salesOrderLog>) =>
+  records.history(db, input.code, input.page, visibleOrders(viewer))

@@ -1,0 +1,72 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
+import { kindsOf } from '@sejuk/domain/sales/order-approvals'
+import type { OrderState } from '@sejuk/domain/sales/sales-orders'
+import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
+import type { Begun, Change } from '../../../platform/documents/action-context.ts'
+import { planOf, releasePlan } from './cashback.ts'
+import { judgeOrder } from './credit.ts'
+import { linesOfFormer, orderOfFormer } from './difference.ts'
+import { giveBackRequests, setLocks } from './locks.ts'
+import { linesOf } from './queries.ts'
+import { askFinance, decide, hasFinanceApproved, withdraw } from './routing.ts'
+import { useSpecialPrices } from './special-prices.ts'
+import { writeLines } from './write-lines.ts'
+
+type Order = typeof salesOrders.$inferSelect
+type Act<Input> = (begun: Begun<Order, OrderState, Input>) => Promise<Change<Order, OrderState>>
+
+/** The viewer's decisions; the last of all makes the order firm. The credit is judged again with each. */
+export const approveOrder: Act<Parsed<typeof actOnSalesOrder.approve>> = async (begun) => {
+  const { db, viewer, actor, before, at, input } = begun
+  const mine = kindsOf(viewer.permission).filter((kind) => before.waiting_for.includes(kind))
+  const judged = await judgeOrder(db, before)
+  await decide(db, before, mine, 'Approved', { ...viewer, at, note: input.note })
+  const isCreditOpen =
+    !judged.verdict.is_ok && !before.waiting_for.includes('finance') && !(await hasFinanceApproved(db, before))
+  if (isCreditOpen) await askFinance(db, before, judged.verdict.problems, at)
+  const left = before.waiting_for.filter((kind) => !mine.includes(kind))
+  const waiting_for = isCreditOpen ? [...left, 'finance' as const] : left
+  const facts = { waitsForOthers: waiting_for.length > 0 }
+  if (waiting_for.length > 0) return { set: { ...judged.marks, waiting_for }, facts, reason: input.note }
+  const lines = await linesOf(db, before.order_code)
+  const locked = before.is_pre_order ? {} : await setLocks(db, actor, before, lines)
+  if (before.status === 'Adjusted') {
+    await useSpecialPrices(db, actor, before, lines)
+    await planOf({ db, viewer, actor }, before, lines)
+  }
+  return {
+    set: {
+      ...{ ...judged.marks, ...locked, waiting_for, former: null, authors: [], locks_released_date: null },
+      ...{ approved_by: viewer.usercode, approved_user_name: viewer.username, approved_date: at, decide_until: null },
+    },
+    facts,
+    reason: input.note,
+  }
+}
+
+/** A rejected order gives everything back; a rejected change gives back what it took beyond the order it would change. */
+export const rejectOrder: Act<Parsed<typeof actOnSalesOrder.reject>> = async (begun) => {
+  const { db, viewer, actor, before, at, input } = begun
+  const mine = kindsOf(viewer.permission).filter((kind) => before.waiting_for.includes(kind))
+  await decide(db, before, mine, 'Rejected', { ...viewer, at, note: input.reason })
+  await withdraw(db, before)
+  const done = { waiting_for: [], decide_until: null, reject_reason: input.reason }
+  const { former } = before
+  if (before.status === 'Adjusted' && former) {
+    const order = { ...before, ...orderOfFormer(former) }
+    const again = linesOfFormer(former)
+    const locked = order.is_pre_order ? {} : await setLocks(db, actor, before, again)
+    await useSpecialPrices(db, actor, order, again)
+    await planOf({ db, viewer, actor }, order, again)
+    await writeLines(db, before.order_code, again)
+    const { status: _status, ...columns } = orderOfFormer(former)
+    const rounds = { approval_round: before.approval_round }
+    return { set: { ...columns, ...rounds, ...locked, ...done, former: null, authors: [] } }
+  }
+  const locked = await setLocks(db, actor, before, [])
+  await giveBackRequests(db, actor, before.order_code, await linesOf(db, before.order_code))
+  await useSpecialPrices(db, actor, before, [])
+  await releasePlan({ db, viewer, actor }, before.order_code)
+  return { set: { ...locked, ...done } }
+}

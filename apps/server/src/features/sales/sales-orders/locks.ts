@@ -1,0 +1,122 @@
+import { salesOrder, unitsOf } from '@sejuk/domain/sales/sales-orders'
+import { and, eq, sql } from 'drizzle-orm'
+import { consumeLock, giveBackLock } from '../../../business/sales/lock-stock.ts'
+import type { OwnHold } from '../../../business/stock/holds.ts'
+import { lockStock, unlockStock } from '../../../business/stock/locks.ts'
+import type { Db } from '../../../db/database.ts'
+import type { salesOrderLines } from '../../../db/tables/sales/sales-orders.ts'
+import { stockMoves } from '../../../db/tables/stock/stock-moves.ts'
+import type { Actor } from '../../../platform/records/action-log.ts'
+
+export type OrderLine = typeof salesOrderLines.$inferSelect
+type Locked = Pick<
+  OrderLine,
+  'line_no' | 'item_code' | 'ordered_qty' | 'delivered_qty' | 'sub_items' | 'warehouse_code'
+>
+type Order = { order_code: string; customer_code: string; lock_round: number }
+const documentOf = (order_code: string) => ({ type: salesOrder.entity, code: order_code })
+const placeOf = (warehouse_code: string, item_code: string) => `${warehouse_code}\n${item_code}`
+
+/** What the stock ledger has locked for an order, by warehouse and unit. */
+const lockedNow = async (db: Db, order_code: string) => {
+  const { type, code } = documentOf(order_code)
+  const found = await db
+    .select({
+      warehouse_code: stockMoves.warehouse_code,
+      item_code: stockMoves.item_code,
+      qty: sql<number>`sum(${stockMoves.locked})::int`,
+    })
+    .from(stockMoves)
+    .where(and(eq(stockMoves.document_code, code), eq(stockMoves.document_type, type)))
+    .groupBy(stockMoves.warehouse_code, stockMoves.item_code)
+  return new Map(found.map((one) => [placeOf(one.warehouse_code, one.item_code), one]))
+}
+
+/** What the lines want locked: the units of what is not delivered yet. */
+const wantedBy = (lines: readonly Locked[]) => {
+  const wanted = new Map<string, { warehouse_code: string; item_code: string; qty: number; line: number }>()
+  for (const line of lines)
+    for (const { item_code, qty } of unitsOf({ ...line, ordered_qty: line.ordered_qty - line.delivered_qty })) {
+      const key = placeOf(line.warehouse_code, item_code)
+      const before = wanted.get(key)
+      if (qty > 0)
+        wanted.set(key, {
+          ...{ warehouse_code: line.warehouse_code, item_code, line: before?.line ?? line.line_no },
+          qty: (before?.qty ?? 0) + qty,
+        })
+    }
+  return wanted
+}
+
+/** Locks and unlocks the difference, so that afterwards exactly this is locked. Answers with the round that did it. */
+export const setLocks = async (
+  db: Db,
+  by: Actor,
+  { order_code, lock_round }: Order,
+  lines: readonly Locked[],
+  { hold, isOnlyMore = false }: { hold?: OwnHold | undefined; isOnlyMore?: boolean } = {},
+) => {
+  const round = lock_round + 1
+  const [now, wanted] = [await lockedNow(db, order_code), wantedBy(lines)]
+  const places = [...new Set([...now.keys(), ...wanted.keys()])].sort()
+  const changes = places.flatMap((key) => {
+    const place = wanted.get(key) ?? now.get(key)
+    const change = (wanted.get(key)?.qty ?? 0) - (now.get(key)?.qty ?? 0)
+    if (!place || change === 0) return []
+    const { warehouse_code, item_code } = place
+    const line = wanted.get(key)?.line ?? 1
+    return [{ warehouse_code, item_code, line, part: `${round}/${item_code}`, change }]
+  })
+  const parts = (sign: 1 | -1) =>
+    changes
+      .filter(({ change }) => change * sign > 0)
+      .map(({ change, ...place }) => ({ ...place, qty: Math.abs(change) }))
+  if (!isOnlyMore) await unlockStock(db, by, documentOf(order_code), parts(-1))
+  await lockStock(db, by, documentOf(order_code), parts(1), hold)
+  return { lock_round: round }
+}
+
+/** What locked requests give to an order is locked by the order right afterwards. */
+export const useLockRequests = (
+  db: Db,
+  actor: Actor,
+  { order_code, customer_code }: Order,
+  lines: readonly OrderLine[],
+) =>
+  consumeLock(
+    db,
+    actor,
+    lines.flatMap(({ lock_stock_order_detail_code: code, ordered_qty, line_no }) =>
+      code ? [{ lock_stock_order_detail_code: code, qty: ordered_qty, order_code, line: line_no, customer_code }] : [],
+    ),
+  )
+
+/** What an order took from lock requests goes back to them, once the order no longer locks it. */
+export const giveBackRequests = (db: Db, actor: Actor, order_code: string, lines: readonly OrderLine[]) =>
+  giveBackLock(
+    db,
+    actor,
+    lines.flatMap(({ lock_stock_order_detail_code: code, line_no }) =>
+      code ? [{ lock_stock_order_detail_code: code, order_code, line: line_no }] : [],
+    ),
+  )
+
+/** How many whole pieces of each line are locked; of a set as many as of its scarcer unit. */
+export const lockedByLine = async (db: Db, order_code: string, lines: readonly Locked[]) => {
+  const left = new Map([...(await lockedNow(db, order_code))].map(([key, { qty }]) => [key, qty]))
+  return new Map(
+    lines.map((line) => {
+      const open = line.ordered_qty - line.delivered_qty
+      const units = unitsOf({ ...line, ordered_qty: 1 })
+      const whole = units.map(({ item_code, qty }) =>
+        Math.floor((left.get(placeOf(line.warehouse_code, item_code)) ?? 0) / qty),
+      )
+      const locked = Math.max(0, Math.min(open, ...whole))
+      for (const { item_code, qty } of units) {
+        const key = placeOf(line.warehouse_code, item_code)
+        left.set(key, (left.get(key) ?? 0) - locked * qty)
+      }
+      return [line.line_no, locked]
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import { dateObjection } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { freeDays } from '../../../business/masters/free-days.ts'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
+import { shops } from '../../../db/tables/customers/shops.ts'
+import { salesOrderTypes } from '../../../db/tables/masters/sales-order-types.ts'
+import { branchWarehouses, warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import type { OrderForm } from './price-order.ts'
+
+export type Customer = typeof customers.$inferSelect
+
+export const customerOf = async (db: Db, viewer: Viewer, customer_code: string): Promise<Customer> => {
+  const [found] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
+  return found ?? refuseChoice('customer_code')
+}
+
+/** The warehouses of the customer's branch, and those that serve it. */
+const requireWarehouses = async (db: Db, { dept_code }: Customer, form: OrderForm) => {
+  const asked = [form.warehouse_code, ...form.lines.map((line) => line.warehouse_code)]
+  const codes = [...new Set(asked.filter((code): code is string => code !== null))]
+  const served = db
+    .select({ code: branchWarehouses.warehouse_code })
+    .from(branchWarehouses)
+    .where(eq(branchWarehouses.dept_code, dept_code))
+  const found = await db
+    .select({ code: warehouses.warehouse_code })
+    .from(warehouses)
+    .where(
+      and(
+        inArray(warehouses.warehouse_code, codes),
+        eq(warehouses.is_active, true),
+        or(eq(warehouses.dept_code, dept_code), inArray(warehouses.warehouse_code, served)),
+      ),
+    )
+  const known = new Set(found.map(({ code }) => code))
+  if (!known.has(form.warehouse_code)) refuseChoice('warehouse_code')
+  form.lines.forEach(({ warehouse_code }, n) => {
+    if (warehouse_code && !known.has(warehouse_code)) refuseChoice(`lines.${n}.warehouse_code`)
+  })
+}
+
+const requireType = async (db: Db, order_type: string) => {
+  const isKnown = and(eq(salesOrderTypes.type_code, order_type), eq(salesOrderTypes.is_active, true))
+  if ((await db.$count(salesOrderTypes, isKnown)) === 0) refuseChoice('order_type')
+}
+
+const requirePlace = async (db: Db, { customer_code }: Customer, form: OrderForm) => {
+  const { address_code, shop_code } = form
+  const address = officialAddresses
+  const isAddress =
+    address_code && and(eq(address.address_code, address_code), eq(address.customer_code, customer_code))
+  if (isAddress && (await db.$count(address, isAddress)) === 0) refuseChoice('address_code')
+  const isShop = shop_code && and(eq(shops.shop_code, shop_code), eq(shops.customer_code, customer_code))
+  if (isShop && (await db.$count(shops, isShop)) === 0) refuseChoice('shop_code')
+}
+
+/** A later day than the rule allows makes it a pre-order. */
+export const requireDay = async (
+  db: Db,
+  dept_code: string,
+  { requested_delivery_date: day, is_pre_order }: Pick<OrderForm, 'requested_delivery_date' | 'is_pre_order'>,
+) => {
+  if (!day) return
+  const today = companyToday()
+  if (is_pre_order && day >= today) return
+  const objection = dateObjection(day, today, { isFree: await freeDays(db, dept_code, today) })
+  if (objection) refuseField('requested_delivery_date', objection)
+}
+
+/** What of a form must be among what there is to choose. */
+export const checkOrder = async (db: Db, customer: Customer, form: OrderForm) => {
+  await requireType(db, form.order_type)
+  await requireWarehouses(db, customer, form)
+  await requirePlace(db, customer, form)
+  await requireDay(db, customer.dept_code, form)
+}
+
+/** Whether goods can be sent there now; the sentence of the specification otherwise. */
+export const addressObjection = async (db: Db, address_code: string | null) => {
+  if (!address_code) return because('order-needs-address')
+  const [found] = await db
+    .select({ address_type: officialAddresses.address_type })
+    .from(officialAddresses)
+    .where(eq(officialAddresses.address_code, address_code))
+  if (!found) return because('order-needs-address')
+  if (found.address_type === 'temporary-address') return because('address-waiting-for-confirmation')
+  return found.address_type === 'rejected-temporary-address' ? because('address-was-rejected') : undefined
+}

@@ -1,0 +1,105 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type { updateSalesOrder } from '@sejuk/contract/sales/sales-orders'
+import { total } from '@sejuk/domain/money'
+import { exceedsMaximum, overrunOf } from '@sejuk/domain/sales/cashback-selection'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { inArray } from 'drizzle-orm'
+import { ladderFor } from '../../../business/sales/ladder.ts'
+import type { Db } from '../../../db/database.ts'
+import { items } from '../../../db/tables/catalogue/items.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import type { salesOrderLines, salesOrders } from '../../../db/tables/sales/sales-orders.ts'
+import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+
+export type OrderForm = Omit<Parsed<typeof updateSalesOrder>, 'order_code' | 'row_version' | 'hold_purpose'>
+type Line = typeof salesOrderLines.$inferInsert
+export type PricedForm = Pick<
+  OrderForm,
+  | 'lines'
+  | 'warehouse_code'
+  | 'requested_delivery_date'
+  | 'collect_method'
+  | 'cbd_discount_percent'
+  | 'extra_discount_amount'
+  | 'cashback_list'
+> & { price_include_tax?: 'Y' | 'N' | undefined }
+type Itself = { order_code: string; customer_code: string }
+
+/** Sets with their units; only what may be sold. */
+const sellable = async (db: Db, form: PricedForm) => {
+  const codes = [...new Set(form.lines.map(({ item_code }) => item_code))]
+  const found = await db
+    .select({ item_code: items.item_code, status: items.status, sub_items: items.sub_items })
+    .from(items)
+    .where(inArray(items.item_code, codes))
+  const known = new Map(found.map((item) => [item.item_code, item]))
+  form.lines.forEach(({ item_code }, n) => {
+    if (known.get(item_code)?.status !== 'Approved') refuseChoice(`lines.${n}.item_code`)
+  })
+  return known
+}
+
+/** Prices an order by the ladder of today: what the header and the lines are stored with. */
+export const priceOrder = async (db: Db, viewer: Viewer, { order_code, customer_code }: Itself, form: PricedForm) => {
+  const known = await sellable(db, form)
+  const isVisible = visibleTo(viewer, customers)
+  const { lines, warehouse_code, requested_delivery_date, price_include_tax, ...asked } = form
+  const { collect_method, cbd_discount_percent, extra_discount_amount, cashback_list } = asked
+  const found = await ladderFor(db, {
+    ...{ order_code, customer_code, isVisible, lines, priceIncludeTax: price_include_tax },
+    ...{ collect_method, cbd_discount_percent, extra_discount_amount, cashback_list },
+  })
+  const { ladder } = found
+  const overrun = overrunOf(cashback_list, ladder.maxAllowedCashbackAmount)
+  if (overrun > 0) refuseField('cashback_list', exceedsMaximum(overrun))
+  const header = {
+    price_include_tax: found.priceIncludeTax,
+    customer_is_taxable: found.customerIsTaxable,
+    collect_method: found.collect_method,
+    line_count: lines.length,
+    total_qty: total(lines.map(({ ordered_qty }) => ordered_qty)),
+    list_amount: ladder.list_amount,
+    discount_amount: ladder.discount_amount,
+    discount_percent: ladder.discount_percent,
+    allowed_discount_amount: ladder.max_allowed_discount_include_tax,
+    cashback_amount: ladder.cashback.real_rebated_cashback_amount,
+    base: ladder.tax.base,
+    other_base: ladder.tax.other_base,
+    vat: ladder.tax.vat,
+    rounding_adjustment: ladder.tax.rounding_adjustment,
+    total_amount: ladder.total_amount,
+    ladder: ladder.steps,
+  } satisfies Partial<typeof salesOrders.$inferInsert>
+  const rows = lines.map((line, n): Line => {
+    const [priced, about] = [ladder.lines[n], found.lines[n]]
+    const discounts = priced?.steps.filter(({ step }) => step === 'item-discount') ?? []
+    return {
+      ...{ order_code, line_no: n + 1, item_code: line.item_code, ordered_qty: line.ordered_qty },
+      item_name: about?.item.item_name ?? line.item_code,
+      business_unit_code: about?.item.business_unit_code ?? null,
+      sub_items: known.get(line.item_code)?.sub_items ?? [],
+      warehouse_code: line.warehouse_code ?? warehouse_code,
+      requested_delivery_date: line.requested_delivery_date ?? requested_delivery_date,
+      list_price: priced?.list_price ?? 0,
+      unit_price: priced?.unit_price ?? 0,
+      price_rule: about?.list?.rule ?? null,
+      price_code: about?.list && 'price_code' in about.list.price ? about.list.price.price_code : null,
+      special_price_code: priced?.special_price_code ?? null,
+      policy_code: priced?.policies[0]?.policy_code ?? null,
+      item_discount_percent: line.item_discount_percent,
+      item_discount_amount: total(discounts.map(({ discount }) => discount)),
+      list_amount: (priced?.list_price ?? 0) * line.ordered_qty,
+      discount_amount: (priced?.list_price ?? 0) * line.ordered_qty - (priced?.net_amount ?? 0),
+      base: priced?.tax.base ?? 0,
+      other_base: priced?.tax.other_base ?? 0,
+      vat: priced?.tax.vat ?? 0,
+      rounding_adjustment: priced?.tax.rounding_adjustment ?? 0,
+      amount: priced?.tax.amount ?? 0,
+      ladder: priced?.steps ?? [],
+      lock_stock_order_detail_code: line.lock_stock_order_detail_code,
+      remark: line.remark,
+    }
+  })
+  return { header, rows, ladder, customer: found.customer, objections: found.objections }
+}

@@ -1,0 +1,224 @@
+import type * as contract from '@sejuk/contract/sales/sales-orders'
+import { kindsOf } from '@sejuk/domain/sales/order-approvals'
+import { notExist, orderStatuses, type Progress, undecidedStatuses } from '@sejuk/domain/sales/sales-orders'
+import type { Viewer } from '@sejuk/domain/viewers'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
+import { warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import {
+  salesOrderApprovals as approvals,
+  salesOrderLines as lines,
+  salesOrders as t,
+} from '../../../db/tables/sales/sales-orders.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { differenceOf } from './difference.ts'
+import { lockedByLine } from './locks.ts'
+
+export const visibleOrders = (viewer: Viewer) => visibleTo(viewer, t)
+
+const { former: _former, ladder: _ladder, cashback_list: _cashback, ...columns } = getTableColumns(t)
+const tables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
+const salesmanName = sql<
+  string | null
+>`(select ${users.username} from ${users} where ${eq(users.usercode, t.salesman_code)})`
+const addressType = sql<string | null>`(select ${officialAddresses.address_type} from ${officialAddresses}
+  where ${eq(officialAddresses.address_code, t.address_code)})`
+const fields = {
+  ...columns,
+  order_date: sql<string>`${t.order_date}::text`,
+  requested_delivery_date: sql<string | null>`${t.requested_delivery_date}::text`,
+  customer_name: customers.customer_name,
+  salesman_name: salesmanName,
+  address_type: addressType,
+}
+
+const progress = (done: PgColumn, wanted: Progress | undefined): SQL | undefined => {
+  if (!wanted) return undefined
+  if (wanted === 'Not Yet') return eq(done, 0)
+  return wanted === 'Full Delivery'
+    ? and(gte(done, t.total_qty), ne(t.total_qty, 0))
+    : and(sql`${done} > 0`, sql`${done} < ${t.total_qty}`)
+}
+const hasLine = (column: PgColumn, codes: readonly string[]) =>
+  codes.length > 0
+    ? sql`exists (select 1 from ${lines} where ${and(eq(lines.order_code, t.order_code), inArray(column, [...codes]))})`
+    : undefined
+
+/** Those that this user may decide now: not what they wrote a part of. */
+const waitsFor = (viewer: Viewer) => {
+  const kinds = kindsOf(viewer.permission)
+  if (kinds.length === 0) return sql`false`
+  return and(
+    inArray(t.status, [...undecidedStatuses]),
+    arrayOverlaps(t.waiting_for, kinds),
+    sql`not (${viewer.usercode} = any(${t.authors}))`,
+  )
+}
+
+/** The number of an order, of the customer's own, or a customer by name or code; each by an index of its own. */
+const searched = (search: string) => {
+  const named = containsText(search, customers.customer_name, customers.customer_code)
+  return (
+    named &&
+    or(
+      containsText(search, t.order_code, t.po_number),
+      sql`${t.customer_code} in (select ${customers.customer_code} from ${customers} where ${named})`,
+    )
+  )
+}
+
+type Asked = Pick<RequestContext<typeof contract.listSalesOrders>, 'viewer' | 'input'>
+type Filters = Omit<Asked['input'], 'page' | 'limit' | 'sort' | 'cursor' | 'exact' | 'status' | 'mine'>
+
+const filtered = (viewer: Viewer, input: Filters) =>
+  and(
+    visibleOrders(viewer),
+    filterByCodes(t.dept_code, input.dept_code),
+    filterByCodes(t.customer_code, input.customer_code),
+    filterByCodes(t.salesman_code, input.salesman_code),
+    filterByCodes(t.order_type, input.order_type),
+    hasLine(lines.item_code, input.item_code),
+    hasLine(lines.business_unit_code, input.business_unit_code),
+    input.from ? gte(t.order_date, input.from) : undefined,
+    input.to ? lte(t.order_date, input.to) : undefined,
+    progress(t.delivered_qty, input.delivery),
+    progress(t.invoiced_qty, input.invoice),
+    searched(input.search),
+  )
+
+/** Shown by pages, and downloaded whole. What was deleted is listed only where it is asked for. */
+export const salesOrderList = ({ viewer, input }: Asked) =>
+  asList({
+    input,
+    source: tables,
+    where: and(
+      filtered(viewer, input),
+      input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
+      input.mine ? waitsFor(viewer) : undefined,
+    ),
+    key: t.order_code,
+    sorts: { created_date: t.created_date, order_code: t.order_code, total_amount: t.total_amount },
+    sort: '-created_date',
+    fields,
+  })
+
+export const listSalesOrders = ({ db, ...context }: RequestContext<typeof contract.listSalesOrders>) =>
+  listPage(db, salesOrderList(context))
+
+const mostCounted = 10_000
+
+/** A tab counts no further than a list does. */
+const countOf = async (db: Db, where: SQL | undefined) => {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 from ${tables} where ${where ?? sql`true`} limit ${mostCounted + 1}) probe`,
+  )
+  const n = rows[0]?.n ?? 0
+  return { count: Math.min(n, mostCounted), is_capped: n > mostCounted }
+}
+
+export const countSalesOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesOrders>) => {
+  const narrowed = filtered(viewer, input)
+  const statuses = []
+  for (const status of orderStatuses)
+    statuses.push({ status, ...(await countOf(db, and(narrowed, eq(t.status, status)))) })
+  const { count: mine } = await countOf(db, and(narrowed, waitsFor(viewer)))
+  return { data: { statuses, mine } }
+}
+
+/** The customer's discounts of twelve months: all of them over all list amounts. */
+const discountMonths = async (db: Db, customer_code: string) => {
+  const { rows } = await db.execute<{ month: string; discount_percent: number }>(
+    sql`select to_char(${t.order_date}, 'YYYY-MM') as month,
+        coalesce(round(100.0 * sum(${t.discount_amount}) / nullif(sum(${t.list_amount}), 0), 2), 0)::float8 as discount_percent
+      from ${t} where ${and(
+        eq(t.customer_code, customer_code),
+        inArray(t.status, ['Submitted', 'Approved', 'Adjusted', 'Closed']),
+        sql`${t.created_date} > now() - interval '12 months'`,
+      )} group by 1 order by 1`,
+  )
+  return rows
+}
+
+export const linesOf = (db: Db, order_code: string) =>
+  db.select().from(lines).where(eq(lines.order_code, order_code)).orderBy(asc(lines.line_no))
+
+const approvalsOf = (db: Db, order_code: string) =>
+  db
+    .select()
+    .from(approvals)
+    .where(eq(approvals.order_code, order_code))
+    .orderBy(desc(approvals.round), asc(approvals.kind))
+
+const detailFields = {
+  ...fields,
+  former: t.former,
+  ladder: t.ladder,
+  cashback_list: t.cashback_list,
+  warehouse_name: warehouses.warehouse_name,
+  detail_address: sql<string | null>`(select ${officialAddresses.detail_address} from ${officialAddresses}
+    where ${eq(officialAddresses.address_code, t.address_code)})`,
+}
+const detailTables = sql`${tables} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
+
+export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof contract.getSalesOrder>) => {
+  const isThis = and(eq(t.order_code, input.order_code), visibleOrders(viewer))
+  const [found] = await selectRows(db, detailFields, sql`from ${detailTables} where ${isThis}`)
+  if (!found) return refuse('notFound', { status: notExist })
+  const { former, ...order } = found
+  const own = await linesOf(db, order.order_code)
+  const locked = await lockedByLine(db, order.order_code, own)
+  return {
+    data: {
+      ...order,
+      lines: own.map((line) => ({ ...line, locked_qty: locked.get(line.line_no) ?? 0 })),
+      approvals: await approvalsOf(db, order.order_code),
+      difference: former ? differenceOf(former, own) : null,
+      discount_months: await discountMonths(db, order.customer_code),
+    },
+  }
+}
+
+const mostUses = 20
+
+export const purchaseOrderUses = async ({ db, viewer, input }: RequestContext<typeof contract.purchaseOrderUses>) => {
+  const { customer_code, po_number, order_code } = input
+  const data = await db
+    .select({ order_code: t.order_code, order_date: t.order_date, status: t.status })
+    .from(t)
+    .where(
+      and(
+        visibleOrders(viewer),
+        eq(t.customer_code, customer_code),
+        eq(t.po_number, po_number),
+        ne(t.status, 'Deleted'),
+        order_code ? ne(t.order_code, order_code) : undefined,
+      ),
+    )
+    .orderBy(desc(t.created_date))
+    .limit(mostUses)
+  return { data }
+}

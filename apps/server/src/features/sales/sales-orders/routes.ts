@@ -1,0 +1,18 @@
+import * as contract from '@sejuk/contract/sales/sales-orders'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { createSalesOrder, onSalesOrder, salesOrderLog } from './commands.ts'
+import { countSalesOrders, getSalesOrder, listSalesOrders, purchaseOrderUses } from './queries.ts'
+import { submitSalesOrder, submitSalesOrders } from './submit.ts'
+
+export const salesOrderRoutes = (serve: Serve) => {
+  serve(contract.listSalesOrders, listSalesOrders)
+  serve(contract.countSalesOrders, countSalesOrders)
+  serve(contract.getSalesOrder, getSalesOrder)
+  serve(contract.purchaseOrderUses, purchaseOrderUses)
+  serve(contract.createSalesOrder, createSalesOrder)
+  serve.inSteps(contract.actOnSalesOrder.submit, submitSalesOrder)
+  serve.inSteps(contract.submitSalesOrders, submitSalesOrders)
+  serve.inSteps(contract.approveSalesOrders, (ask) => onSalesOrder.actInBulk(ask, 'approve', ask.input.rows))
+  onSalesOrder.routes(serve)
+  serve(contract.salesOrderLog, salesOrderLog)
+}

@@ -1,0 +1,87 @@
+import { addWorkingHours, type WorkingHours } from '@sejuk/domain/aftersales/sla'
+import { headOffice, instantOf } from '@sejuk/domain/dates'
+import { addWorkingDays } from '@sejuk/domain/installers/settlements'
+import { because, type Message } from '@sejuk/domain/messages'
+import { total } from '@sejuk/domain/money'
+import { type ApprovalKind, answerHours, type Route, routeOf, undecidedDays } from '@sejuk/domain/sales/order-approvals'
+import { and, eq, inArray } from 'drizzle-orm'
+import { freeDays } from '../../../business/masters/free-days.ts'
+import type { Db } from '../../../db/database.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { type salesOrders, salesOrderApprovals as t } from '../../../db/tables/sales/sales-orders.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+type Order = typeof salesOrders.$inferSelect
+
+/** What policies and people gave beyond what is allowed; special prices were approved by themselves. */
+const isOverAllowed = ({ ladder, allowed_discount_amount }: Pick<Order, 'ladder' | 'allowed_discount_amount'>) => {
+  const counted = ladder.filter(({ step }) => ['sales-policy', 'item-discount', 'extra-discount'].includes(step))
+  return total(counted.map(({ discount }) => discount)) > allowed_discount_amount
+}
+
+const hoursOf = async (db: Db, dept_code: string): Promise<WorkingHours> => {
+  const [branch] = await db
+    .select({ timezone: departments.timezone })
+    .from(departments)
+    .where(eq(departments.dept_code, dept_code))
+  const isFree = await freeDays(db, dept_code, companyToday())
+  return { timezone: branch?.timezone ?? headOffice, from: '08:30', to: '18:00', workDays: [1, 2, 3, 4, 5, 6], isFree }
+}
+
+const write = async (db: Db, { order_code, dept_code }: Order, round: number, routes: readonly Route[], at: string) => {
+  const hours = await hoursOf(db, dept_code)
+  const due_date = addWorkingHours(at, answerHours, hours)
+  await db.insert(t).values(routes.map(({ kind, reasons }) => ({ order_code, round, kind, reasons, due_date })))
+  const last = addWorkingDays(companyToday(), undecidedDays, hours.isFree)
+  return instantOf(last, hours.to, hours.timezone)
+}
+
+/** Asks everybody whose decision the order needs. Answers with what the header remembers of it. */
+export const askForDecisions = async (db: Db, order: Order, credit_problems: readonly Message[], at: string) => {
+  const routes = routeOf({
+    discount_percent: order.discount_percent,
+    discount_problems: isOverAllowed(order) ? [because('ladder-discount-above-allowed')] : [],
+    credit_problems,
+  })
+  const approval_round = order.approval_round + 1
+  const decide_until = await write(db, order, approval_round, routes, at)
+  return { approval_round, decide_until, waiting_for: routes.map(({ kind }) => kind) }
+}
+
+/** The customer's credit ended while the order waited: finance is asked too. */
+export const askFinance = (db: Db, order: Order, reasons: readonly Message[], at: string) =>
+  write(db, order, order.approval_round, [{ kind: 'finance', reasons: [...reasons] }], at)
+
+type Decision = { usercode: string; username: string; at: string; note: string | null }
+
+export const decide = (
+  db: Db,
+  { order_code, approval_round }: Order,
+  kinds: readonly ApprovalKind[],
+  status: 'Approved' | 'Rejected',
+  { usercode, username, at, note }: Decision,
+) =>
+  db
+    .update(t)
+    .set({ status, note, decided_by: usercode, decided_user_name: username, decided_date: at })
+    .where(
+      and(
+        eq(t.order_code, order_code),
+        eq(t.round, approval_round),
+        eq(t.status, 'Waiting'),
+        inArray(t.kind, [...kinds]),
+      ),
+    )
+
+/** Nobody else needs to decide any more. */
+export const withdraw = (db: Db, { order_code, approval_round }: Order) =>
+  db
+    .update(t)
+    .set({ status: 'Withdrawn' })
+    .where(and(eq(t.order_code, order_code), eq(t.round, approval_round), eq(t.status, 'Waiting')))
+
+export const hasFinanceApproved = async (db: Db, { order_code, approval_round }: Order) =>
+  (await db.$count(
+    t,
+    and(eq(t.order_code, order_code), eq(t.round, approval_round), eq(t.kind, 'finance'), eq(t.status, 'Approved')),
+  )) > 0

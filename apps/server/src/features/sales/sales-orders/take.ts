@@ -1,0 +1,38 @@
+import type { OrderState } from '@sejuk/domain/sales/sales-orders'
+import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
+import type { Begun, Change } from '../../../platform/documents/action-context.ts'
+import { planOf } from './cashback.ts'
+import { enforceCredit, judgeOrder } from './credit.ts'
+import { setLocks, useLockRequests } from './locks.ts'
+import { linesOf } from './queries.ts'
+import { askForDecisions } from './routing.ts'
+import { useSpecialPrices } from './special-prices.ts'
+
+type Order = typeof salesOrders.$inferSelect
+
+/** Takes what a submitted order needs: credit, stock and cashback, all of it or nothing. */
+export const takeAll = async (begun: Begun<Order, OrderState>): Promise<Change<Order, OrderState>> => {
+  const { db, viewer, actor, before, at } = begun
+  const lines = await linesOf(db, before.order_code)
+  const judged = await judgeOrder(db, before)
+  enforceCredit(judged, 'Submit', before.credit_override_reason !== null)
+  await useLockRequests(db, actor, before, lines)
+  const purpose = before.hold_purpose
+  const hold = purpose ? { usercode: viewer.usercode, purpose } : undefined
+  const locked = before.is_pre_order ? {} : await setLocks(db, actor, before, lines, { hold })
+  await useSpecialPrices(db, actor, before, lines)
+  await planOf({ db, viewer, actor }, before, lines)
+  const asked = await askForDecisions(db, before, judged.verdict.problems, at)
+  return {
+    set: {
+      ...judged.marks,
+      ...locked,
+      ...asked,
+      submitting_date: null,
+      submitted_date: at,
+      hold_purpose: null,
+      locks_released_date: null,
+      reject_reason: null,
+    },
+  }
+}

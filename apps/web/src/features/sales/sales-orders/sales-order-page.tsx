@@ -1,0 +1,206 @@
+import * as contract from '@sejuk/contract/sales/sales-orders'
+import { pageTo } from '@sejuk/domain/pages'
+import { orderFileModule, orderPapers, orderPhotos } from '@sejuk/domain/sales/order-files'
+import { salesOrder } from '@sejuk/domain/sales/sales-orders'
+import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
+import { useState } from 'react'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { PriceLadder } from '../../../entities/sales/price-ladder.tsx'
+import { AddressFlag, CreditFlag, OrderChip, ProgressChip } from '../../../entities/status/order-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useNarrow } from '../../../lib/browser/screen.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useParams } from '../../../lib/navigation/use-router.tsx'
+import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
+import { DiscountMonths } from './discount-months.tsx'
+import { OrderDeciding } from './order-deciding.tsx'
+import { OrderDecisions } from './order-decisions.tsx'
+import { OrderDifference } from './order-difference.tsx'
+import { OrderLines } from './order-lines.tsx'
+
+const ActionLogPanel = lazyPart(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
+
+type Row = contract.SalesOrderDetail
+
+export const SalesOrderPage = () => {
+  const t = useWords(salesOrderWords)
+  const { order_code = '' }: Record<string, string> = useParams()
+  const mayLook = useGate(contract.getSalesOrder)
+  const found = useCall(contract.getSalesOrder, { order_code }, { enabled: mayLook.enabled })
+  const row = found.data?.data
+  if (row) return <Detail row={row} />
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <RecordGuard gate={mayLook} found={found} />
+    </>
+  )
+}
+
+const ladderOf = (row: Row) => ({
+  steps: row.ladder,
+  list_amount: row.list_amount,
+  discount_amount: row.discount_amount,
+  discount_percent: row.discount_percent,
+  max_allowed_discount_include_tax: row.allowed_discount_amount,
+  tax: {
+    ...{ base: row.base, other_base: row.other_base, vat: row.vat },
+    ...{ rounding_adjustment: row.rounding_adjustment, amount: row.total_amount },
+  },
+  total_amount: row.total_amount,
+})
+
+const OrderFacts = ({ row }: { row: Row }) => {
+  const t = useWords(salesOrderWords)
+  const dates = useDates()
+  return (
+    <Section title={`(${row.customer_code}) ${row.customer_name}`} sub={row.salesman_name}>
+      <Facts
+        facts={[
+          [t('order_date'), dates.day(row.order_date)],
+          [t('order_type'), row.order_type],
+          [t('dept_code'), row.dept_code],
+          [t('warehouse'), row.warehouse_name],
+          [t('requested'), [dates.day(row.requested_delivery_date), row.time_slot].filter(Boolean).join(', ')],
+          [t('receiver'), [row.receiver_name, row.receiver_phone].filter(Boolean).join(', ')],
+          [t('address'), row.detail_address, { wide: 2 }],
+          [t('payment'), [t('days', { n: row.payment_term_days }), row.collect_method].filter(Boolean).join(', ')],
+          [t('prices'), t(row.price_include_tax === 'Y' ? 'withTax' : 'withoutTax')],
+          [t('po_number'), row.po_number],
+          [t('project'), row.project_code],
+          [t('source'), `${t(row.source)}, ${row.create_user_name}, ${dates.dateTime(row.created_date)}`, { wide: 2 }],
+          [t('remark'), row.remark, { wide: 2 }],
+        ]}
+      />
+    </Section>
+  )
+}
+
+const OrderState = ({ row }: { row: Row }) => {
+  const t = useWords(salesOrderWords)
+  const locked = row.lines.reduce((sum, line) => sum + line.locked_qty, 0)
+  return (
+    <Section title={t('facts')}>
+      <Facts
+        facts={[
+          [t('credit'), <CreditFlag key="credit" row={row} />],
+          [t('address'), <AddressFlag key="address" row={row} />],
+          [t('locked_qty'), t('stockLocked', { n: locked, all: row.total_qty })],
+          [t('delivery'), <ProgressChip key="delivery" done={row.delivered_qty} total={row.total_qty} />],
+          [t('invoice'), <ProgressChip key="invoice" done={row.invoiced_qty} total={row.total_qty} />],
+          ...(row.credit_override_reason ? ([[t('override'), row.credit_override_reason]] as const) : []),
+        ]}
+      />
+    </Section>
+  )
+}
+
+const Detail = ({ row }: { row: Row }) => {
+  const t = useWords(salesOrderWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const isNarrow = useNarrow()
+  const viewer = useWorkflowViewer()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const toForm = (order_code: string) =>
+    void navigate({ to: '/sales-order/modify', params: {}, search: { order_code } })
+  const { actionsOf, panel, open } = useRecordActions({
+    workflow: salesOrder,
+    endpoints: contract.actOnSalesOrder,
+    keyField: 'order_code',
+    nameOf: (one: Row) => one.order_code,
+    label: (name) => t(name),
+    forms: {
+      approve: [{ field: 'note', label: t('note'), kind: 'text' }],
+      ...(viewer.permission.has('Sales-Order-Override-Credit')
+        ? { submit: [{ field: 'override_reason', label: t('overrideReason'), kind: 'text' as const }] }
+        : {}),
+    },
+    refreshes: [contract.listSalesOrders, contract.countSalesOrders],
+  })
+  const toChange = (['modify', 'adjust'] as const)
+    .filter((name) => salesOrder.isOffered(name, row, viewer, new Date().toISOString()))
+    .map((name) => ({
+      key: name,
+      label: t(name),
+      gate: salesOrder.gate(name, row, viewer, new Date().toISOString()),
+      onPress: () => toForm(row.order_code),
+    }))
+  const own = actionsOf(row).filter(({ key }) => key !== 'adjust')
+  const shown = isNarrow ? own.filter(({ key }) => key !== 'approve' && key !== 'reject') : own
+  return (
+    <>
+      <PageHead
+        title={row.order_code}
+        crumb={<Link {...pageTo('salesOrders')}>{t('title')}</Link>}
+        sub={<OrderChip status={row.status} />}
+      >
+        <HistoryButton onPress={() => setLogOpen(true)} />
+      </PageHead>
+      <PageBody>
+        <ActionRow name={row.order_code} actions={[...shown, ...toChange]} />
+        {row.status === 'Rejected' && row.reject_reason && (
+          <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>
+        )}
+        {row.status === 'Closed' && row.close_reason && <Note>{t('closedWhy', { reason: row.close_reason })}</Note>}
+        {row.locks_released_date && row.status === 'Submitted' && <Note tone="bad">{t('released')}</Note>}
+        {row.status === 'Submitted' && !row.locks_released_date && row.decide_until && (
+          <Note>{t('undecided', { date: dates.dateTime(row.decide_until) })}</Note>
+        )}
+        <OrderDifference row={row} />
+        <Columns>
+          <Column>
+            <OrderLines row={row} />
+            <PriceLadder ladder={ladderOf(row)} />
+          </Column>
+          <Column>
+            <OrderDecisions row={row} />
+            <OrderState row={row} />
+            <DiscountMonths row={row} />
+            <OrderFacts row={row} />
+            <RecordPhotos
+              title={t('po')}
+              module_name={orderFileModule}
+              module_code={row.order_code}
+              photos={orderPhotos.map((alias) => ({ alias, label: t(alias) }))}
+              file={orderPapers}
+              isShut={row.status === 'Closed' || row.status === 'Deleted'}
+            />
+          </Column>
+        </Columns>
+      </PageBody>
+      {isNarrow && <OrderDeciding row={row} onReject={() => open('reject', row)} />}
+      {panel}
+      {isLogOpen && (
+        <ActionLogPanel
+          endpoint={contract.salesOrderLog}
+          code={row.order_code}
+          sub={row.order_code}
+          labels={{
+            total_amount: t('total_amount'),
+            discount_percent: t('discount_percent'),
+            requested_delivery_date: t('requested'),
+            remark: t('remark'),
+            po_number: t('po_number'),
+          }}
+          deedNames={Object.fromEntries(salesOrder.names.map((name) => [name, t(name)]))}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
+    </>
+  )
+}
