@@ -1,2 +1,2 @@
-export const fieldWaiting = ['attendanceChecks', 'attendanceRequests'] as const
+export const fieldWaiting = ['attendanceChecks', 'attendanceRequests', 'leaves'] as const
 export const fieldMeasures = [] as const

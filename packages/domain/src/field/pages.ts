@@ -5,5 +5,7 @@ export const fieldPages = {
   attendanceRequests: '/attendance/requests?status?',
   attendanceCheck: '/attendance/check-in-out',
   attendanceHistory: '/attendance/history?month?&tab?',
+  leaveApproval: '/leave-approval?search?&status?',
+  leave: '/leave',
   officeLocation: '/office-location',
 } as const

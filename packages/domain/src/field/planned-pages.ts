@@ -1,5 +1,4 @@
 export type PlannedFieldPath =
-  | '/leave-approval'
   | '/visit-customer'
   | '/visit-customer-mobile'
   | '/visit-customer-report'

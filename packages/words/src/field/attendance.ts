@@ -184,6 +184,7 @@ export const historyWords = words(
     ...riskNames,
     ...kinds,
     title: ['Attendance history', 'Riwayat kehadiran'],
+    leave: ['My leave', 'Cuti saya'],
     calendar: ['Calendar', 'Kalender'],
     requests: ['Requests', 'Permintaan'],
     data: ['My data', 'Data saya'],

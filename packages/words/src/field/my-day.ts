@@ -6,11 +6,13 @@ type Waiting = Record<(typeof fieldWaiting)[number], Pair>
 export const fieldWaitingNames = {
   attendanceChecks: ['Check-ins outside the office', 'Absen di luar kantor'],
   attendanceRequests: ['Corrections and overtime', 'Koreksi dan lembur'],
+  leaves: ['Leave to approve', 'Cuti untuk disetujui'],
 } satisfies Waiting
 
 export const fieldNextSteps = {
   attendanceChecks: ['Review', 'Tinjau'],
   attendanceRequests: ['Review', 'Tinjau'],
+  leaves: ['Review', 'Tinjau'],
 } satisfies Waiting
 
 export const fieldMeasureNames = {} satisfies Record<(typeof fieldMeasures)[number], Pair>

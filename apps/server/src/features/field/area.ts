@@ -7,10 +7,16 @@ import { attendanceDaysWorker, forgetPositionsWorker } from './attendance/worker
 import { attendanceRequestRoutes } from './attendance-requests/routes.ts'
 import { attendanceRequestWaiting } from './attendance-requests/waiting.ts'
 
+import { leaveAttachments } from './leaves/commands.ts'
+import { leaveExport } from './leaves/export.ts'
+import { leaveRoutes } from './leaves/routes.ts'
+import { leaveWaiting } from './leaves/waiting.ts'
+import { leaveLedgerWorker } from './leaves/workers.ts'
+
 export const fieldArea: Area = {
-  features: [attendanceRoutes, attendanceRequestRoutes],
-  workers: [attendanceDaysWorker, forgetPositionsWorker],
-  exports: [attendanceDayExport],
-  attachments: [attendanceAttachments],
-  waiting: [attendanceCheckWaiting, attendanceRequestWaiting],
+  features: [attendanceRoutes, attendanceRequestRoutes, leaveRoutes],
+  workers: [attendanceDaysWorker, forgetPositionsWorker, leaveLedgerWorker],
+  exports: [attendanceDayExport, leaveExport],
+  attachments: [attendanceAttachments, leaveAttachments],
+  waiting: [attendanceCheckWaiting, attendanceRequestWaiting, leaveWaiting],
 }

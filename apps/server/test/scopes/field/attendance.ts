@@ -1,29 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sejuk/contract/field/attendance'
 import * as requests from '@sejuk/contract/field/attendance-requests'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { attendanceChecks, attendanceDays, attendanceRequests } from '../../../src/db/tables/field/attendance.ts'
 import { users } from '../../../src/db/tables/platform/users.ts'
-import { named, type Owner, type ScopedRows } from '../scoped-rows.ts'
-
-/** The user a row is about; all ways of owning it are that user. */
-const userOf = ({ technician_code, salesman_code, created_by }: Owner) =>
-  [technician_code, salesman_code, created_by].find((code) => code.startsWith('V-')) ?? salesman_code
-const ofUser = (owner: Owner): Owner => {
-  const usercode = userOf(owner)
-  return { ...owner, technician_code: usercode, salesman_code: usercode, created_by: usercode }
-}
-const teamColumns = ['dept_code', 'technician_code', 'salesman_code', 'created_by'] as const
-
-const makeScopedUser = async (db: NodePgDatabase, owner: Owner) => {
-  const { dept_code } = owner
-  const usercode = userOf(owner)
-  await db
-    .insert(users)
-    .values({ usercode, login_name: usercode, username: usercode, department: dept_code })
-    .onConflictDoNothing()
-  return { usercode, dept_code }
-}
+import { named, type ScopedRows } from '../scoped-rows.ts'
+import { makeScopedUser, ofUser, teamColumns } from './scoped-user.ts'
 
 const work_date = '2026-11-10'
 const at = '2026-11-10T01:30:00Z'

@@ -8,6 +8,9 @@ const checks = () => import('./attendance/attendance-checks-page.tsx').then((pag
 const requests = () => import('./attendance/attendance-requests-page.tsx').then((page) => page.AttendanceRequestsPage)
 const offices = () => import('./attendance/office-location-page.tsx').then((page) => page.OfficeLocationPage)
 
+const leaves = () => import('./leaves/leave-approval-page.tsx').then((page) => page.LeaveApprovalPage)
+const myLeave = () => import('./leaves/my-leave-page.tsx').then((page) => page.MyLeavePage)
+
 export const fieldRoutes: readonly PageRoute[] = [
   {
     path: '/attendance/check-in-out',
@@ -19,5 +22,7 @@ export const fieldRoutes: readonly PageRoute[] = [
   { path: '/attendance/days', layout: 'desk', load: days },
   { path: '/attendance/checks', layout: 'desk', load: checks },
   { path: '/attendance/requests', layout: 'desk', load: requests },
+  { path: '/leave-approval', layout: 'desk', load: leaves },
+  { path: '/leave', layout: 'phone', load: myLeave },
   { path: '/office-location', layout: 'phone', load: offices },
 ]

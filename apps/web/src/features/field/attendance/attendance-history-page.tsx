@@ -7,6 +7,7 @@ import { Chips } from '../../../entities/field/chips.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
@@ -40,7 +41,9 @@ export const AttendanceHistoryPage = () => {
   const data = found.data?.data
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')}>
+        <Link {...pageTo('leave')}>{t('leave')}</Link>
+      </PageHead>
       <PageBody>
         <Chips
           label={t('title')}

@@ -1,0 +1,208 @@
+import * as contract from '@sejuk/contract/field/leaves'
+import { leave, leaveModule } from '@sejuk/domain/field/leave'
+import { leaveRules } from '@sejuk/domain/field/leave-days'
+import { addressTo } from '@sejuk/domain/pages'
+import { english } from '@sejuk/words/english'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { type Approvers, approversOf, holdersOf } from '../../../business/field/approvers.ts'
+import { computeDays } from '../../../business/field/attendance-days.ts'
+import { decided } from '../../../business/field/decided.ts'
+import { fieldUser } from '../../../business/field/field-user.ts'
+import { balanceOfType } from '../../../business/field/leave-balances.ts'
+import { visibleTeam } from '../../../business/field/own-team.ts'
+import type { Db } from '../../../db/database.ts'
+import { leaveLedger, leaves as t } from '../../../db/tables/field/leaves.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { notify } from '../../../platform/notify/notify.ts'
+import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { type Asked, countDays, hasLetter, lockUser, needsHr, needsLetter, objectionsTo, teamAway } from './judge.ts'
+
+const records = recordsOf(leave.entity, t, t.leave_code)
+type Row = typeof t.$inferSelect
+
+const approversFor = (
+  db: Db,
+  { usercode, dept_code, days, first_approved_by }: Pick<Row, 'usercode' | 'dept_code' | 'days' | 'first_approved_by'>,
+): Promise<Approvers> => {
+  const hr = 'Leave-Approve-HR' as const
+  if (needsHr(days) && first_approved_by)
+    return holdersOf(db, hr).then((all) => ({
+      ...{ to: all.filter((one) => one !== usercode), approver_name: null, approver_for: null },
+    }))
+  return approversOf(db, { usercode, dept_code }, companyToday(), { team: 'Leave-Approve', hr })
+}
+
+export const previewLeave = async ({ db, viewer, input }: RequestContext<typeof contract.previewLeave>) => {
+  const user = await fieldUser(db, viewer.usercode)
+  const isInOrder = input.from_date <= input.to_date
+  const counted = isInOrder ? await countDays(db, user, input) : { days: 0, back_on: input.to_date, free_days: [] }
+  const balance = await balanceOfType(db, viewer.usercode, input.leave_type)
+  const found = await objectionsTo(db, user, input, counted.days)
+  const { approver_name, approver_for } = await approversFor(db, {
+    ...user,
+    days: counted.days,
+    first_approved_by: null,
+  })
+  const team = isInOrder ? await teamAway(db, user, input) : { team: 0, team_away: 0, is_conflict: false }
+  return {
+    data: {
+      ...{ ...counted, ...team, approver_name, approver_for, balance },
+      balance_after: balance === null ? null : balance - counted.days,
+      needs_letter: needsLetter(input, counted.days),
+      needs_hr: needsHr(counted.days),
+      objections: found.map(({ message }) => ({ code: message.code, text: english(message) })),
+    },
+  }
+}
+
+/** The days of a leave that nothing stops. */
+const judged = async (db: Db, usercode: string, asked: Asked, own?: string) => {
+  await lockUser(db, usercode)
+  const user = await fieldUser(db, usercode)
+  const days = asked.from_date <= asked.to_date ? (await countDays(db, user, asked)).days : 0
+  const found = await objectionsTo(db, user, asked, days, own)
+  if (found.length)
+    refuse('invalid', { errors: Object.fromEntries(found.map(({ field, message }) => [field, [message]])) })
+  return { user, days }
+}
+
+export const createLeave = async (context: RequestContext<typeof contract.createLeave>) => {
+  const { db, viewer, actor, input } = context
+  const { submit, ...form } = input
+  const { user, days } = await judged(db, viewer.usercode, form)
+  const leave_code = await nextDocumentNumber(db, 'LV', user.dept_code, companyToday())
+  const by = { usercode: viewer.usercode, created_by: viewer.usercode, authors: [viewer.usercode] }
+  const { dept_code } = user
+  const made = await records.add(db, actor, { ...form, ...by, leave_code, dept_code, days })
+  if (!submit) return { data: { leave_code, status: made.status } }
+  const { status } = await onLeave.act(context, 'submit', { leave_code, row_version: made.row_version })
+  return { data: { leave_code, status } }
+}
+
+const about = ({ leave_code }: Row) => ({ entity: leave.entity, entity_code: leave_code })
+const period = ({ from_date, to_date }: Row) => ({ from: from_date, to: to_date })
+
+const tellApprover = async ({ db, jobs, config, after }: Done<Row>) => {
+  const { to, approver_for } = await approversFor(db, after)
+  const { username } = await fieldUser(db, after.usercode)
+  await notify(
+    { db, jobs, config },
+    {
+      ...{ to, event: 'leave-asked', about: about(after) },
+      variables: { staff: username, ...period(after), days: after.days, instead: approver_for ?? '-' },
+      url: addressTo('leaveApproval', { search: after.leave_code }),
+    },
+  )
+}
+
+const tellApplicant = async ({ db, jobs, config, after, reason }: Done<Row>) => {
+  const common = { to: [after.usercode], about: about(after), url: addressTo('leave') }
+  if (after.status === 'Approved')
+    await notify({ db, jobs, config }, { ...common, event: 'leave-approved', variables: period(after) })
+  else
+    await notify(
+      { db, jobs, config },
+      { ...common, event: 'leave-rejected', variables: { ...period(after), reason: reason ?? '-' } },
+    )
+}
+
+const tellDelegate = async ({ db, jobs, config, after }: Done<Row>) => {
+  if (!after.delegate_user_code) return
+  const { username } = await fieldUser(db, after.usercode)
+  await notify(
+    { db, jobs, config },
+    {
+      ...{ to: [after.delegate_user_code], event: 'leave-delegated', about: about(after) },
+      variables: { staff: username, ...period(after) },
+      url: addressTo('leaveApproval', { search: after.leave_code }),
+    },
+  )
+}
+
+const ledgerLine =
+  (kind: 'take' | 'give_back') =>
+  async ({ db, after }: Done<Row>) => {
+    const { usercode, leave_type, leave_code, days } = after
+    if (!leaveRules[leave_type].hasBalance) return
+    await db.insert(leaveLedger).values({
+      ...{ usercode, leave_type, leave_code, kind, line_date: companyToday() },
+      days: kind === 'take' ? -days : days,
+    })
+  }
+
+const computeAgain = async ({ db, after: { usercode, from_date, to_date } }: Done<Row>) => {
+  const today = companyToday()
+  if (from_date <= today)
+    await computeDays(db, { usercodes: [usercode], from: from_date, to: to_date < today ? to_date : today })
+}
+
+/** A delegate who decides says for whom: both names stand in the log. */
+const onBehalf = async ({ db, before, viewer }: { db: Db; before: Row; viewer: { usercode: string } }) => {
+  const { to, approver_for } = await approversFor(db, before)
+  return approver_for && to.includes(viewer.usercode) ? { also: { on_behalf_of: approver_for } } : {}
+}
+
+export const onLeave = acting(leave, {
+  table: t,
+  key: 'leave_code',
+  endpoints: contract.actOnLeave,
+  visible: (viewer) => or(eq(t.usercode, viewer.usercode), and(visibleTeam(viewer, t), sql`${t.status} <> 'Draft'`)),
+  lockFirst: async ({ db }, leave_code) => {
+    const [found] = await db.select({ usercode: t.usercode }).from(t).where(eq(t.leave_code, leave_code))
+    if (found) await lockUser(db, found.usercode)
+  },
+  facts: async ({ db }, row) => ({
+    balance: await balanceOfType(db, row.usercode, row.leave_type),
+    has_letter: await hasLetter(db, row.leave_code),
+  }),
+  changes: {
+    modify: async ({ db, before, input }) => {
+      const { leave_code, row_version: _version, ...form } = input
+      const { days } = await judged(db, before.usercode, form, leave_code)
+      return { set: { ...form, days } }
+    },
+    submit: async ({ db, before, at }) => {
+      const { days } = await judged(db, before.usercode, before, before.leave_code)
+      return { set: { days, submitted_date: at, first_approved_by: null, first_approved_name: null } }
+    },
+    'approve-first': async (begun) => ({
+      set: { first_approved_by: begun.viewer.usercode, first_approved_name: begun.viewer.username },
+      ...(await onBehalf(begun)),
+    }),
+    approve: onBehalf,
+    reject: async ({ input }) => ({ set: { decide_reason: input.reason } }),
+    'ask-cancel': async ({ input }) => ({ set: { decide_reason: input.reason } }),
+  },
+  marks: { approve: decided, reject: decided, cancel: decided, 'keep-leave': decided },
+  effects: {
+    approve: [ledgerLine('take'), computeAgain],
+    cancel: [ledgerLine('give_back'), computeAgain],
+  },
+  notices: {
+    submit: tellApprover,
+    'approve-first': tellApprover,
+    'ask-cancel': tellApprover,
+    approve: async (done) => {
+      await tellApplicant(done)
+      await tellDelegate(done)
+    },
+    reject: tellApplicant,
+  },
+})
+
+export const leaveLog = ({ db, viewer, input }: RequestContext<typeof contract.leaveLog>) =>
+  records.history(db, input.code, input.page, visibleTeam(viewer, t))
+
+/** The letter is seen by its user and by who decides, and stays as it was submitted. */
+export const leaveAttachments = attachmentModule(
+  leaveModule,
+  async (db, viewer, code) =>
+    (await db.$count(t, and(eq(t.leave_code, code), or(eq(t.usercode, viewer.usercode), visibleTeam(viewer, t))))) > 0,
+  async (db, code) => (await db.$count(t, and(eq(t.leave_code, code), eq(t.status, 'Draft')))) > 0,
+)

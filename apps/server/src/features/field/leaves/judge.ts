@@ -1,0 +1,121 @@
+import { addDays } from '@sejuk/domain/dates'
+import { leaveModule, standingLeave } from '@sejuk/domain/field/leave'
+import {
+  backOn,
+  daysOf,
+  hrOver,
+  type LeavePeriod,
+  leaveDays,
+  leaveRules,
+  longestLeaveDays,
+  overlaps,
+  teamShare,
+} from '@sejuk/domain/field/leave-days'
+import { because, type Message } from '@sejuk/domain/messages'
+import { and, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { holdersOf } from '../../../business/field/approvers.ts'
+import { branchHolidays } from '../../../business/field/attendance-days.ts'
+import { shiftsOf } from '../../../business/field/shifts.ts'
+import type { Db } from '../../../db/database.ts'
+import { leaves as t } from '../../../db/tables/field/leaves.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+
+export type Asked = LeavePeriod & { delegate_user_code: string | null }
+type Applicant = { usercode: string; dept_code: string }
+type Found = { field: string; message: Message }
+
+export const hasLetter = async (db: Db, leave_code: string) =>
+  (await db.$count(
+    attachments,
+    and(
+      eq(attachments.module_name, leaveModule),
+      eq(attachments.module_code, leave_code),
+      isNull(attachments.deleted_date),
+    ),
+  )) > 0
+
+const standing = (db: Db, usercodes: readonly string[], { from_date, to_date }: LeavePeriod) =>
+  db
+    .select()
+    .from(t)
+    .where(
+      and(
+        inArray(t.usercode, [...usercodes]),
+        inArray(t.status, [...standingLeave]),
+        lte(t.from_date, to_date),
+        gte(t.to_date, from_date),
+      ),
+    )
+
+/** Days, the day one is back, and what is free in between. */
+export const countDays = async (db: Db, user: Applicant, asked: LeavePeriod) => {
+  const shiftOf = await shiftsOf(db)
+  const holidays = await branchHolidays(db, user.dept_code, asked.from_date, addDays(asked.to_date, 60))
+  const isHoliday = new Set(holidays.map(({ day }) => day))
+  const isFree = (day: string) =>
+    isHoliday.has(day) || !shiftOf(user, day).workdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+  return {
+    days: leaveDays(asked, isFree),
+    back_on: backOn(asked, isFree),
+    free_days: holidays.filter(({ day }) => day <= asked.to_date),
+  }
+}
+
+/** How much of the branch would be away on its worst day. */
+export const teamAway = async (db: Db, user: Applicant, asked: LeavePeriod) => {
+  const team = await db
+    .select({ usercode: users.usercode })
+    .from(users)
+    .where(and(eq(users.department, user.dept_code), eq(users.is_active, true), ne(users.usercode, user.usercode)))
+  const codes = team.map(({ usercode }) => usercode)
+  const away = codes.length ? await standing(db, codes, asked) : []
+  const awayOn = (day: string) =>
+    new Set(away.filter((one) => one.from_date <= day && day <= one.to_date).map(({ usercode }) => usercode)).size
+  const worst = Math.max(0, ...daysOf(asked).map(awayOn)) + 1
+  const share = worst / (codes.length + 1)
+  return { team: codes.length + 1, team_away: Math.round(share * 100), is_conflict: share > teamShare }
+}
+
+const aboutDelegate = async (db: Db, user: Applicant, asked: Asked): Promise<Found[]> => {
+  const code = asked.delegate_user_code
+  if (!code) return []
+  const say = (message: Message) => [{ field: 'delegate_user_code', message }]
+  if (code === user.usercode) return say(because('delegate-is-yourself'))
+  const [delegate] = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(and(eq(users.usercode, code), eq(users.is_active, true)))
+  if (!delegate) return say(because('not-in-list'))
+  const name = delegate.username
+  if ((await standing(db, [code], asked)).length > 0) return say(because('delegate-on-leave', { name }))
+  // Delegation routes and never grants: who approves is represented by somebody who may.
+  const approvers = await holdersOf(db, 'Leave-Approve')
+  if (approvers.includes(user.usercode) && !approvers.includes(code))
+    return say(because('delegate-may-not-approve', { name }))
+  return []
+}
+
+/** Whatever stops a leave, each at its field. */
+export const objectionsTo = async (db: Db, user: Applicant, asked: Asked, days: number, own?: string) => {
+  const found: Found[] = []
+  const say = (field: string, message: Message) => found.push({ field, message })
+  if (asked.to_date < asked.from_date) say('to_date', because('last-day-before-first'))
+  if (asked.half_day && asked.from_date !== asked.to_date) say('half_day', because('half-day-of-one-day'))
+  const most = leaveRules[asked.leave_type].most ?? longestLeaveDays
+  if (days > most || daysOf(asked).length > longestLeaveDays) say('to_date', because('leave-too-long', { n: most }))
+  if (days === 0 && asked.to_date >= asked.from_date) say('from_date', because('leave-has-no-workday'))
+  const clash = (await standing(db, [user.usercode], asked)).find(
+    (one) => one.leave_code !== own && overlaps(one, asked),
+  )
+  if (clash) say('from_date', because('leave-overlaps', { leave: clash.leave_code }))
+  return [...found, ...(await aboutDelegate(db, user, asked))]
+}
+
+export const needsLetter = ({ leave_type }: LeavePeriod, days: number) =>
+  days > (leaveRules[leave_type].letterOver ?? Number.POSITIVE_INFINITY)
+export const needsHr = (days: number) => days > hrOver
+
+/** Held until the transaction ends, so that two leaves of one user cannot overlap. */
+export const lockUser = (db: Db, usercode: string) =>
+  db.execute(sql`select 1 from ${users} where ${users.usercode} = ${usercode} for update`)

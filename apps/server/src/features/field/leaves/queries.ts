@@ -1,0 +1,88 @@
+import type * as contract from '@sejuk/contract/field/leaves'
+import { leaveModule, standingLeave } from '@sejuk/domain/field/leave'
+import { balancedTypes } from '@sejuk/domain/field/leave-days'
+import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { balanceOfType } from '../../../business/field/leave-balances.ts'
+import { visibleTeam } from '../../../business/field/own-team.ts'
+import { leaveLedger, leaves as t } from '../../../db/tables/field/leaves.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+
+const delegates = alias(users, 'delegates')
+const others = alias(t, 'others')
+const team = alias(users, 'team')
+const listed = (values: readonly string[]) => sql.raw(`(${values.map((one) => `'${one}'`).join(', ')})`)
+
+const source = sql`${t} join ${users} on ${eq(users.usercode, t.usercode)}
+  join ${departments} on ${eq(departments.dept_code, t.dept_code)}
+  left join ${users} ${sql.raw(`"delegates"`)} on ${eq(delegates.usercode, t.delegate_user_code)}`
+const fields = {
+  ...getTableColumns(t),
+  from_date: sql<string>`${t.from_date}::text`,
+  to_date: sql<string>`${t.to_date}::text`,
+  username: users.username,
+  dept_name: departments.dept_name,
+  delegate_name: sql<string | null>`${delegates.username}`,
+  balance: sql<
+    number | null
+  >`case when ${t.leave_type} in ${listed(balancedTypes)} then coalesce((select sum(${leaveLedger.days})
+    from ${leaveLedger} where ${eq(leaveLedger.usercode, t.usercode)} and ${eq(leaveLedger.leave_type, t.leave_type)}), 0) end`,
+  has_letter: sql<boolean>`exists (select from ${attachments} where ${attachments.module_name} = ${sql.raw(`'${leaveModule}'`)}
+    and ${eq(attachments.module_code, t.leave_code)} and ${attachments.deleted_date} is null)`,
+  team_away: sql<number>`(100 * (1 + (select count(distinct ${others.usercode}) from ${t} ${sql.raw('"others"')} where ${eq(others.dept_code, t.dept_code)}
+    and ${others.usercode} <> ${t.usercode} and ${others.status} in ${listed(standingLeave)}
+    and ${others.from_date} <= ${t.to_date} and ${others.to_date} >= ${t.from_date}))
+    / greatest(1, (select count(*) from ${users} ${sql.raw('"team"')} where ${eq(team.department, t.dept_code)} and ${team.is_active})))::int`,
+}
+
+type Context = Pick<RequestContext<typeof contract.listLeaves>, 'viewer' | 'input'>
+const leavesOf = (input: Context['input'], whose: SQL | undefined) =>
+  asList({
+    input,
+    source,
+    where: and(
+      whose,
+      input.status ? eq(t.status, input.status) : undefined,
+      input.leave_type ? eq(t.leave_type, input.leave_type) : undefined,
+      input.from ? gte(t.to_date, input.from) : undefined,
+      input.to ? lte(t.from_date, input.to) : undefined,
+      filterByCodes(t.dept_code, input.dept_code),
+      containsText(input.search, t.leave_code, users.username, t.usercode),
+    ),
+    key: t.leave_code,
+    sorts: { created_date: t.created_date, from_date: t.from_date, days: t.days },
+    sort: '-created_date',
+    fields,
+  })
+
+/** Shown by pages, and downloaded whole. A draft is its user's own. */
+export const leaveList = ({ viewer, input }: Context) =>
+  leavesOf(input, and(visibleTeam(viewer, t), sql`${t.status} <> 'Draft'`))
+
+export const listLeaves = ({ db, ...context }: RequestContext<typeof contract.listLeaves>) =>
+  listPage(db, leaveList(context))
+
+export const listMyLeaves = ({ db, viewer, input }: RequestContext<typeof contract.listMyLeaves>) =>
+  listPage(db, leavesOf(input, eq(t.usercode, viewer.usercode)))
+
+const mostLines = 200
+
+export const leaveBalances = async ({ db, viewer }: RequestContext<typeof contract.leaveBalances>) => {
+  const balances: { leave_type: (typeof balancedTypes)[number]; balance: number }[] = []
+  for (const leave_type of balancedTypes)
+    balances.push({ leave_type, balance: (await balanceOfType(db, viewer.usercode, leave_type)) ?? 0 })
+  const { line_date, leave_code, leave_type, kind, days } = leaveLedger
+  const lines = await db
+    .select({ line_date, leave_code, leave_type, kind, days })
+    .from(leaveLedger)
+    .where(eq(leaveLedger.usercode, viewer.usercode))
+    .orderBy(desc(line_date), desc(leaveLedger.line_id))
+    .limit(mostLines)
+  return { data: { balances, lines } }
+}

@@ -1,0 +1,178 @@
+import * as contract from '@sejuk/contract/field/leaves'
+import { isDay } from '@sejuk/domain/dates'
+import { type LeaveType, leaveTypes } from '@sejuk/domain/field/leave-days'
+import { leaveWords } from '@sejuk/words/field/leaves'
+import { Figures } from '../../../entities/field/chips.tsx'
+import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
+
+type Values = {
+  leave_type: string
+  from_date: string
+  to_date: string
+  half_day: string
+  delegate_user_code: string
+  reason: string
+  contact: string
+  submit?: boolean
+}
+const blank: Values = {
+  ...{
+    leave_type: 'annual',
+    from_date: '',
+    to_date: '',
+    half_day: '',
+    delegate_user_code: '',
+    reason: '',
+    contact: '',
+  },
+  submit: true,
+}
+
+/** Days are counted while they are chosen, with everything that stops or warns. */
+export const LeaveForm = ({ row, onClose }: { row?: contract.Leave; onClose: () => void }) => {
+  const t = useWords(leaveWords)
+  const initial: Values = row
+    ? {
+        ...{ leave_type: row.leave_type, from_date: row.from_date, to_date: row.to_date, reason: row.reason },
+        ...{ half_day: row.half_day ?? '', contact: row.contact ?? '' },
+        delegate_user_code: row.delegate_user_code ?? '',
+      }
+    : blank
+  const labels = {
+    ...{ leave_type: t('leave_type'), from_date: t('from_date'), to_date: t('to_date'), half_day: t('half_day') },
+    ...{ delegate_user_code: t('delegate'), reason: t('reason'), contact: t('contact'), submit: t('sendNow') },
+  }
+  return (
+    <EndpointPanel<typeof contract.createLeave | typeof contract.actOnLeave.modify, Values>
+      title={t(row ? 'edit' : 'ask')}
+      endpoint={row ? contract.actOnLeave.modify : contract.createLeave}
+      initial={initial}
+      fixed={row ? { leave_code: row.leave_code, row_version: row.row_version } : {}}
+      labels={labels}
+      onClose={onClose}
+    >
+      {({ values, change, errorOf }) => (
+        <>
+          <ChoiceField
+            label={t('leave_type')}
+            options={leaveTypes.map((value) => ({ value, label: t(value) }))}
+            value={values.leave_type}
+            onChange={(leave_type) => change({ leave_type })}
+            error={errorOf('leave_type')}
+            isRequired
+          />
+          <DateField
+            label={t('from_date')}
+            value={values.from_date}
+            onChange={(from_date) =>
+              change({ from_date, ...(values.to_date < from_date ? { to_date: from_date } : {}) })
+            }
+            error={errorOf('from_date')}
+            isRequired
+          />
+          <DateField
+            label={t('to_date')}
+            value={values.to_date}
+            onChange={(to_date) => change({ to_date })}
+            error={errorOf('to_date')}
+            isRequired
+          />
+          {values.from_date === values.to_date && (
+            <ChoiceField
+              label={t('half_day')}
+              hint={t('wholeDays')}
+              options={(['am', 'pm'] as const).map((value) => ({ value, label: t(value) }))}
+              value={values.half_day}
+              onChange={(half_day) => change({ half_day })}
+              error={errorOf('half_day')}
+            />
+          )}
+          <Preview values={values} />
+          <StaffPicker
+            label={t('delegate')}
+            value={values.delegate_user_code || undefined}
+            onChange={(code) => change({ delegate_user_code: code ?? '' })}
+            error={errorOf('delegate_user_code')}
+            known={{ code: row?.delegate_user_code ?? null, name: row?.delegate_name ?? null }}
+          />
+          <TextField
+            label={t('reason')}
+            value={values.reason}
+            onChange={(reason) => change({ reason })}
+            error={errorOf('reason')}
+            most={500}
+            isLong
+            isRequired
+          />
+          <TextField
+            label={t('contact')}
+            value={values.contact}
+            onChange={(contact) => change({ contact })}
+            error={errorOf('contact')}
+            most={100}
+          />
+          {!row && (
+            <CheckboxField
+              label={t('sendNow')}
+              isOn={values.submit === true}
+              onChange={(submit) => change({ submit })}
+            />
+          )}
+        </>
+      )}
+    </EndpointPanel>
+  )
+}
+
+const isType = (text: string): text is LeaveType => leaveTypes.includes(text as LeaveType)
+
+const Preview = ({ values }: { values: Values }) => {
+  const t = useWords(leaveWords)
+  const dates = useDates()
+  const isLocal = useLanguage() === 'local'
+  const { leave_type, from_date, to_date, half_day, delegate_user_code } = values
+  const type = isType(leave_type) ? leave_type : 'annual'
+  const half = from_date === to_date && (half_day === 'am' || half_day === 'pm') ? half_day : ''
+  const found = useCall(
+    contract.previewLeave,
+    { leave_type: type, from_date, to_date, half_day: half, delegate_user_code },
+    { enabled: isDay(from_date) && isDay(to_date) && from_date <= to_date, keepPrevious: true },
+  ).data?.data
+  if (!found) return null
+  const free = found.free_days.map(({ day, name, local_name }) => `${dates.day(day)} ${isLocal ? local_name : name}`)
+  const goesTo = () => {
+    const { approver_name: name, approver_for: other } = found
+    if (name && other) return t('goesInstead', { name, other })
+    return name ? t('goesTo', { name }) : t('goesToHr')
+  }
+  return (
+    <section aria-live="polite">
+      <Figures
+        figures={[
+          [t('taken'), t('nDays', { n: found.days })],
+          [t('after'), found.balance_after === null ? t('noBalance') : t('nDays', { n: found.balance_after })],
+          [t('back'), dates.day(found.back_on)],
+        ]}
+      />
+      {free.length > 0 && <p>{t('freeDays', { list: free.join(', ') })}</p>}
+      {found.is_conflict && <Note>{t('teamWarning', { n: found.team_away })}</Note>}
+      {found.needs_letter && <Note>{t('letterNeeded')}</Note>}
+      {found.needs_hr && <p>{t('hrNeeded')}</p>}
+      {found.objections.map(({ code, text }) => (
+        <Note key={code} tone="bad">
+          {text}
+        </Note>
+      ))}
+      <p>{goesTo()}</p>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { array, assert, constantFrom, date, integer, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../dates.ts'
+import { backOn, daysOf, leaveDays, overlaps } from './leave-days.ts'
+import { balanceOf, carriedOver, grantOf, springExpiry, yearTurn } from './leave-ledger.ts'
+
+const weekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+const christmas = (day: string) => weekend(day) || day === '2026-12-24' || day === '2026-12-25'
+const annual = (from_date: string, to_date: string, half_day: 'am' | 'pm' | null = null) => ({
+  ...{ leave_type: 'annual' as const, from_date, to_date, half_day },
+})
+
+test('weekends and holidays are not counted, and one is back on the next workday', () => {
+  expect(leaveDays(annual('2026-12-21', '2026-12-25'), christmas)).toBe(3)
+  expect(backOn(annual('2026-12-21', '2026-12-25'), christmas)).toBe('2026-12-28')
+  expect(leaveDays(annual('2026-12-21', '2026-12-21', 'am'), christmas)).toBe(0.5)
+  expect(leaveDays(annual('2026-12-26', '2026-12-27'), christmas)).toBe(0)
+  expect(leaveDays({ ...annual('2026-12-01', '2027-02-28'), leave_type: 'maternity' }, christmas)).toBe(90)
+})
+
+const someDay = date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }).map((at) =>
+  at.toISOString().slice(0, 10),
+)
+test('a leave in two parts has as many days as in one', () => {
+  assert(
+    property(someDay, integer({ min: 1, max: 40 }), integer({ min: 1, max: 40 }), (from, one, other) => {
+      const middle = addDays(from, one)
+      const whole = leaveDays(annual(from, addDays(middle, other)), weekend)
+      const parts =
+        leaveDays(annual(from, middle), weekend) +
+        leaveDays(annual(addDays(middle, 1), addDays(middle, other)), weekend)
+      expect(whole).toBe(parts)
+      expect(whole).toBeLessThanOrEqual(daysOf(annual(from, addDays(middle, other))).length)
+    }),
+  )
+})
+
+test('two halves of one day do not overlap, everything else on one day does', () => {
+  const day = '2026-12-21'
+  expect(overlaps(annual(day, day, 'am'), annual(day, day, 'pm'))).toBe(false)
+  expect(overlaps(annual(day, day, 'am'), annual(day, day, 'am'))).toBe(true)
+  expect(overlaps(annual(day, day, 'am'), annual(day, day))).toBe(true)
+  expect(overlaps(annual(day, day), annual('2026-12-22', '2026-12-23'))).toBe(false)
+})
+
+test.each([
+  [null, 12],
+  ['2020-05-03', 12],
+  ['2026-01-10', 12],
+  ['2026-03-15', 10],
+  ['2026-03-16', 9],
+  ['2026-12-20', 0],
+  ['2027-01-01', 0],
+])('who joined on %s is granted %i days for 2026', (joined, days) => {
+  expect(grantOf(joined, 2026)).toBe(days)
+})
+
+test('whatever is left, a year begins with the grant and at most six days more; debts stay', () => {
+  assert(
+    property(integer({ min: -20, max: 80 }), integer({ min: 0, max: 12 }), (halves, granted) => {
+      const rest = halves / 2
+      const balance = rest + balanceOf(yearTurn(rest, granted))
+      expect(balance).toBe(granted + (rest < 0 ? rest : carriedOver(rest)))
+      expect(balance).toBeLessThanOrEqual(granted + 6)
+    }),
+  )
+})
+
+test('after March the balance is never more than what was granted and less what was taken beyond the carried days', () => {
+  const taken = array(constantFrom(0.5, 1, 2), { maxLength: 8 })
+  assert(
+    property(integer({ min: 0, max: 40 }), taken, (halves, takes) => {
+      const carried = carriedOver(halves / 2)
+      const sum = takes.reduce((total, one) => total + one, 0)
+      const left = carried + 12 - sum + balanceOf(springExpiry(carried, sum))
+      expect(left).toBe(12 - Math.max(0, sum - carried))
+      expect(springExpiry(carried, sum).every(({ days }) => days < 0)).toBe(true)
+    }),
+  )
+})
