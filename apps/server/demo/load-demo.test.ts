@@ -251,3 +251,33 @@ test('each part leaves statistics, so that the next one is planned for the rows 
   for (const table of ['work_orders', 'work_order_visits', 'customers', 'cashbacks'])
     expect(unread).not.toContain(table)
 })
+
+test('cheques cover what is open and no more, and every kind of credit limit request is there', async () => {
+  const statuses = await ask<{ status: string }>(server, 'select distinct status from cheques order by 1')
+  expect(statuses.map(({ status }) => status)).toEqual(['Approved', 'Rejected', 'Saved', 'Submitted'])
+  const wrong = `select count(*)::int from cheques q where q.allocated_amount <>
+    (select coalesce(sum(a.amount), 0) from cheque_allocations a where a.cheque_code = q.cheque_code)`
+  expect(await one(wrong)).toBe(0)
+  const above = `select count(*)::int from customer_invoices i where i.amount - i.paid_amount < (select sum(a.amount) from
+    cheque_allocations a join cheques q using (cheque_code) where a.invoice_code = i.invoice_code and q.status in ('Saved', 'Submitted'))`
+  expect(await one(above)).toBe(0)
+  const unpaid = `select count(*)::int from cheque_allocations a join cheques q using (cheque_code)
+    join customer_invoices i using (invoice_code) where q.status = 'Approved' and i.paid_amount < a.amount`
+  expect(await one(unpaid)).toBe(0)
+  const kinds = await ask<{ kind: string }>(
+    server,
+    `select distinct request_type || ' ' || status as kind from credit_limit_requests order by 1`,
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'permanent Approved',
+    'permanent Draft',
+    'permanent Rejected',
+    'permanent Submitted',
+    'temporary Approved',
+    'temporary Submitted',
+  ])
+  const approved = `select count(*)::int from credit_limit_requests r join customers c using (customer_code)
+    where r.request_type = 'permanent' and r.status = 'Approved' and r.requested_limit <> c.credit_limit`
+  expect(await one(approved)).toBe(0)
+  expect(await one('select count(*)::int from credit_limit_requests where requested_limit % 1000 <> 0')).toBe(0)
+})

@@ -2,7 +2,7 @@ import { aftersalesAttachments, aftersalesRights } from './aftersales/rights.ts'
 import { catalogueRights } from './catalogue/rights.ts'
 import { customersAttachments, customersRights } from './customers/rights.ts'
 import { fieldAttachments, fieldRights } from './field/rights.ts'
-import { financeRights } from './finance/rights.ts'
+import { financeAttachments, financeRights } from './finance/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
 import { learningRights } from './learning/rights.ts'
 import { mastersRights } from './masters/rights.ts'
@@ -36,6 +36,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   aftersalesAttachments,
   customersAttachments,
   fieldAttachments,
+  financeAttachments,
   installersAttachments,
   salesAttachments,
 ]

@@ -115,6 +115,13 @@ const makeOrders = (
   return [...known, ...more]
 }
 
+/** Most pay some days before the last one, some a little late. */
+const paidOn = (invoice_date: string, due_date: string, n: number, today: string) => {
+  const day = addDays(due_date, ((n * 7) % 26) - 18)
+  if (day < invoice_date) return invoice_date
+  return day > today ? today : day
+}
+
 const makeInvoice = (random: Random, order: Order, n: number, term: number, today: string) => {
   const invoice_date = addDays(order.order_date, Math.min(whole(random, 1, 6), daysFrom(order.order_date, today)))
   const due_date = addDays(invoice_date, term)
@@ -128,6 +135,7 @@ const makeInvoice = (random: Random, order: Order, n: number, term: number, toda
     due_date,
     amount: order.total_amount,
     paid_amount: Math.round(order.total_amount * paid),
+    paid_date: paid > 0 ? paidOn(invoice_date, due_date, n, today) : null,
   }
 }
 

@@ -1,3 +1,4 @@
 import type { Part } from '../part.ts'
+import { loadCheques } from './load-cheques.ts'
 
-export const financeDemo: readonly Part[] = []
+export const financeDemo: readonly Part[] = [{ name: 'cheques', load: loadCheques }]

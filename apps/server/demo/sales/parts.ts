@@ -2,6 +2,7 @@ import type { Part } from '../part.ts'
 import { loadCashbackPayouts } from './cashback-payouts.ts'
 import { loadCashbacks } from './load-cashbacks.ts'
 import { loadSpecialPrices } from './load-special-prices.ts'
+import { loadCredit } from './load-credit.ts'
 import { loadLockStockRequests } from './lock-stock-requests.ts'
 
 export const salesDemo: readonly Part[] = [
@@ -9,4 +10,5 @@ export const salesDemo: readonly Part[] = [
   { name: 'cashback-payouts', load: loadCashbackPayouts },
   { name: 'lock-stock-requests', load: loadLockStockRequests },
   { name: 'special-prices', load: loadSpecialPrices },
+  { name: 'credit', load: loadCredit },
 ]

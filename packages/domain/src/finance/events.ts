@@ -1,3 +1,30 @@
-import type { EventRules } from '../platform/event-rules.ts'
+import { type EventRules, number, rupiah, text } from '../platform/event-rules.ts'
 
-export const financeEvents = {} as const satisfies EventRules
+export const financeEvents = {
+  'cheque-bounced': {
+    variables: {
+      cheque: text('BG 884211'),
+      customer: text('Toko Sejahtera Elektronik'),
+      amount: rupiah(40_000_000),
+      times: number(2),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Cheque-Search'],
+  },
+  'cheques-refused': {
+    variables: { customer: text('Toko Sejahtera Elektronik'), times: number(3) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Cheque-Search'],
+  },
+  'cheques-due': {
+    variables: { count: number(4), amount: rupiah(185_000_000) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Cheque-Deposit'],
+  },
+} as const satisfies EventRules

@@ -1,2 +1,2 @@
-export const financeWaiting = [] as const
+export const financeWaiting = ['chequesToDeposit', 'chequesToSettle'] as const
 export const financeMeasures = [] as const

@@ -2,7 +2,6 @@ export type PlannedFinancePath =
   | '/sales-invoice'
   | '/sales-invoice-accurate'
   | '/erp-sales-invoice'
-  | '/cheque'
   | '/electronic-sales-invoice-lists'
   | '/customer-invoice-configuration-list'
   | '/pajakku/email-history'

@@ -2,7 +2,6 @@ import type { Value } from '../message-values.ts'
 
 export type CreditMessages = {
   'credit-request-approved': undefined
-  'credit-request-open-already': { code: Value }
   'credit-request-submitted': undefined
   'credit-setting-levels-order': undefined
   'customer-has-overdue-invoices': { n: Value }

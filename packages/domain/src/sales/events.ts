@@ -166,4 +166,50 @@ export const salesEvents = {
     mandatory: ['inapp'],
     concerns: ['Cashback-Approve-Above-Limit'],
   },
+  'credit-limit-approved': {
+    variables: {
+      request: text('CLR-705-2611-00012'),
+      customer: text('Toko Sejahtera Elektronik'),
+      limit: rupiah(150_000_000),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Credit-Limit-Request-Create'],
+  },
+  'credit-limit-rejected': {
+    variables: {
+      request: text('CLR-705-2611-00012'),
+      customer: text('Toko Sejahtera Elektronik'),
+      reason: text('Two invoices are overdue'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Credit-Limit-Request-Create'],
+  },
+  'temporary-limit-ending': {
+    variables: {
+      request: text('CLR-705-2611-00012'),
+      customer: text('Toko Sejahtera Elektronik'),
+      amount: rupiah(50_000_000),
+      valid_to: day('2026-12-15'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Credit-Limit-Request-Create'],
+  },
+  'temporary-limit-ended': {
+    variables: {
+      request: text('CLR-705-2611-00012'),
+      customer: text('Toko Sejahtera Elektronik'),
+      amount: rupiah(50_000_000),
+      valid_to: day('2026-12-15'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Credit-Limit-Request-Create'],
+  },
 } as const satisfies EventRules

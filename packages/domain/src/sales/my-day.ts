@@ -4,5 +4,6 @@ export const salesWaiting = [
   'cashbackChanges',
   'lockStockRequests',
   'specialPrices',
+  'creditLimitRequests',
 ] as const
 export const salesMeasures = ['orderedThisMonth', 'cashbackLeft', 'cashbackEnding'] as const

@@ -20,4 +20,8 @@ export const salesPages = {
   addLockStockRequest: '/lock-stock-request/create?item_code?&warehouse_code?',
   editLockStockRequest: '/lock-stock-request/modify?code',
   lockStockRequest: '/lock-stock-request/detail?code',
+  creditRequests: '/credit-limit-request?customer_code?&status?',
+  creditRequest: '/credit-limit-request/detail?code',
+  creditRequestForm: '/credit-limit-request/create?code?&customer_code?&order_code?&requested_limit?',
+  creditSettings: '/credit-limit-request/setting',
 } as const

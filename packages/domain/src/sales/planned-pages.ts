@@ -1,6 +1,5 @@
 export type PlannedSalesPath =
   | '/sales-order-mobile'
-  | '/credit-limit-request'
   | '/return-request'
   | '/rma-request'
   | '/sales-order/create'

@@ -1,6 +1,7 @@
 import type { Codes } from '../permissions.ts'
 import type { AttachmentRights, RoleRights } from '../role-facts.ts'
 import { orderFileRights } from './order-files.ts'
+import { creditFileRights } from './credit-files.ts'
 
 const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes
 const keepsCashbacks = [
@@ -52,8 +53,16 @@ const decidesCredit = [
   'Sales-Order-Override-Credit',
 ] as const satisfies Codes
 
-const asksForLimits = ['Credit-Limit-Request-Search', 'Credit-Limit-Request-Create'] as const satisfies Codes
-const decidesLimits = ['Credit-Limit-Request-Search', 'Credit-Limit-Request-Approve'] as const satisfies Codes
+const asksForLimits = [
+  'Credit-Limit-Request-Search',
+  'Credit-Limit-Request-Create',
+  ...creditFileRights('View', 'Download', 'Upload', 'Delete'),
+] as const
+const decidesLimits = [
+  'Credit-Limit-Request-Search',
+  'Credit-Limit-Request-Approve',
+  ...creditFileRights('View', 'Download'),
+] as const
 
 const locksStock = [
   'Lock-Stock-Request-View',
@@ -150,4 +159,4 @@ export const salesRights: RoleRights = {
   Keyperson: [...ordersGoods, ...keepsOrderFiles],
 }
 
-export const salesAttachments: readonly AttachmentRights[] = [orderFileRights]
+export const salesAttachments: readonly AttachmentRights[] = [orderFileRights, creditFileRights]

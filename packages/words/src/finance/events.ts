@@ -1,4 +1,8 @@
 import type { financeEvents } from '@sejuk/domain/finance/events'
 import type { Pair } from '../words.ts'
 
-export const financeEventNames = {} satisfies Record<keyof typeof financeEvents, Pair>
+export const financeEventNames = {
+  'cheque-bounced': ['A cheque bounced', 'Giro/cek ditolak bank'],
+  'cheques-refused': ['Cheques of a customer are no longer taken', 'Giro/cek pelanggan tidak diterima lagi'],
+  'cheques-due': ['Cheques can be deposited today', 'Giro/cek dapat disetorkan hari ini'],
+} satisfies Record<keyof typeof financeEvents, Pair>

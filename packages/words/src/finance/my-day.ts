@@ -3,8 +3,14 @@ import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof financeWaiting)[number], Pair>
 
-export const financeWaitingNames = {} satisfies Waiting
+export const financeWaitingNames = {
+  chequesToDeposit: ['Cheques to deposit', 'Giro/cek untuk disetorkan'],
+  chequesToSettle: ['Cheques at the bank', 'Giro/cek di bank'],
+} satisfies Waiting
 
-export const financeNextSteps = {} satisfies Waiting
+export const financeNextSteps = {
+  chequesToDeposit: ['Deposit', 'Setorkan'],
+  chequesToSettle: ['Record the answer of the bank', 'Catat jawaban bank'],
+} satisfies Waiting
 
 export const financeMeasureNames = {} satisfies Record<(typeof financeMeasures)[number], Pair>

@@ -3,10 +3,6 @@ import type { Pair } from '../words.ts'
 
 export const creditSentences = {
   'credit-request-approved': ['Approved. The limit holds from now on', 'Disetujui. Limit berlaku mulai sekarang'],
-  'credit-request-open-already': [
-    'Request {code} for this customer is not decided yet',
-    'Pengajuan {code} untuk pelanggan ini belum diputuskan',
-  ],
   'credit-request-submitted': ['Submitted', 'Diajukan'],
   'credit-setting-levels-order': [
     'The finance manager decides at least as far as the branch manager',

@@ -29,4 +29,8 @@ export const salesEventNames = {
   'special-price-approved': ['A special price was approved', 'Harga khusus disetujui'],
   'special-price-rejected': ['A special price was rejected', 'Harga khusus ditolak'],
   'cashback-books': ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
+  'credit-limit-approved': ['A credit limit was approved', 'Limit kredit disetujui'],
+  'credit-limit-rejected': ['A credit limit request of yours was rejected', 'Pengajuan limit kredit Anda ditolak'],
+  'temporary-limit-ending': ['A temporary limit ends soon', 'Limit sementara segera berakhir'],
+  'temporary-limit-ended': ['A temporary limit ended', 'Limit sementara berakhir'],
 } satisfies Record<keyof typeof salesEvents, Pair>

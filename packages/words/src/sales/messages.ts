@@ -231,4 +231,45 @@ export const salesMessages = {
       'Yth. {recipient},\n\n{lines} baris cashback berbeda dari buku besarnya. Mohon diperiksa.\n{link}\n\n{company}',
     ],
   },
+  'credit-limit-approved': {
+    subject: ['Credit limit {request} was approved', 'Limit kredit {request} disetujui'],
+    short: [
+      '{customer} has a limit of {limit} now, by {request}.',
+      '{customer} sekarang memiliki limit {limit}, sesuai {request}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{customer} has a limit of {limit} now, by {request}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{customer} sekarang memiliki limit {limit}, sesuai {request}.\n{link}\n\n{company}',
+    ],
+  },
+  'credit-limit-rejected': {
+    subject: ['Credit limit {request} was rejected', 'Limit kredit {request} ditolak'],
+    short: ['{request} for {customer} was rejected: {reason}', '{request} untuk {customer} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{request} for {customer} was rejected: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{request} untuk {customer} ditolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'temporary-limit-ending': {
+    subject: ['A temporary limit of {customer} ends on {valid_to}', 'Limit sementara {customer} berakhir {valid_to}'],
+    short: [
+      '{amount} of temporary limit of {customer} ({request}) ends on {valid_to}.',
+      'Limit sementara {amount} milik {customer} ({request}) berakhir {valid_to}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} of temporary limit of {customer} ({request}) ends on {valid_to}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nLimit sementara {amount} milik {customer} ({request}) berakhir {valid_to}.\n{link}\n\n{company}',
+    ],
+  },
+  'temporary-limit-ended': {
+    subject: ['A temporary limit of {customer} ended', 'Limit sementara {customer} berakhir'],
+    short: [
+      '{amount} of temporary limit of {customer} ({request}) ended on {valid_to}.',
+      'Limit sementara {amount} milik {customer} ({request}) sudah berakhir {valid_to}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} of temporary limit of {customer} ({request}) ended on {valid_to}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nLimit sementara {amount} milik {customer} ({request}) sudah berakhir {valid_to}.\n{link}\n\n{company}',
+    ],
+  },
 } as const satisfies Record<keyof typeof salesEvents, StandardMessage>

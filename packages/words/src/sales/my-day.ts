@@ -9,6 +9,7 @@ export const salesWaitingNames = {
   cashbackChanges: ['Cashback changes to approve', 'Perubahan cashback untuk disetujui'],
   lockStockRequests: ['Lock stock requests to approve', 'Kunci stok untuk disetujui'],
   specialPrices: ['Special prices to approve', 'Harga khusus untuk disetujui'],
+  creditLimitRequests: ['Credit limits to decide', 'Limit kredit untuk diputuskan'],
 } satisfies Waiting
 
 export const salesNextSteps = {
@@ -17,6 +18,7 @@ export const salesNextSteps = {
   cashbackChanges: ['Review', 'Tinjau'],
   lockStockRequests: ['Review', 'Tinjau'],
   specialPrices: ['Review', 'Tinjau'],
+  creditLimitRequests: ['Review', 'Tinjau'],
 } satisfies Waiting
 
 export const salesMeasureNames = {

@@ -9,12 +9,18 @@ import { refuse } from '../../platform/http/refuse.ts'
 import { creditSettingOf } from './credit-settings.ts'
 
 const uncleared = sql.raw(`('Saved', 'Submitted')`)
+/** As the index of promised orders names them. */
+const promised = sql.raw(`('Submitted', 'Approved', 'Adjusted')`)
 
-/** Not yet invoiced, of orders that take from the credit. */
-const orders = (code: SQL | PgColumn, except: SQL) => sql`select coalesce(sum(greatest(0, o.total_amount - coalesce(
-    (select sum(n.amount) from customer_invoices n
-      where n.customer_code = ${code} and n.order_code = o.order_code and n.amount > 0), 0))), 0) as open
-  from customer_orders o where o.customer_code = ${code} and o.is_open ${except}`
+/** Not yet invoiced, of orders that were submitted or approved; of orders written before they were documents, what is open. */
+const orders = (code: SQL | PgColumn, except: SQL) => sql`select coalesce(sum(o.rest), 0) as open from (
+    select s.order_code, greatest(0, s.total_amount - s.invoiced_amount) as rest from sales_orders s
+      where s.customer_code = ${code} and s.status in ${promised}
+    union all select k.order_code, greatest(0, k.total_amount - coalesce((select sum(n.amount) from customer_invoices n
+        where n.customer_code = ${code} and n.order_code = k.order_code and n.amount > 0), 0))
+      from customer_orders k where k.customer_code = ${code} and k.is_open
+        and not exists (select from sales_orders s where s.order_code = k.order_code)) o
+  where true ${except}`
 
 /** What is not money yet, the part of it given for no invoice, and the part of cleared ones that paid none. */
 const cheques = (code: SQL | PgColumn) => sql`select
@@ -32,9 +38,12 @@ const invoices = (code: SQL | PgColumn) => sql`select coalesce(sum(greatest(0, n
         where a.invoice_code = i.invoice_code and q.status in ${uncleared}), 0) as rest
     from customer_invoices i where i.customer_code = ${code} and i.paid_amount <> i.amount) n`
 
-const temporary = (code: SQL | PgColumn) => sql`select coalesce(sum(r.granted_amount), 0) from credit_limit_requests r
+/** What was granted for a while and holds today. */
+export const temporaryLimitInSql = (
+  code: SQL | PgColumn,
+) => sql<number>`(select coalesce(sum(r.granted_amount), 0)::float8 from credit_limit_requests r
   where r.customer_code = ${code} and r.granted_amount is not null and r.status = 'Approved' and r.ended_date is null
-    and ${companyTodayInSql} between r.valid_from and r.valid_to`
+    and ${companyTodayInSql} between r.valid_from and r.valid_to)`
 
 /**
  * The one statement that counts what a customer by its code may cost us, by the rule of `exposureOf` in the domain.
@@ -43,7 +52,7 @@ const temporary = (code: SQL | PgColumn) => sql`select coalesce(sum(r.granted_am
 const counted = (code: SQL | PgColumn, except = sql``) => sql`select
     greatest(0, i.open - c.free)::float8 as outstanding_invoice, o.open::float8 as open_order,
     c.uncleared::float8 as uncleared_cheque, (i.overpaid + c.unapplied)::float8 as unapplied_receipt,
-    (${temporary(code)})::float8 as temporary_limit, i.overdue::float8 as overdue_amount, i.days::int as overdue_days_max
+    ${temporaryLimitInSql(code)} as temporary_limit, i.overdue::float8 as overdue_amount, i.days::int as overdue_days_max
   from (${invoices(code)}) i, (${cheques(code)}) c, (${orders(code, except)}) o`
 
 /** For lists: one figure of each row's customer. */

@@ -8,6 +8,12 @@ import { cashbackRunWorker } from './cashbacks/run-worker.ts'
 import { cashbackSearch } from './cashbacks/search.ts'
 import { targetImport } from './cashbacks/targets-import.ts'
 import { cashbackWaiting } from './cashbacks/waiting.ts'
+import { creditLimitRequestAttachments } from './credit-limit-requests/attachments.ts'
+import { temporaryLimitEnds } from './credit-limit-requests/end-temporary.ts'
+import { creditLimitRequestExport } from './credit-limit-requests/export.ts'
+import { creditLimitRequestRoutes } from './credit-limit-requests/routes.ts'
+import { creditLimitRequestWaiting } from './credit-limit-requests/waiting.ts'
+import { creditSettingRoutes } from './credit-settings/routes.ts'
 import { lockStockEnds } from './lock-stock-requests/ends.ts'
 import { lockStockExport } from './lock-stock-requests/export.ts'
 import { lockStockRoutes } from './lock-stock-requests/routes.ts'
@@ -33,12 +39,23 @@ export const salesArea: Area = {
     lockStockRoutes,
     specialPriceRoutes,
     salesOrderRoutes,
+    creditLimitRequestRoutes,
+    creditSettingRoutes,
   ],
-  workers: [cashbackEnds, cashbackRunWorker, lockStockEnds, specialPriceEnds, submittingEnds, orderClock],
+  workers: [
+    ...[cashbackEnds, cashbackRunWorker, lockStockEnds, specialPriceEnds],
+    ...[submittingEnds, orderClock, temporaryLimitEnds],
+  ],
   imports: [targetImport],
-  exports: [cashbackExport, lockStockExport, specialPriceExport, salesOrderExport],
-  attachments: [salesOrderAttachments],
-  waiting: [...salesOrderWaiting, ...cashbackWaiting, lockStockWaiting, specialPriceWaiting],
+  exports: [cashbackExport, lockStockExport, specialPriceExport, salesOrderExport, creditLimitRequestExport],
+  attachments: [salesOrderAttachments, creditLimitRequestAttachments],
+  waiting: [
+    ...salesOrderWaiting,
+    ...cashbackWaiting,
+    lockStockWaiting,
+    specialPriceWaiting,
+    ...creditLimitRequestWaiting,
+  ],
   measures: [...salesOrderMeasures, ...cashbackMeasures],
   search: [cashbackSearch],
 }

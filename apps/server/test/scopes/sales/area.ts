@@ -1,11 +1,12 @@
 import { reference, type ScopedArea } from '../scoped-rows.ts'
 import { cashbacksInScope } from './cashbacks.ts'
+import { creditInScope } from './credit.ts'
 import { lockStockInScope } from './lock-stock-requests.ts'
 import { salesOrdersInScope } from './sales-orders.ts'
 import { specialPricesInScope } from './special-prices.ts'
 
 export const salesScopes: ScopedArea = {
-  rows: [...cashbacksInScope, lockStockInScope, specialPricesInScope, ...salesOrdersInScope],
+  rows: [...cashbacksInScope, lockStockInScope, specialPricesInScope, ...salesOrdersInScope, ...creditInScope],
   unscoped: {
     'GET /api/sales-order/counts': 'Numbers of the list by its own scope; proved where orders are made',
     'GET /api/sales-order/po-number': 'Orders of one customer by the scope of the list; proved where orders are made',
@@ -13,6 +14,8 @@ export const salesScopes: ScopedArea = {
       'Whoever may draw from a warehouse sees who has its units; customers by the scope of requests, proved where they are served',
     'POST /api/sales-order/simulate': 'For a customer that was found first; proved where it is served',
     'POST /api/special-price-request/list-prices': 'For a customer that was found first; proved where it is served',
+    'GET /api/credit-setting': reference,
+    'GET /api/credit-setting/action-log': reference,
     'GET /api/cashback/calculable-types': reference,
     'GET /api/cashback-payout/preview': 'Cashback of customers in sight; proved where payouts are made',
     'GET /api/cashback-payout/bank-file': 'The file of a payout that was found first; proved where it is served',

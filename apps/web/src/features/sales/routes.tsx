@@ -16,6 +16,14 @@ const rebateHistoryItem = () =>
 const achievementMap = () => import('./cashbacks/achievement-map-page.tsx').then((page) => page.AchievementMapPage)
 const salesOrders = () => import('./sales-orders/sales-orders-page.tsx').then((page) => page.SalesOrdersPage)
 const salesOrder = () => import('./sales-orders/sales-order-page.tsx').then((page) => page.SalesOrderPage)
+const creditRequests = () =>
+  import('./credit-limit-requests/credit-limit-requests-page.tsx').then((page) => page.CreditLimitRequestsPage)
+const creditRequest = () =>
+  import('./credit-limit-requests/credit-limit-request-page.tsx').then((page) => page.CreditLimitRequestPage)
+const creditRequestForm = () =>
+  import('./credit-limit-requests/credit-limit-request-form-page.tsx').then((page) => page.CreditLimitRequestFormPage)
+const creditSettings = () =>
+  import('./credit-settings/credit-settings-page.tsx').then((page) => page.CreditSettingsPage)
 
 const lockStockRequests = () =>
   import('./lock-stock-requests/lock-stock-requests-page.tsx').then((page) => page.LockStockRequestsPage)
@@ -56,4 +64,8 @@ export const salesRoutes: readonly PageRoute[] = [
   { path: '/lock-stock-request/detail', layout: 'desk', load: lockStockRequest },
   { path: '/lock-stock-request/create', layout: 'desk', load: createLockStockRequest },
   { path: '/lock-stock-request/modify', layout: 'desk', load: modifyLockStockRequest },
+  { path: '/credit-limit-request', layout: 'desk', load: creditRequests },
+  { path: '/credit-limit-request/detail', layout: 'desk', load: creditRequest },
+  { path: '/credit-limit-request/create', layout: 'desk', load: creditRequestForm },
+  { path: '/credit-limit-request/setting', layout: 'desk', load: creditSettings },
 ]

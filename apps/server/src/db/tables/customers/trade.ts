@@ -39,6 +39,8 @@ export const customerInvoices = pgTable(
     due_date: date({ mode: 'string' }).notNull(),
     amount: rupiah().notNull(),
     paid_amount: rupiah().notNull().default(0),
+    /** The last payment. */
+    paid_date: date({ mode: 'string' }),
   },
   (t) => [index('customer_invoices_customer').on(t.customer_code, t.due_date)],
 )

@@ -17,6 +17,10 @@ export const applyChanges = async (db: Db, changes: readonly Change[]) => {
     from ${due} where s.shop_code = d.shop_code`)
   await db.execute(sql`update customer_orders o set salesman_code = d.to_salesman_code
     from ${due} where d.move_open_documents and d.shop_code is null and o.customer_code = d.customer_code and o.is_open`)
+  await db.execute(sql`update cheques q set salesman_code = d.to_salesman_code from ${due}
+    where d.move_open_documents and d.shop_code is null and q.customer_code = d.customer_code and q.status in ('Saved', 'Submitted')`)
+  await db.execute(sql`update credit_limit_requests r set salesman_code = d.to_salesman_code from ${due}
+    where d.move_open_documents and d.shop_code is null and r.customer_code = d.customer_code and r.ended_date is null`)
   await db
     .update(t)
     .set({ status: 'Done', applied_date: sql`now()` })

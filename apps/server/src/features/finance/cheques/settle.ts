@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { customerInvoices as invoices } from '../../../db/tables/customers/trade.ts'
+import { chequeAllocations as parts, type cheques } from '../../../db/tables/finance/cheques.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+
+type Row = typeof cheques.$inferSelect
+
+/** What a cleared cheque was given for is paid; the rest of it stays an unapplied receipt. */
+export const payInvoices = async ({ db, after }: Done<Row>) => {
+  const given = await db
+    .select()
+    .from(parts)
+    .where(eq(parts.cheque_code, after.cheque_code))
+    .orderBy(parts.invoice_code)
+  for (const { invoice_code, amount } of given)
+    await db
+      .update(invoices)
+      .set({ paid_amount: sql`${invoices.paid_amount} + ${amount}`, paid_date: companyToday() })
+      .where(eq(invoices.invoice_code, invoice_code))
+}
+
+/** True where cheques were taken until now. */
+export const refuseFurther = async ({ db, actor, after }: Done<Row>, times: number) => {
+  const { customer_code, cheque_code } = after
+  const [closed] = await db
+    .update(customers)
+    .set({ cheque_allowed: 'N' })
+    .where(and(eq(customers.customer_code, customer_code), eq(customers.cheque_allowed, 'Y')))
+    .returning({ customer_code: customers.customer_code })
+  if (!closed) return false
+  await logActions(db, actor, [
+    {
+      ...{ entity: 'customer', entity_code: customer_code, action: 'update', reason: cheque_code },
+      ...{ before: { cheque_allowed: 'Y' }, after: { cheque_allowed: 'N', bounced_cheques: times } },
+    },
+  ])
+  return true
+}

@@ -1,0 +1,52 @@
+import { getCreditAmount } from '@sejuk/contract/customers/customers'
+import * as contract from '@sejuk/contract/sales/credit-settings'
+import { expect, test } from 'vitest'
+import { prepareCredit } from '../../../../test/credit.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+
+const server = await startTestServer()
+const { newCustomer, newInvoice } = await prepareCredit(server)
+const keeper = await server.as()
+const reader = await server.as(['Credit-Setting-Search'])
+const rules = {
+  ...{ block_at: 'Approve', tolerance_percent: 5, overdue_days: '', branch_manager_up_to: 10, cheque_days: 30 },
+  finance_manager_up_to: 20,
+}
+
+test('a branch gets its own rule, changes it and follows the standard one again', async () => {
+  const customer_code = await newCustomer({ credit_limit: 100 })
+  await newInvoice(customer_code, 104, -40)
+  const problems = async () =>
+    (await keeper(getCreditAmount, { customer_code })).data.problems.map(({ code }: { code: string }) => code)
+  expect(await problems()).toEqual(['order-exceeds-credit-limit', 'customer-has-overdue-invoices'])
+  expect(await reader(contract.addCreditSetting, { dept_code: '705', ...rules })).toMatchObject({ code: '403' })
+  expect(await keeper(contract.addCreditSetting, { dept_code: '705', ...rules })).toMatchObject({ code: '200' })
+  expect(await problems()).toEqual([])
+  expect((await keeper(contract.addCreditSetting, { dept_code: '705', ...rules })).errors).toHaveProperty('dept_code')
+  expect((await keeper(contract.addCreditSetting, { dept_code: '998', ...rules })).errors).toHaveProperty('dept_code')
+  const changed = { dept_code: '705', row_version: 1, ...rules, overdue_days: 39 }
+  const upsideDown = { ...changed, finance_manager_up_to: 9 }
+  expect((await keeper(contract.updateCreditSetting, upsideDown)).errors).toEqual({
+    finance_manager_up_to: ['The finance manager decides at least as far as the branch manager'],
+  })
+  expect(await keeper(contract.updateCreditSetting, changed)).toMatchObject({ message: 'Updated' })
+  expect(await keeper(contract.updateCreditSetting, changed)).toMatchObject({ code: '409' })
+  expect(await problems()).toEqual(['customer-has-overdue-invoices'])
+  expect((await reader(contract.listCreditSettings, {})).data).toMatchObject([
+    { dept_code: '705', block_at: 'Approve', overdue_days: 39 },
+  ])
+  expect(await keeper(contract.removeCreditSetting, { dept_code: '705', row_version: 2 })).toMatchObject({
+    code: '200',
+  })
+  expect((await reader(contract.listCreditSettings, {})).data).toEqual([])
+})
+
+test.each([
+  ['tolerance_percent', 51],
+  ['overdue_days', 366],
+  ['cheque_days', 0],
+  ['block_at', 'Never'],
+])('%s may not be %s', async (field, value) => {
+  const answer = await keeper(contract.addCreditSetting, { dept_code: '705', ...rules, [field]: value })
+  expect(answer.errors).toHaveProperty(field)
+})

@@ -1,0 +1,61 @@
+import { because } from '@sejuk/domain/messages'
+import { creditStages } from '@sejuk/domain/sales/credit-verdict'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { orNothing, wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
+
+const mostMoney = 999_999_999_000
+
+const setting = z.object({
+  ...texts('dept_code', 'dept_name', 'updated_user_name'),
+  block_at: z.enum(creditStages),
+  tolerance_percent: z.number(),
+  overdue_days: z.number().nullable(),
+  branch_manager_up_to: z.number(),
+  finance_manager_up_to: z.number(),
+  cheque_days: z.number(),
+  updated_date: instant,
+  row_version: z.number(),
+})
+export type CreditSettingRow = z.output<typeof setting>
+
+const rules = {
+  block_at: z.enum(creditStages, told('choice-missing')),
+  tolerance_percent: wholeNumber('tolerance', 0, 50),
+  overdue_days: orNothing(wholeNumber('overdue-days', 0, 365)),
+  branch_manager_up_to: wholeNumber('bound-of-branch-manager', 0, mostMoney),
+  finance_manager_up_to: wholeNumber('bound-of-finance-manager', 0, mostMoney),
+  cheque_days: wholeNumber('cheque-days', 1, 365),
+}
+
+export const listCreditSettings = endpoint('GET /api/credit-setting', {
+  needs: 'Credit-Setting-Search',
+  input: listInput(['dept_name', 'updated_date']).extend({ text: z.string().max(100).optional() }),
+  data: z.array(setting),
+})
+
+export const addCreditSetting = endpoint('POST /api/credit-setting/add', {
+  needs: 'Credit-Setting-Modify',
+  input: z.object({ dept_code: required('branch', 20), ...rules }),
+  data: z.object({ dept_code: z.string() }),
+})
+
+export const updateCreditSetting = endpoint('POST /api/credit-setting/update', {
+  needs: 'Credit-Setting-Modify',
+  input: z.object({ dept_code: code, row_version: rowVersion, ...rules }),
+  data: nothing,
+  says: because('updated'),
+})
+
+export const removeCreditSetting = endpoint('POST /api/credit-setting/delete', {
+  needs: 'Credit-Setting-Modify',
+  input: z.object({ dept_code: code, row_version: rowVersion }),
+  data: nothing,
+  says: because('deleted'),
+})
+
+export const creditSettingLog = actionLogOf('GET /api/credit-setting/action-log', 'Credit-Setting-Search')
