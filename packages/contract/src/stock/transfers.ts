@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
-import { listInput } from '../lists.ts'
+import { dropdownInput, listInput, option } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -85,6 +85,13 @@ export const transferLetter = endpoint('GET /api/transfer/letter', {
   needs: 'Transfer-View',
   input: itself.extend({ language: z.enum(languages).default('default') }),
   data: fileAnswer,
+})
+
+/** Goods may go to any active warehouse, also one that does not serve the sender's branch. */
+export const transferDestinationDropdown = endpoint('GET /api/transfer/destination-dropdown', {
+  needs: transfer.actions.modify.needs,
+  input: dropdownInput,
+  data: z.array(option),
 })
 
 const letter = {

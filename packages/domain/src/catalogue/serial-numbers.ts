@@ -30,7 +30,7 @@ export const serialEvents = {
   replaced: { from: ['Sold', 'SoldOut', 'Installed'], to: 'Replaced' },
   returned: { from: ['Sold', 'SoldOut', 'Installed', 'Replaced'], to: 'Returned' },
   restocked: { from: ['Returned'], to: 'InStock' },
-  scrapped: { from: ['InFactory', 'InStock', 'Returned', 'Replaced'], to: 'Scrapped' },
+  scrapped: { from: ['InFactory', 'InStock', 'InTransit', 'Returned', 'Replaced'], to: 'Scrapped' },
 } as const satisfies Record<string, Step>
 export type SerialEvent = keyof typeof serialEvents
 export const serialEventNames = Object.keys(serialEvents) as SerialEvent[]

@@ -40,6 +40,9 @@ export type StockMessages = {
   'label-vendor': undefined
   'label-driver': undefined
   'label-truck': undefined
+  'regular-transfers-made': undefined
+  'no-longer-proposed': undefined
+  'only-units-proposed': { n: Value }
   'quantity-held': undefined
   'hold-released': undefined
 }

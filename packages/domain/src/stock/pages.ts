@@ -7,4 +7,5 @@ export const stockPages = {
   transferIn: '/transfer-in',
   transferDetail: '/$menu/transfer-detail/$order_code',
   transferConfigurations: '/item-transfer-configuration',
+  regularTransfers: '/regular-item-transfer',
 } as const

@@ -12,6 +12,8 @@ export const stockPermissions = [
   'Transfer-Out-Approve',
   'Transfer-In-Receive',
   'Transfer-In-Adjust',
+  'Regular-Item-Transfer-View',
+  'Regular-Item-Transfer-Create',
   'Item-Transfer-Config-Search',
   'Item-Transfer-Config',
 ] as const

@@ -5,6 +5,8 @@ const seesStock = ['Stock-Overview-View', 'Stock-Card-View'] as const satisfies 
 
 const writesReceipts = ['Goods-Receipt-View', 'Goods-Receipt-Create'] as const satisfies Codes
 
+const plansTransfers = ['Regular-Item-Transfer-View', 'Regular-Item-Transfer-Create'] as const satisfies Codes
+
 export const stockRights: RoleRights = {
   'Branch-Manager': [
     ...seesStock,
@@ -21,6 +23,7 @@ export const stockRights: RoleRights = {
     ...seesStock,
     ...writesReceipts,
     'Goods-Receipt-Close',
+    ...plansTransfers,
     'Item-Transfer-Config-Search',
     'Item-Transfer-Config',
   ],
@@ -31,6 +34,7 @@ export const stockRights: RoleRights = {
     'Transfer-In-Receive',
     ...writesReceipts,
     'Goods-Receipt-Receive',
+    ...plansTransfers,
     'Item-Transfer-Config-Search',
   ],
 }

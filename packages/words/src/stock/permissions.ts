@@ -21,6 +21,14 @@ export const stockPermissionWords: PermissionsOfArea<'stock'> = {
       'Decide what became of units that did not arrive',
       'Memutuskan apa yang terjadi dengan unit yang tidak tiba',
     ],
+    'Regular-Item-Transfer-View': [
+      'See what the configuration proposes to transfer',
+      'Melihat usulan transfer dari konfigurasi',
+    ],
+    'Regular-Item-Transfer-Create': [
+      'Make drafts of transfers of what is proposed',
+      'Membuat draf transfer dari usulan',
+    ],
     'Item-Transfer-Config-Search': [
       'See what each warehouse should have',
       'Melihat stok yang seharusnya ada di setiap gudang',

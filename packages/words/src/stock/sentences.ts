@@ -61,6 +61,12 @@ export const stockSentences = {
   'label-vendor': ['Carrier', 'Ekspedisi'],
   'label-driver': ['Driver', 'Sopir'],
   'label-truck': ['Truck number', 'Nomor truk'],
+  'regular-transfers-made': ['Drafts of transfers made', 'Draf transfer dibuat'],
+  'no-longer-proposed': [
+    'This is no longer proposed: somebody made a transfer of it, or the stock changed',
+    'Ini tidak diusulkan lagi: sudah dibuat transfernya, atau stok berubah',
+  ],
+  'only-units-proposed': ['Only {n} units are proposed', 'Hanya {n} unit yang diusulkan'],
   'quantity-held': ['Held for 15 minutes', 'Ditahan selama 15 menit'],
   'hold-released': ['No longer held', 'Tidak ditahan lagi'],
 } satisfies Record<keyof StockMessages, Pair>

@@ -4,6 +4,7 @@ import { goodsReceiptRoutes } from './goods-receipts/routes.ts'
 import { goodsReceiptSearch } from './goods-receipts/search.ts'
 import { stockCheck } from './ledger/reconcile.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
+import { regularTransferRoutes } from './regular-transfers/routes.ts'
 import { stockCardExport } from './stock-card/export.ts'
 import { stockCardRoutes } from './stock-card/routes.ts'
 import { balanceExport } from './stock-overview/export.ts'
@@ -24,6 +25,7 @@ export const stockArea: Area = {
     goodsReceiptRoutes,
     transferRoutes,
     transferConfigurationRoutes,
+    regularTransferRoutes,
   ],
   workers: [stockCheck, transferOverdue],
   exports: [

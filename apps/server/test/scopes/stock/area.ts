@@ -4,6 +4,9 @@ import { stockInScope } from './stock.ts'
 export const stockScopes: ScopedArea = {
   rows: [...stockInScope],
   unscoped: {
+    'GET /api/transfer/destination-dropdown': 'Goods may be sent to any active warehouse',
+    'GET /api/regular-item-transfer/list':
+      'Proposals from the warehouses that the viewer sends from; proved where they are served',
     'GET /api/stock/reconcile': configuration,
     'GET /api/stock-card':
       'Narrowed as its level is, which is walked; without an item and a warehouse it shows nothing',

@@ -10,6 +10,9 @@ const transferDetail = () => import('./transfers/transfer-detail-page.tsx').then
 const transferConfigurations = () =>
   import('./transfer-configurations/transfer-configurations-page.tsx').then((page) => page.TransferConfigurationsPage)
 
+const regularTransfers = () =>
+  import('./regular-transfers/regular-transfers-page.tsx').then((page) => page.RegularTransfersPage)
+
 export const stockRoutes: readonly PageRoute[] = [
   { path: '/stock', layout: 'desk', load: stockOverview },
   { path: '/stock-card', layout: 'desk', load: stockCard },
@@ -19,4 +22,5 @@ export const stockRoutes: readonly PageRoute[] = [
   { path: '/transfer-in', layout: 'desk', load: transferIn },
   { path: '/$menu/transfer-detail/$order_code', layout: 'desk', load: transferDetail },
   { path: '/item-transfer-configuration', layout: 'desk', load: transferConfigurations },
+  { path: '/regular-item-transfer', layout: 'desk', load: regularTransfers },
 ]

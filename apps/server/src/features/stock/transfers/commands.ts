@@ -1,3 +1,4 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/stock/transfers'
 import { because } from '@sejuk/domain/messages'
 import { transfer } from '@sejuk/domain/stock/transfers'
@@ -50,15 +51,24 @@ const requireWarehouses = async (db: Db, viewer: Viewer, from: string, to: strin
   return { from_dept: source.dept_code, to_dept: destination.dept_code }
 }
 
-export const createTransfer = async ({ db, viewer, actor, input }: RequestContext<typeof contract.createTransfer>) => {
-  const { lines: wanted, ...form } = input
+type Drafting = Pick<RequestContext<typeof contract.createTransfer>, 'db' | 'viewer' | 'actor'>
+
+/** A draft by its form: what people type, and what the planner ticks. */
+export const draftTransfer = async (
+  { db, viewer, actor }: Drafting,
+  { lines: wanted, ...form }: Parsed<typeof contract.createTransfer>,
+) => {
   const depts = await requireWarehouses(db, viewer, form.from_warehouse, form.to_warehouse)
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   const transfer_code = await nextDocumentNumber(db, 'TO', depts.from_dept, companyToday())
   await records.add(db, actor, { ...form, ...by, ...depts, transfer_code }, { lines: wanted })
   await writeLines(db, transfer_code, wanted)
-  return { data: { transfer_code } }
+  return transfer_code
 }
+
+export const createTransfer = async ({ input, ...context }: RequestContext<typeof contract.createTransfer>) => ({
+  data: { transfer_code: await draftTransfer(context, input) },
+})
 
 /** Each unit with a number is named before the head of the source is asked. */
 const requireSerials = async (db: Db, transfer_code: string) => {

@@ -14,6 +14,7 @@ import {
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -78,6 +79,23 @@ export const listTransfersOut = ({ db, ...context }: RequestContext<typeof contr
   listPage(db, transferOutList(context))
 export const listTransfersIn = ({ db, ...context }: RequestContext<typeof contract.listTransfersIn>) =>
   listPage(db, transferInList(context))
+
+export const transferDestinationDropdown = ({
+  db,
+  input,
+}: RequestContext<typeof contract.transferDestinationDropdown>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${warehouses}`,
+    where: and(
+      eq(warehouses.is_active, true),
+      containsText(input.search, warehouses.warehouse_name, warehouses.warehouse_code),
+    ),
+    key: warehouses.warehouse_code,
+    order: warehouses.warehouse_name,
+    fields: { value: warehouses.warehouse_code, label: warehouses.warehouse_name },
+    isSearch: input.search !== '',
+  })
 
 const linesOf = (db: Db, transfer_code: string) =>
   db

@@ -3,6 +3,7 @@ import type { actOnTransfer } from '@sejuk/contract/stock/transfers'
 import { because } from '@sejuk/domain/messages'
 import { onWayOf } from '@sejuk/domain/stock/transfers'
 import { and, eq, inArray } from 'drizzle-orm'
+import { moveSerials } from '../../../business/catalogue/serial-moves.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { StockMove } from '../../../business/stock/stock-move.ts'
 import type { Db } from '../../../db/database.ts'
@@ -105,6 +106,14 @@ export const settleTransfer = async ({ db, viewer, input, before }: Begun<Row, o
     return [gone, { ...common, type: 'TI', warehouse_code: from_warehouse, qty, expected: 0, serials }]
   })
   await moveStock(db, viewer, moves)
+  // What is lost is in no warehouse, so that no move takes its units along.
+  if (input.outcome === 'lost')
+    for (const line of missing)
+      if (missingSerials(line).length > 0)
+        await moveSerials(db, {
+          ...{ event: 'scrapped', serials: missingSerials(line), item_code: line.item_code, document },
+          ...{ actor: viewer, note: input.reason },
+        })
   const field = input.outcome === 'lost' ? 'lost_qty' : 'returned_qty'
   for (const line of missing)
     await writeLine(db, {

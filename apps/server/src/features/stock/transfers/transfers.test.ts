@@ -127,6 +127,21 @@ test('what is lost is no longer on its way, and all of it at once closes the tra
   expect((await head(reconcileStock)).data.differences).toEqual([])
 })
 
+test('units that are lost on the way are in transit no longer', async () => {
+  const lost = '5EW26330099'
+  await stockUp('U1', 1, [lost])
+  const transfer_code = await send({ lines: [{ item_code: 'U1', qty: 1, serials: [lost] }] })
+  await receiver(receive, { transfer_code, row_version: 3, lines: [], surplus: [{ serial_number: '7KW98' }] })
+  await second(settle, { transfer_code, row_version: 4, outcome: 'lost', reason: 'Fell off the truck' })
+  const [unit] = await db.select().from(serialNumbers).where(eq(serialNumbers.serial_number, lost))
+  expect(unit).toMatchObject({ status: 'Scrapped', warehouse_code: null })
+})
+
+test('goods may be sent to any active warehouse', async () => {
+  const { data } = await clerk(contract.transferDestinationDropdown)
+  expect(data.map(({ value }: { value: string }) => value)).toEqual(['W1', 'W2'])
+})
+
 test('nothing leaves that is not there, nothing is submitted without its numbers, and a rejected one is mended', async () => {
   const tooMany = await create({ lines: [{ item_code: 'P1', qty: 500 }] })
   await clerk(submit, { transfer_code: tooMany, row_version: 1 })

@@ -1,5 +1,10 @@
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
-import { actOnTransfer, createTransfer, type TransferDetail } from '@sejuk/contract/stock/transfers'
+import {
+  actOnTransfer,
+  createTransfer,
+  type TransferDetail,
+  transferDestinationDropdown,
+} from '@sejuk/contract/stock/transfers'
 import { pastedSerials } from '@sejuk/domain/catalogue/serial-numbers'
 import { addDays } from '@sejuk/domain/dates'
 import { transferReasons } from '@sejuk/domain/stock/transfers'
@@ -65,7 +70,7 @@ export const TransferPanel = ({ found, onClose }: { found?: TransferDetail; onCl
           <PagedSelect
             label={t(field)}
             none={none}
-            source={warehouseDropdown}
+            source={field === 'to_warehouse' ? transferDestinationDropdown : warehouseDropdown}
             value={values[field] || undefined}
             onChange={(code) => change({ [field]: code ?? '' })}
             error={errorOf(field)}

@@ -1,0 +1,58 @@
+import * as contract from '@sejuk/contract/stock/regular-transfers'
+import { getTransfer } from '@sejuk/contract/stock/transfers'
+import { permissions } from '@sejuk/domain/permissions'
+import { expect, test } from 'vitest'
+import { makeStock } from '../../../../test/stock.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+import { moveStock } from '../../../business/stock/move-stock.ts'
+import { transferConfigurations } from '../../../db/tables/stock/transfer-configurations.ts'
+
+const { db, as } = await startTestServer()
+await makeStock(db)
+await db.transaction((within) =>
+  moveStock(within, { usercode: 'W', username: 'Wati' }, [
+    {
+      ...{ type: 'GR', warehouse_code: 'W1', item_code: 'P1', qty: 20, line: 1 },
+      document: { type: 'test', code: 'R1' },
+    },
+    {
+      ...{ type: 'GR', warehouse_code: 'W2', item_code: 'P1', qty: 2, line: 2 },
+      document: { type: 'test', code: 'R1' },
+    },
+  ]),
+)
+const wish = { from_warehouse: 'W1', to_warehouse: 'W2', min_qty: 4, max_qty: 10, lead_days: 2 }
+await db.insert(transferConfigurations).values([
+  { ...wish, item_code: 'P1' },
+  { ...wish, item_code: 'P2', is_auto: false },
+])
+const at = (department: string) => as(undefined, { view_data: 'View_Data_My_Branch', department })
+const planner = await at('705')
+const receiver = await at('713')
+const line = { from_warehouse: 'W1', to_warehouse: 'W2', item_code: 'P1', qty: 8 }
+
+test('what is below its minimum is proposed with its reasons, to who sends it', async () => {
+  const { data, total } = await planner(contract.listTransferProposals)
+  expect(total).toBe(1)
+  expect(data).toMatchObject([{ ...line, available: 2, incoming: 0, at_source: 20, min_qty: 4, max_qty: 10 }])
+  expect((await receiver(contract.listTransferProposals)).data).toEqual([])
+  expect((await planner(contract.listTransferProposals, { search: 'P2' })).total).toBe(0)
+  const none = await as(permissions.filter((one) => !one.startsWith('Regular-Item-Transfer')))
+  expect((await none(contract.listTransferProposals)).code).toBe('403')
+  expect((await none(contract.createRegularTransfers, { lines: [line] })).code).toBe('403')
+})
+
+test('ticked lines become drafts of transfers, once, and no more than is proposed', async () => {
+  const make = (user: typeof planner, over: object = {}) =>
+    user(contract.createRegularTransfers, { lines: [{ ...line, ...over }] })
+  expect((await make(planner, { qty: 9 })).errors).toEqual({ 'lines.0.qty': ['Only 8 units are proposed'] })
+  expect((await make(receiver)).code).toBe('406')
+  const both = await Promise.all([make(planner), make(planner)])
+  expect(both.map(({ code }) => code).toSorted()).toEqual(['200', '406'])
+  const transfer_code = both.find(({ code }) => code === '200')?.data.transfer_codes[0]
+  expect((await planner(getTransfer, { transfer_code })).data).toMatchObject({
+    ...{ status: 'Draft', transfer_reason: 'regular', qty: 8 },
+    lines: [{ item_code: 'P1', qty: 8 }],
+  })
+  expect((await planner(contract.listTransferProposals)).data).toEqual([])
+})
