@@ -8,7 +8,7 @@ import { learningRights } from './learning/rights.ts'
 import { mastersRights } from './masters/rights.ts'
 import { type Permission, permissions } from './permissions.ts'
 import { attachmentActions } from './platform/attachment-permissions.ts'
-import { projectsRights } from './projects/rights.ts'
+import { projectsAttachments, projectsRights } from './projects/rights.ts'
 import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from './role-facts.ts'
 import { salesAttachments, salesRights } from './sales/rights.ts'
 import { stockRights } from './stock/rights.ts'
@@ -39,6 +39,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   financeAttachments,
   installersAttachments,
   salesAttachments,
+  projectsAttachments,
 ]
 
 /**

@@ -1,3 +1,4 @@
 import type { Part } from '../part.ts'
+import { loadProjects } from './load-projects.ts'
 
-export const projectsDemo: readonly Part[] = []
+export const projectsDemo: readonly Part[] = [{ name: 'projects', load: loadProjects }]

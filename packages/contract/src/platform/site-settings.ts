@@ -1,6 +1,7 @@
 import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { mostPaperYears, purposeShape } from '@sejuk/domain/platform/site-settings'
+import { leastThreshold } from '@sejuk/domain/projects/similarity'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
@@ -51,6 +52,11 @@ const uploadsForm = z.object({
   video_mb_per_day: wholeNumber('videos', 0, 100_000),
   file_mb_per_day: wholeNumber('files', 1, 100_000),
 })
+const projectsForm = z.object({
+  similarity_percent: wholeNumber('threshold', leastThreshold, 95),
+  likely_percent: wholeNumber('very-likely', leastThreshold, 100),
+  protection_days: wholeNumber('protection-days', 45, 730),
+})
 const announcement = z.object({
   is_on: z.boolean(),
   starts_date: moment.nullable().default(null),
@@ -78,6 +84,7 @@ export const listSettings = endpoint('GET /api/website-config/list', {
     installers: z.object({ value: installersForm, ...saved }),
     service_tax: z.object({ value: serviceTaxForm, ...saved }),
     uploads: z.object({ value: uploadsForm, ...saved }),
+    projects: z.object({ value: projectsForm, ...saved }),
   }),
 })
 
@@ -105,6 +112,11 @@ export const updateServiceTax = endpoint('POST /api/website-config/service-tax',
 export const updateUploadSettings = endpoint('POST /api/website-config/uploads', {
   ...changed,
   input: uploadsForm.extend(version),
+})
+/** For logs that are submitted or approved from now on. */
+export const updateProjectSettings = endpoint('POST /api/website-config/projects', {
+  ...changed,
+  input: projectsForm.extend(version),
 })
 export const updateMaintenance = endpoint('POST /api/website-config/maintenance', {
   ...changed,

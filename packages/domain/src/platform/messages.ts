@@ -3,6 +3,9 @@ import type { Value } from '../message-values.ts'
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type PlatformMessages = {
   'account-active': undefined
+  'label-protection-days': undefined
+  'label-threshold': undefined
+  'label-very-likely': undefined
   'account-no-password-here': undefined
   'account-switched-off': undefined
   'address-leads-no-page-yours': undefined

@@ -23,6 +23,13 @@ export type SiteSettings = {
   service_tax: { with_npwp: number; without_npwp: number }
   /** Daily upload limit per user, in megabytes. */
   uploads: { video_mb_per_day: number; file_mb_per_day: number }
+  projects: {
+    /** In percent: from which score on two logs are compared by somebody, and are very likely the same. */
+    similarity_percent: number
+    likely_percent: number
+    /** Days after its approval in which a login is protected. */
+    protection_days: number
+  }
 }
 /** Promised by the privacy policy: ID images are deleted after this many years. */
 export const mostPaperYears = 5
@@ -35,6 +42,7 @@ export const settingKeys = [
   'installers',
   'service_tax',
   'uploads',
+  'projects',
 ] as const satisfies readonly SettingKey[]
 
 export const standardSettings: SiteSettings = {
@@ -44,6 +52,7 @@ export const standardSettings: SiteSettings = {
   installers: { four_eyes: false, call_back_percent: 5, paper_years: mostPaperYears },
   service_tax: { with_npwp: 2, without_npwp: 4 },
   uploads: { video_mb_per_day: 2000, file_mb_per_day: 2000 },
+  projects: { similarity_percent: 30, likely_percent: 75, protection_days: 180 },
 }
 
 /** Announced and not over yet. */

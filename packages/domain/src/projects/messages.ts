@@ -1,2 +1,55 @@
+import type { Value } from '../message-values.ts'
+
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type ProjectsMessages = Record<never, never>
+export type ProjectsMessages = {
+  'project-level-needed': { level: Value }
+  'similarity-not-judged': undefined
+  'reviewed-by-somebody': { name: Value }
+  'reopened-too-late': { n: Value }
+  'other-manager-decides': undefined
+  'project-name-too-short': undefined
+  'split-not-whole': { n: Value }
+  'salesperson-twice': undefined
+  'salesperson-of-log-missing': undefined
+  'order-before-today': undefined
+  'delivery-before-order': undefined
+  'pin-in-other-province': { province: Value }
+  'contract-file-missing': undefined
+  'follow-up-in-future': undefined
+  'next-follow-up-in-past': undefined
+  'visit-needs-position': undefined
+  'change-needs-reason': undefined
+  'resume-date-in-past': undefined
+  'project-logged': undefined
+  'project-submitted': undefined
+  'project-approved': { project: Value }
+  'follow-up-saved': undefined
+  'similarity-asked': undefined
+  'branch-judges-own': undefined
+  'judged-by-somebody': { name: Value }
+  'judged-already': undefined
+  'project-keeps-it': undefined
+  'against-suggestion': undefined
+  'verdict-saved': undefined
+  'replacement-asked': undefined
+  'replacement-open': undefined
+  'same-salesperson': undefined
+  'salesman-replaced': undefined
+  'needs-replaceable': undefined
+  'effective-in-past': undefined
+  'extended-too-far': { n: Value }
+  'already-requested': undefined
+  'label-project-name': undefined
+  'label-owner-name': undefined
+  'label-owner-pic': undefined
+  'label-developer': undefined
+  'label-contractor': undefined
+  'label-consultant': undefined
+  'label-probability': undefined
+  'label-estimate': undefined
+  'label-split': undefined
+  'label-contact': undefined
+  'label-place-in-building': undefined
+  'label-company': undefined
+  'label-offer': undefined
+}

@@ -1,2 +1,3 @@
-export const projectsWaiting = [] as const
+export const projectsWaiting = ['projectLogs', 'branchProjects'] as const
+
 export const projectsMeasures = [] as const

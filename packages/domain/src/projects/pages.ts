@@ -1,1 +1,9 @@
-export const projectsPages = {} as const
+export const projectsPages = {
+  projectLogs: '/project-log-list',
+  projectLogCreate: '/project-log-list/create',
+  projectLogModify: '/project-log-list/modify?code',
+  projectApprovals: '/submitted-project-list',
+  projectApprove: '/submitted-project-list/approve?code',
+  projectReplace: '/submitted-project-list/replace-salesman?code?',
+  projectLog: '/$module/project-log-detail?code&tab?',
+} as const

@@ -1,11 +1,5 @@
 export type PlannedProjectsPath =
   | '/project-library'
-  | '/project-log-list'
-  | '/submitted-project-list'
   | '/project-maps'
   | '/design-task-lists'
   | '/weekly-report-analytic'
-  | '/project-log-list/create'
-  | '/project-log-list/modify'
-  | '/submitted-project-list/approve'
-  | '/submitted-project-list/replace-salesman'

@@ -1,18 +1,71 @@
 import type { Codes } from '../permissions.ts'
-import type { RoleRights } from '../role-facts.ts'
+import type { AttachmentRights, RoleRights } from '../role-facts.ts'
+import { projectFileRights } from './project-file-rights.ts'
 
-const logsProjects = ['Project-Log-Create-Open', 'Project-Log-Modify-Open'] as const satisfies Codes
+const sees = ['Project-Log-View', 'Project-Map-View'] as const satisfies Codes
+const seesFiles = projectFileRights('View', 'Download')
+const logsProjects = [
+  ...sees,
+  'Project-Log-Create-Open',
+  'Project-Log-Modify-Open',
+  'Project-Log-Create',
+  'Project-Log-Submit',
+  'Project-Log-Withdraw',
+  'Project-Follow-Up',
+] as const satisfies Codes
+const addsFiles = projectFileRights('View', 'Download', 'Upload', 'Delete')
 const approvesProjects = [
   'Project-Submitted-Open',
   'Project-Submitted-Approve-Open',
   'Project-Replace-Salesman-Open',
+  'Project-Replace-Salesman',
+  'Project-Similarity-Judge',
+  'Weekly-Report-View',
+  'Weekly-Report-Comment',
 ] as const satisfies Codes
+const asksForDesigns = ['Design-Task-View', 'Design-Task-Request'] as const satisfies Codes
 
 export const projectsRights: RoleRights = {
-  'Branch-Manager': [...logsProjects, ...approvesProjects],
-  Salesman: [...logsProjects],
-  SPV: [...logsProjects, ...approvesProjects],
-  Designer: [...logsProjects],
-  'Project-HO': [...logsProjects, ...approvesProjects],
-  'TS-Manager': [...logsProjects],
+  'Branch-Manager': [...logsProjects, ...addsFiles, ...approvesProjects, 'Project-Log-Approve-BM'],
+  Salesman: [...logsProjects, ...addsFiles, ...asksForDesigns],
+  SPV: [
+    ...logsProjects,
+    ...addsFiles,
+    ...approvesProjects,
+    ...asksForDesigns,
+    'Project-Log-Approve-BM',
+    'Design-Task-Approve-SPV',
+  ],
+  Designer: [
+    ...logsProjects,
+    ...addsFiles,
+    ...asksForDesigns,
+    'Design-Task-Accept',
+    'Design-Task-Upload',
+    'Design-Task-Submit-SPV',
+  ],
+  'Project-HO': [
+    ...logsProjects,
+    ...addsFiles,
+    ...approvesProjects,
+    ...asksForDesigns,
+    'Project-Log-Approve-HO',
+    'Design-Task-Accept',
+    'Design-Task-Approve-Manager',
+    'Design-Task-Audit',
+  ],
+  'TS-Manager': [
+    ...logsProjects,
+    ...addsFiles,
+    ...asksForDesigns,
+    'Weekly-Report-View',
+    'Weekly-Report-Comment',
+    'Design-Task-Accept',
+    'Design-Task-Approve-Manager',
+    'Design-Task-Audit',
+  ],
+  Coordinator: [...sees, ...seesFiles],
+  'Project-Supervisor': [...sees, ...seesFiles],
 }
+
+export const projectsAttachments: readonly AttachmentRights[] = [projectFileRights]

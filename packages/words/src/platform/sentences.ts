@@ -6,6 +6,9 @@ import { shellSentences } from './shell-sentences.ts'
 export const platformSentences = {
   ...sessionSentences,
   ...shellSentences,
+  'label-protection-days': ['Protection', 'Perlindungan'],
+  'label-threshold': ['Threshold', 'Ambang'],
+  'label-very-likely': ['Very likely', 'Sangat mungkin'],
   administrator: ['Administrator', 'Administrator'],
   'after-sales-department': ['After-sales Department', 'Departemen Purnajual'],
   'after-sales-department-2': ['After-sales department', 'Departemen Purnajual'],

@@ -1,4 +1,12 @@
 import type { projectsEvents } from '@sejuk/domain/projects/events'
 import type { Pair } from '../words.ts'
 
-export const projectsEventNames = {} satisfies Record<keyof typeof projectsEvents, Pair>
+export const projectsEventNames = {
+  'project-submitted': ['A project was submitted for approval', 'Proyek diajukan untuk disetujui'],
+  'project-decided': ['Your project was decided on', 'Proyek Anda diputuskan'],
+  'project-bm-approved': ['A branch manager approved a project', 'Manajer cabang menyetujui proyek'],
+  'similarity-judged': ['Two logs were judged to be one building', 'Dua catatan dinilai satu bangunan'],
+  'protection-warning': ['Your right to sell a project ends soon', 'Hak jual proyek Anda segera berakhir'],
+  'salesman-replacement': ['A salesperson is replaced in a project', 'Salesman proyek diganti'],
+  'supervision-applied': ['Supervision was applied for', 'Supervisi diajukan'],
+} satisfies Record<keyof typeof projectsEvents, Pair>

@@ -1,4 +1,64 @@
 import type { projectsEvents } from '@sejuk/domain/projects/events'
 import type { StandardMessage } from '../platform/standard-message.ts'
 
-export const projectsMessages = {} as const satisfies Record<keyof typeof projectsEvents, StandardMessage>
+export const projectsMessages = {
+  'project-submitted': {
+    subject: ['{log} was submitted', '{log} diajukan'],
+    short: ['{salesperson} submitted {project}.', '{salesperson} mengajukan {project}.'],
+    long: [
+      'Dear {recipient},\n\n{salesperson} submitted {project}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{salesperson} mengajukan {project}.\n{link}\n\n{company}',
+    ],
+  },
+  'project-decided': {
+    subject: ['{log} was decided on', '{log} diputuskan'],
+    short: ['Decision on {project}: {reason}', 'Keputusan atas {project}: {reason}'],
+    long: [
+      'Dear {recipient},\n\nDecision on {project}: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nKeputusan atas {project}: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'project-bm-approved': {
+    subject: ['{log} waits for head office', '{log} menunggu kantor pusat'],
+    short: ['The branch approved {project}.', 'Cabang menyetujui {project}.'],
+    long: [
+      'Dear {recipient},\n\nThe branch approved {project}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nCabang menyetujui {project}.\n{link}\n\n{company}',
+    ],
+  },
+  'similarity-judged': {
+    subject: ['{log} was judged', '{log} dinilai'],
+    short: [
+      '{project} is the same building as another log. {winner} keeps it.',
+      '{project} adalah bangunan yang sama dengan catatan lain. {winner} yang memegangnya.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{project} is the same building as another log. {winner} keeps it.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{project} adalah bangunan yang sama dengan catatan lain. {winner} yang memegangnya.\n{link}\n\n{company}',
+    ],
+  },
+  'protection-warning': {
+    subject: ['The right to sell {log} ends on {ends}', 'Hak jual {log} berakhir {ends}'],
+    short: ['{project}: {days} days without a follow-up.', '{project}: {days} hari tanpa tindak lanjut.'],
+    long: [
+      'Dear {recipient},\n\n{project}: {days} days without a follow-up.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{project}: {days} hari tanpa tindak lanjut.\n{link}\n\n{company}',
+    ],
+  },
+  'salesman-replacement': {
+    subject: ['{log}: another salesperson', '{log}: salesman lain'],
+    short: ['{project} goes to {salesperson}.', '{project} dialihkan ke {salesperson}.'],
+    long: [
+      'Dear {recipient},\n\n{project} goes to {salesperson}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{project} dialihkan ke {salesperson}.\n{link}\n\n{company}',
+    ],
+  },
+  'supervision-applied': {
+    subject: ['Supervision of {log}', 'Supervisi {log}'],
+    short: ['Supervision of {project} was applied for.', 'Supervisi {project} diajukan.'],
+    long: [
+      'Dear {recipient},\n\nSupervision of {project} was applied for.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nSupervisi {project} diajukan.\n{link}\n\n{company}',
+    ],
+  },
+} as const satisfies Record<keyof typeof projectsEvents, StandardMessage>

@@ -3,8 +3,14 @@ import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof projectsWaiting)[number], Pair>
 
-export const projectsWaitingNames = {} satisfies Waiting
+export const projectsWaitingNames = {
+  projectLogs: ['Projects to approve', 'Proyek untuk disetujui'],
+  branchProjects: ['New projects of the branch', 'Proyek baru cabang'],
+} satisfies Waiting
 
-export const projectsNextSteps = {} satisfies Waiting
+export const projectsNextSteps = {
+  projectLogs: ['Review', 'Tinjau'],
+  branchProjects: ['Review', 'Tinjau'],
+} satisfies Waiting
 
 export const projectsMeasureNames = {} satisfies Record<(typeof projectsMeasures)[number], Pair>

@@ -1,5 +1,17 @@
 import type { Area } from '../../platform/area.ts'
+import { projectAttachments } from './project-logs/attachments.ts'
+import { projectClock } from './project-logs/clock-job.ts'
+import { projectLogExport } from './project-logs/export.ts'
+import { projectLogRoutes } from './project-logs/routes.ts'
+import { projectWaiting } from './project-logs/waiting.ts'
+import { replacementDays } from './salesman-replacements/commands.ts'
+import { replacementRoutes } from './salesman-replacements/routes.ts'
+import { similarityRoutes } from './similarity/routes.ts'
 
 export const projectsArea: Area = {
-  features: [],
+  features: [projectLogRoutes, similarityRoutes, replacementRoutes],
+  workers: [projectClock, replacementDays],
+  exports: [projectLogExport],
+  attachments: [projectAttachments],
+  waiting: projectWaiting,
 }

@@ -1,3 +1,22 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
 
-export const projectsRoutes: readonly PageRoute[] = []
+const logs = () => import('./project-logs/project-logs-page.tsx').then((page) => page.ProjectLogsPage)
+const form = () => import('./project-logs/project-form-page.tsx')
+const create = () => form().then((page) => page.CreateProjectLogPage)
+const modify = () => form().then((page) => page.ModifyProjectLogPage)
+const approvals = () => import('./project-logs/submitted-projects-page.tsx').then((page) => page.SubmittedProjectsPage)
+const record = () => import('./project-logs/project-log-page.tsx')
+const detail = () => record().then((page) => page.ProjectLogPage)
+const approve = () => record().then((page) => page.ApproveProjectPage)
+const replace = () =>
+  import('./salesman-replacements/replace-salesman-page.tsx').then((page) => page.ReplaceSalesmanPage)
+
+export const projectsRoutes: readonly PageRoute[] = [
+  { path: '/project-log-list', layout: 'desk', load: logs },
+  { path: '/project-log-list/create', layout: 'desk', load: create },
+  { path: '/project-log-list/modify', layout: 'desk', load: modify },
+  { path: '/submitted-project-list', layout: 'desk', load: approvals },
+  { path: '/submitted-project-list/approve', layout: 'desk', load: approve },
+  { path: '/submitted-project-list/replace-salesman', layout: 'desk', load: replace },
+  { path: '/$module/project-log-detail', layout: 'desk', load: detail },
+]

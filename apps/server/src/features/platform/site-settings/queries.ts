@@ -34,7 +34,8 @@ export const listSettings = async ({ db }: RequestContext<typeof contract.listSe
   }
   const [company, language, maintenance] = [read('company'), read('language'), read('maintenance')]
   const [installers, service_tax, uploads] = [read('installers'), read('service_tax'), read('uploads')]
-  return { data: { company, language, maintenance, installers, service_tax, uploads } }
+  const projects = read('projects')
+  return { data: { company, language, maintenance, installers, service_tax, uploads, projects } }
 }
 
 export const listWebsiteEmails = ({ db, input }: RequestContext<typeof contract.listWebsiteEmails>) => {

@@ -8,6 +8,7 @@ import {
   updateDefaultLanguage,
   updateInstallerSettings,
   updateMaintenance,
+  updateProjectSettings,
   updateServiceTax,
   updateUploadSettings,
   updateWebsiteEmail,
@@ -23,6 +24,7 @@ export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.updateInstallerSettings, updateInstallerSettings)
   serve(contract.updateServiceTax, updateServiceTax)
   serve(contract.updateUploadSettings, updateUploadSettings)
+  serve(contract.updateProjectSettings, updateProjectSettings)
   serve(contract.listWebsiteEmails, listWebsiteEmails)
   serve(contract.createWebsiteEmail, createWebsiteEmail)
   serve(contract.updateWebsiteEmail, updateWebsiteEmail)

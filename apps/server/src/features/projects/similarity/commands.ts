@@ -1,0 +1,133 @@
+import type * as contract from '@sejuk/contract/projects/similarity'
+import { because } from '@sejuk/domain/messages'
+import { projectLog } from '@sejuk/domain/projects/project-logs'
+import { judgeObjection } from '@sejuk/domain/projects/similarity'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { visibleLogs } from '../../../business/projects/visible-logs.ts'
+import type { Db } from '../../../db/database.ts'
+import { projectSalespeople, projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
+import { similarityPairs as pairs } from '../../../db/tables/projects/similarity-pairs.ts'
+import type { ActingContext } from '../../../platform/documents/action-context.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { notify } from '../../../platform/notify/notify.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { judgedAbout, onProjectLog } from '../project-logs/commands.ts'
+import { winnerAmong } from './queries.ts'
+
+const records = recordsOf(projectLog.entity, t, t.log_code)
+
+const scopesOf = async (db: Db, log_code: string) =>
+  db
+    .select({ scope: pairs.scope })
+    .from(pairs)
+    .where(and(eq(pairs.log_code, log_code), isNull(pairs.verdict)))
+
+/** Only one judges at a time; a branch opens what concerns nobody else. */
+export const openSimilarity = async ({ db, viewer, actor, input }: RequestContext<typeof contract.openSimilarity>) => {
+  const { log_code, row_version } = input
+  const before = await records.lock(db, { code: log_code, row_version, isVisible: visibleLogs(viewer) })
+  const open = await scopesOf(db, log_code)
+  const mine = open.map(({ scope }) => judgeObjection({ ...before, judge_code: null }, scope, viewer))
+  const objection = mine.length ? mine.find((one) => !one) === undefined && mine[0] : because('judged-already')
+  if (objection) refuse('conflict', { because: objection })
+  const at = new Date().toISOString()
+  const after = await records.change(db, actor, before, {
+    similarity_status: 'Processing' as const,
+    judge_code: viewer.usercode,
+    judge_name: viewer.username,
+    judge_date: at,
+  })
+  return { data: { row_version: after.row_version } }
+}
+
+/** The loser's salesperson gets a share of the winner's commission, taken from the winner's own. */
+const shareWith = async (db: Db, winner: string, loser: string, percent: number) => {
+  const rows = await db
+    .select()
+    .from(t)
+    .where(inArray(t.log_code, [winner, loser]))
+    .orderBy(t.log_code)
+    .for('update')
+  const [kept, lost] = [winner, loser].map((code) => rows.find((row) => row.log_code === code))
+  if (!kept || !lost || kept.salesman_codes.includes(lost.salesman_code)) return
+  const [own] = await db
+    .select()
+    .from(projectSalespeople)
+    .where(and(eq(projectSalespeople.log_code, winner), eq(projectSalespeople.usercode, kept.salesman_code)))
+  if (!own || own.split_percent <= percent)
+    refuseField('shared_percent', because('split-not-whole', { n: 100 + percent }))
+  await db
+    .update(projectSalespeople)
+    .set({ split_percent: sql`${projectSalespeople.split_percent} - ${percent}` })
+    .where(and(eq(projectSalespeople.log_code, winner), eq(projectSalespeople.usercode, kept.salesman_code)))
+  await db.insert(projectSalespeople).values({ log_code: winner, usercode: lost.salesman_code, split_percent: percent })
+  await db
+    .update(t)
+    .set({ salesman_codes: [...kept.salesman_codes, lost.salesman_code] })
+    .where(eq(t.log_code, winner))
+}
+
+type Verdict = RequestContext<typeof contract.judgeSimilarity>['input']
+
+const reject = async (
+  context: ActingContext,
+  { log_code, other_code, winner_code, shared_percent, reason }: Verdict,
+) => {
+  const { db } = context
+  const loser = winner_code === log_code ? other_code : log_code
+  if (winner_code !== log_code && winner_code !== other_code) return refuseChoice('winner_code')
+  if ((await winnerAmong(db, log_code, other_code)) !== winner_code && !reason)
+    refuseField('reason', because('against-suggestion'))
+  const begun = await onProjectLog.beginBySystem(context, 'lose', loser)
+  if (!begun) return refuseField('winner_code', because('project-keeps-it'))
+  if (shared_percent) await shareWith(db, winner_code, loser, shared_percent)
+  const after = await onProjectLog.end(begun, { set: { winner_code, reject_reason: reason }, reason })
+  await notify(context, { ...judgedAbout(after), to: after.salesman_codes })
+}
+
+export const judgeSimilarity = async (context: RequestContext<typeof contract.judgeSimilarity>) => {
+  const { db, viewer, actor, input } = context
+  const { log_code, other_code, row_version, verdict, winner_code, shared_percent, reason } = input
+  const before = await records.lock(db, { code: log_code, row_version, isVisible: visibleLogs(viewer) })
+  const isThis = and(eq(pairs.log_code, log_code), eq(pairs.other_code, other_code))
+  const [pair] = await db.select().from(pairs).where(isThis).for('update')
+  if (!pair) return refuse('notFound')
+  if (pair.verdict) refuse('conflict', { because: because('judged-already') })
+  const objection = judgeObjection(before, pair.scope, viewer)
+  if (objection) refuse('conflict', { because: objection })
+  if (before.authors.includes(viewer.usercode)) refuse('conflict', { because: because('author-approves') })
+  await db
+    .update(pairs)
+    .set({
+      ...{ verdict, reason, judged_by: viewer.usercode, judge_name: viewer.username },
+      ...{
+        winner_code: verdict === 'Same' ? winner_code : null,
+        shared_percent,
+        judged_date: new Date().toISOString(),
+      },
+    })
+    .where(isThis)
+  await logActions(db, actor, [
+    {
+      ...{ entity: projectLog.entity, entity_code: log_code, action: 'judge', reason },
+      after: { other_code, verdict, winner_code, shared_percent },
+    },
+  ])
+  if (verdict === 'Same') await reject(context, input)
+  const open = await db.$count(pairs, and(eq(pairs.log_code, log_code), isNull(pairs.verdict)))
+  const [now] = await db.select().from(t).where(eq(t.log_code, log_code))
+  const isOver = open === 0 || now?.login_status === 'Rejected'
+  const [after] = await db
+    .update(t)
+    .set({
+      similarity_status: isOver ? 'Finished' : 'Processing',
+      judge_code: viewer.usercode,
+      judge_name: viewer.username,
+    })
+    .where(eq(t.log_code, log_code))
+    .returning()
+  const { similarity_status = 'Finished' as const, row_version: version = row_version } = after ?? {}
+  return { data: { similarity_status, row_version: version } }
+}

@@ -1,0 +1,10 @@
+import * as contract from '@sejuk/contract/projects/similarity'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { judgeSimilarity, openSimilarity } from './commands.ts'
+import { getSimilarity } from './queries.ts'
+
+export const similarityRoutes = (serve: Serve) => {
+  serve(contract.getSimilarity, getSimilarity)
+  serve(contract.openSimilarity, openSimilarity)
+  serve(contract.judgeSimilarity, judgeSimilarity)
+}

@@ -1,0 +1,179 @@
+import { updateProjectSettings } from '@sejuk/contract/platform/site-settings'
+import * as contract from '@sejuk/contract/projects/project-logs'
+import * as similarity from '@sejuk/contract/projects/similarity'
+import { standardRoles } from '@sejuk/domain/roles'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { letSell, newProject, prepareProjects } from '../../../../test/projects.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+import { candidateQuery, similarityKeys } from '../../../business/projects/similar-logs.ts'
+import { projectLogs, projectSalespeople } from '../../../db/tables/projects/project-logs.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const server = await startTestServer()
+const { db, as } = server
+await prepareProjects(server)
+const held = (role: keyof typeof standardRoles) => standardRoles[role].permissions
+const at = { view_data: 'View_Data_Salesman' } as const
+const sari = await as(held('Salesman'), { ...at, usercode: 'SARI', username: 'Sari' })
+const tono = await as(held('Salesman'), { ...at, usercode: 'TONO', username: 'Tono' })
+const rudi = await as(held('Salesman'), { ...at, usercode: 'RUDI', username: 'Rudi', department: '713' })
+const manager = await as(held('Branch-Manager'), { usercode: 'BM', username: 'Budi', view_data: 'View_Data_My_Branch' })
+const office = await as(held('Project-HO'), { usercode: 'HO', username: 'Nadia' })
+const second = await as(held('Project-HO'), { usercode: 'HO2', username: 'Indra' })
+await letSell(server, 'SARI', 'TONO', 'RUDI')
+const { submit, startToApprove, approveBm } = contract.actOnProjectLog
+
+const rowOf = async (log_code: string) => {
+  const [row] = await db.select().from(projectLogs).where(eq(projectLogs.log_code, log_code))
+  if (!row) throw new Error(`${log_code} is not there`)
+  return row
+}
+const seen = async (log_code: string) => ({ log_code, row_version: (await rowOf(log_code)).row_version })
+const log = async (who: typeof sari, over: object = {}, dept_code = '705') => {
+  const { data } = await who(contract.createProjectLog, newProject(who.usercode, { dept_code, ...over }))
+  await who(submit, await seen(data.log_code))
+  return data.log_code as string
+}
+/** Names of different places have nothing in common. */
+const letters = (n: number) => String.fromCodePoint(97 + n).repeat(5)
+const place = (n: number) => ({
+  ...{ project_name: `Gedung ${letters(n)} ${letters(n + 1)}`, owner_name: letters(n + 10), contractor_me: '' },
+  ...{ lat: -2 - n, lng: 115 },
+})
+
+test('the same tower twice: head office judges, the later one is rejected, and the pair is never asked again', async () => {
+  const first = await log(sari)
+  const again = await log(
+    rudi,
+    { project_name: 'Gedung Cakrawala Office Tower 2', owner_name: 'PT. Cakrawala Griya Utama Tbk' },
+    '713',
+  )
+  expect(await rowOf(first)).toMatchObject({ similarity_status: 'No_Need' })
+  expect(await rowOf(again)).toMatchObject({ similarity_status: 'Submitted' })
+  const bm713 = await as(held('Branch-Manager'), {
+    view_data: 'View_Data_My_Branch',
+    department: '713',
+    username: 'Wati',
+  })
+  await bm713(startToApprove, await seen(again))
+  expect((await bm713(approveBm, await seen(again))).message).toContain('First somebody must judge')
+  expect((await bm713(similarity.openSimilarity, await seen(again))).message).toBe(
+    'Another branch is concerned: head office judges',
+  )
+  expect((await rudi(similarity.openSimilarity, await seen(again))).code).toBe('403')
+  expect((await office(similarity.openSimilarity, await seen(again))).code).toBe('200')
+  expect(await rowOf(again)).toMatchObject({ similarity_status: 'Processing', judge_name: 'Nadia' })
+  const task = (await office(similarity.getSimilarity, { log_code: again })).data
+  expect(task.pairs).toHaveLength(1)
+  expect(task.pairs[0]).toMatchObject({ suggested: first, scope: 'Cross_Branch' })
+  expect(task.pairs[0].scores.score).toBeGreaterThanOrEqual(0.75)
+  const verdict = { ...(await seen(again)), other_code: first, verdict: 'Same', winner_code: first }
+  expect((await second(similarity.judgeSimilarity, verdict)).message).toBe('Nadia is judging it')
+  expect((await office(similarity.judgeSimilarity, { ...verdict, winner_code: again })).errors).toEqual({
+    reason: ['Say why the later one keeps it'],
+  })
+  expect((await office(similarity.judgeSimilarity, { ...verdict, winner_code: '' })).errors).toHaveProperty(
+    'winner_code',
+  )
+  const done = await office(similarity.judgeSimilarity, { ...verdict, reason: 'Same lot', shared_percent: 20 })
+  expect(done).toMatchObject({ message: 'Verdict saved', data: { similarity_status: 'Finished' } })
+  expect(await rowOf(again)).toMatchObject({ login_status: 'Rejected', winner_code: first, reject_reason: 'Same lot' })
+  expect((await rowOf(first)).salesman_codes).toEqual(['SARI', 'RUDI'])
+  const shares = await db.select().from(projectSalespeople).where(eq(projectSalespeople.log_code, first))
+  expect(shares.map(({ usercode, split_percent }) => [usercode, split_percent]).toSorted()).toEqual([
+    ['RUDI', 20],
+    ['SARI', 80],
+  ])
+  expect((await rudi(contract.getProjectLog, { log_code: first })).data.level).toBe('FollowUp+View')
+})
+
+test('a branch judges among its own; different buildings both go on, and withdrawn and sent again nothing is asked', async () => {
+  const one = await log(sari, place(1))
+  const other = await log(tono, place(1))
+  expect(await rowOf(other)).toMatchObject({ similarity_status: 'Submitted' })
+  expect((await manager(similarity.openSimilarity, await seen(other))).code).toBe('200')
+  const verdict = { other_code: one, verdict: 'Different' }
+  expect((await manager(similarity.judgeSimilarity, { ...(await seen(other)), ...verdict })).errors).toHaveProperty(
+    'reason',
+  )
+  await manager(similarity.judgeSimilarity, { ...(await seen(other)), ...verdict, reason: 'Building A and B' })
+  expect(await rowOf(other)).toMatchObject({ similarity_status: 'Finished', login_status: 'Submitted' })
+  expect((await manager(similarity.judgeSimilarity, { ...(await seen(other)), ...verdict, reason: 'x' })).code).toBe(
+    '409',
+  )
+  await tono(contract.actOnProjectLog.withdraw, await seen(other))
+  await tono(contract.actOnProjectLog.modify, { ...newProject('TONO', place(1)), ...(await seen(other)) })
+  await tono(submit, await seen(other))
+  expect(await rowOf(other)).toMatchObject({ similarity_status: 'No_Need' })
+})
+
+test('an approved project keeps its building', async () => {
+  const one = await log(sari, place(3))
+  await manager(startToApprove, await seen(one))
+  await manager(approveBm, await seen(one))
+  await office(contract.actOnProjectLog.approve, await seen(one))
+  const other = await log(tono, place(3))
+  await office(similarity.openSimilarity, await seen(other))
+  const verdict = { other_code: one, verdict: 'Same', winner_code: other, reason: 'He was first on site' }
+  expect((await office(similarity.judgeSimilarity, { ...(await seen(other)), ...verdict })).errors).toEqual({
+    winner_code: ['The other is an approved project already and keeps the building'],
+  })
+  expect(await rowOf(other)).toMatchObject({ login_status: 'Submitted', similarity_status: 'Processing' })
+})
+
+test('the threshold is a setting', async () => {
+  const admin = await as()
+  await log(sari, { ...place(5), systems: newProject('SARI').systems })
+  const hint = async () =>
+    (
+      await tono(contract.findSimilarProjects, {
+        project_name: place(5).project_name,
+        owner_name: '',
+        lat: -7.02,
+        lng: 115,
+      })
+    ).data.length
+  expect(await hint()).toBe(1)
+  await admin(updateProjectSettings, {
+    similarity_percent: 90,
+    likely_percent: 95,
+    protection_days: 180,
+    row_version: 0,
+  })
+  expect(await hint()).toBe(0)
+  expect(
+    (
+      await admin(updateProjectSettings, {
+        similarity_percent: 5,
+        likely_percent: 95,
+        protection_days: 180,
+        row_version: 1,
+      })
+    ).code,
+  ).toBe('406')
+})
+
+test('the search reads by its indexes: no full scan among many projects', async () => {
+  await db.execute(sql`insert into project_logs (log_code, project_name, project_type, building_use, owner_name, name_key, owner_key,
+      province_code, city_code, district_code, sub_district_code, detail_address, lat, lng, dept_code, salesman_code, salesman_codes,
+      source, stage, est_total, probability, est_order_date, login_status, created_by, create_user_name)
+    select 'LOG-P-' || n, md5(n::text), 'Commercial', 'office', md5((-n)::text), md5(n::text), md5((-n)::text), '31', '31.73', '31.73.05',
+      '31.73.05.1002', '-', -6 - (n % 500) / 100.0, 106 + (n % 701) / 100.0, '705', 'SARI', '{SARI}', 'visit', 'tender', 1, 10,
+      '2027-01-01', 'Submitted', 'SARI', 'Sari' from generate_series(1, 20000) n`)
+  await db.execute(sql`analyze project_logs`)
+  const keys = similarityKeys({
+    project_name: 'Menara Cakrawala II',
+    owner_name: 'Griya Utama',
+    contractor_me: 'PT Jaya Tirta',
+  })
+  const sought = { ...keys, log_code: '', lat: -6.2, lng: 106.8, province_code: '31', systems: {} }
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain ${candidateQuery(sought, 0.3, companyToday())}`,
+  )
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).not.toContain('Seq Scan on project_logs')
+  expect(plan).toContain('project_logs_name_key')
+  expect(plan).toContain('project_logs_place')
+  expect(plan).toContain('project_logs_partners')
+})

@@ -1,0 +1,74 @@
+import * as contract from '@sejuk/contract/projects/project-logs'
+import * as replacementContract from '@sejuk/contract/projects/salesman-replacements'
+import * as similarity from '@sejuk/contract/projects/similarity'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { users } from '../../../src/db/tables/platform/users.ts'
+import { projectLogs } from '../../../src/db/tables/projects/project-logs.ts'
+import { salesmanReplacements } from '../../../src/db/tables/projects/salesman-replacements.ts'
+import { prepareProjects, projectRow } from '../../projects.ts'
+import { type IsVisible, named, type Owner, type ScopedRows, seesBy } from '../scoped-rows.ts'
+
+const columns = ['dept_code', 'salesman_code', 'created_by'] as const
+/** Who sells sees the projects that they share in, in other branches too. */
+const selling = ['View_Data_Salesman', 'View_Data_My_Branch', 'View_Data_Multi_Branch']
+const seesShared: IsVisible = (looking, owner) =>
+  seesBy(columns)(looking, owner) || (selling.includes(looking.view_data) && owner.salesman_code === looking.usercode)
+
+const makeLog = async (db: NodePgDatabase, { dept_code, salesman_code, created_by }: Owner, n: number) => {
+  await prepareProjects({ db })
+  await db
+    .insert(users)
+    .values(
+      [salesman_code, created_by].map((usercode) => ({
+        usercode,
+        login_name: usercode,
+        username: usercode,
+        department: dept_code,
+      })),
+    )
+    .onConflictDoNothing()
+  const log_code = `LOG-S-${n}`
+  await db.insert(projectLogs).values(
+    projectRow(log_code, {
+      ...{ dept_code, salesman_code, created_by, login_status: 'BM_Approved', lat: -6 - n / 100 },
+      submitted_date: '2026-11-01T00:00:00Z',
+    }),
+  )
+  return log_code
+}
+
+const logRows: ScopedRows = {
+  name: 'projects',
+  columns,
+  sees: seesShared,
+  make: makeLog,
+  asks: [
+    { endpoint: contract.listProjectLogs, keyOf: named('log_code'), input: () => ({ limit: 100 }) },
+    { endpoint: contract.listSubmittedProjects, keyOf: named('log_code'), input: () => ({ limit: 100 }) },
+    { endpoint: contract.getProjectLog, one: (log_code) => ({ log_code }) },
+    { endpoint: contract.projectLogLog, one: (code) => ({ code }) },
+    { endpoint: similarity.getSimilarity, one: (log_code) => ({ log_code }) },
+  ],
+}
+
+const replacementRows: ScopedRows = {
+  name: 'salesman replacements',
+  columns,
+  make: async (db, owner, n) => {
+    const log_code = await makeLog(db, owner, 1000 + n)
+    const replacement_code = `RPS-S-${n}`
+    const { dept_code, salesman_code, created_by } = owner
+    await db.insert(salesmanReplacements).values({
+      ...{ replacement_code, log_code, from_salesman: salesman_code, to_salesman: salesman_code, scope: 'Same_Branch' },
+      ...{ from_dept: dept_code, to_dept: dept_code, effective_date: '2026-12-01', kept_percent: 0, reason: 'Moved' },
+      ...{ status: 'Submitted', created_by, create_user_name: 'Sari' },
+    })
+    return replacement_code
+  },
+  asks: [
+    { endpoint: replacementContract.listReplacements, keyOf: named('replacement_code'), input: () => ({ limit: 100 }) },
+    { endpoint: replacementContract.replacementLog, one: (code) => ({ code }) },
+  ],
+}
+
+export const projectsInScope: readonly ScopedRows[] = [logRows, replacementRows]

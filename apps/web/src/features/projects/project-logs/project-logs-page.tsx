@@ -1,0 +1,44 @@
+import * as contract from '@sejuk/contract/projects/project-logs'
+import { pageTo } from '@sejuk/domain/pages'
+import { projectWords } from '@sejuk/words/projects/projects'
+import IconPlus from '#icon/Plus'
+import { useList } from '../../../lib/api/list.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { useProjectColumns } from './project-columns.tsx'
+import { useProjectFilters } from './project-filters.ts'
+
+export const ProjectLogsPage = () => {
+  const t = useWords(projectWords)
+  const navigate = useNavigate()
+  const list = useList(contract.listProjectLogs)
+  const mayCreate = useGate(contract.createProjectLog)
+  const { columns, card, target } = useProjectColumns('project-log-list')
+  const { search, branch, salesman, login, project, type, stage } = useProjectFilters()
+  return (
+    <ListPage
+      title={t('myLogs')}
+      list={list}
+      download={contract.projectLogData}
+      onOpen={(row) => void navigate(target(row))}
+      filters={[search, branch, salesman, login, project, type, stage]}
+      actions={[
+        {
+          key: 'create',
+          label: t('create'),
+          icon: <IconPlus size={16} />,
+          gate: mayCreate,
+          isPrimary: true,
+          onPress: () => void navigate(pageTo('projectLogCreate')),
+        },
+      ]}
+      keyOf={(row) => row.log_code}
+      nameOf={(row) => row.log_code}
+      columns={columns}
+      card={card}
+      remembersVisits
+    />
+  )
+}
