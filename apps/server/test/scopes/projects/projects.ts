@@ -40,14 +40,18 @@ const makeLog = async (db: NodePgDatabase, { dept_code, salesman_code, created_b
 const logRows: ScopedRows = {
   name: 'projects',
   columns,
-  sees: seesShared,
   make: makeLog,
   asks: [
-    { endpoint: contract.listProjectLogs, keyOf: named('log_code'), input: () => ({ limit: 100 }) },
-    { endpoint: contract.listSubmittedProjects, keyOf: named('log_code'), input: () => ({ limit: 100 }) },
-    { endpoint: contract.getProjectLog, one: (log_code) => ({ log_code }) },
-    { endpoint: contract.projectLogLog, one: (code) => ({ code }) },
-    { endpoint: similarity.getSimilarity, one: (log_code) => ({ log_code }) },
+    { endpoint: contract.listProjectLogs, sees: seesShared, keyOf: named('log_code'), input: () => ({ limit: 100 }) },
+    {
+      endpoint: contract.listSubmittedProjects,
+      sees: seesShared,
+      keyOf: named('log_code'),
+      input: () => ({ limit: 100 }),
+    },
+    { endpoint: contract.getProjectLog, sees: seesShared, one: (log_code) => ({ log_code }) },
+    { endpoint: contract.projectLogLog, sees: seesShared, one: (code) => ({ code }) },
+    { endpoint: similarity.getSimilarity, sees: seesShared, one: (log_code) => ({ log_code }) },
   ],
 }
 

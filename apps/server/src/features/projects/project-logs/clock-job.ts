@@ -1,6 +1,7 @@
 import { addDays } from '@sejuk/domain/dates'
 import { protectionDays, rightEnds, unknownAfterDays, warningDue } from '@sejuk/domain/projects/project-clock'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { aboutProject } from '../../../business/projects/project-notices.ts'
 import type { Database } from '../../../db/database.ts'
 import { projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -8,7 +9,6 @@ import type { ActingWithin } from '../../../platform/documents/action-context.ts
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { onProjectLog } from './commands.ts'
-import { aboutProject } from './notices.ts'
 
 const perStep = 200
 type Within = Omit<ActingWithin, 'db'>

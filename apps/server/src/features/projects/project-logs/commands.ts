@@ -19,9 +19,6 @@ import { followUp } from './follow-up.ts'
 import { columnsOf, writeLines } from './form.ts'
 import { notifyHeadOffice, notifySalespeople, notifySubmitted, notifySupervision } from './notices.ts'
 
-/** For who judges, and for who replaces the salesperson. */
-export { aboutProject, judgedAbout, usersFor } from './notices.ts'
-
 const records = recordsOf(projectLog.entity, t, t.log_code)
 type Row = typeof t.$inferSelect
 

@@ -25,7 +25,7 @@ const Files = lazyPart(() => tabs().then((all) => all.FilesTab))
 const Supervision = lazyPart(() => tabs().then((all) => all.SupervisionTab))
 const Design = lazyPart(() => tabs().then((all) => all.DesignTab))
 const FollowUps = lazyPart(() => import('./follow-ups.tsx').then((tab) => tab.FollowUpsTab))
-const Similarity = lazyPart(() => import('../similarity/similarity-tab.tsx').then((tab) => tab.SimilarityTab))
+const Similarity = lazyPart(() => import('./similarity-tab.tsx').then((tab) => tab.SimilarityTab))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )

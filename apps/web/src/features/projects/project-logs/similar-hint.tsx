@@ -5,8 +5,8 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
-import { useDistance } from '../similarity/use-distance.ts'
 import type { ProjectValues } from './form-values.ts'
+import { useDistance } from './use-distance.ts'
 
 const isDegrees = (text: string) => /^-?\d{1,3}(\.\d{1,15})?$/.test(text)
 
