@@ -1,7 +1,14 @@
-import { itemTools, mostToolItems, toolOutcomes, toolRunStatuses } from '@sejuk/domain/catalogue/item-tools'
+import {
+  itemToolRun,
+  itemTools,
+  mostToolItems,
+  toolOutcomes,
+  toolRunStatuses,
+} from '@sejuk/domain/catalogue/item-tools'
 import { eFakturGoodsPattern, eFakturUoms } from '@sejuk/domain/catalogue/items'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
+import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
@@ -12,7 +19,8 @@ const needs = 'Item-Manage-Tools'
 
 const run = z.object({
   ...texts('run_code', 'create_user_name'),
-  ...maybeTexts('problem', 'finished_date', 'undone_user_name', 'undone_date'),
+  ...maybeTexts('problem', 'finished_date', 'undone_user_name', 'undone_date', 'approved_user_name', 'reject_reason'),
+  authors: z.array(z.string()),
   tool: z.enum(itemTools),
   given: z.record(z.string(), z.union([z.string(), z.number()])),
   status: z.enum(toolRunStatuses),
@@ -55,11 +63,15 @@ export const checkItemTool = endpoint('POST /api/item-manage-tools/check', {
   says: because('item-tool-checked'),
 })
 
-export const startItemTool = endpoint('POST /api/item-manage-tools/start', {
-  needs,
-  input: z.object({ run_code: code, row_version: rowVersion, confirmation: z.string().max(100) }),
-  data: run,
-  says: because('item-tool-started'),
+/** Prepared by `start` with the typed confirmation, then approved by somebody else, who sees the same report. */
+export const actOnItemToolRun = actions(itemToolRun, '/api/item-manage-tools', {
+  key: 'run_code',
+  forms: { start: { confirmation: z.string().max(100) } },
+  says: {
+    start: because('item-tool-submitted'),
+    approve: because('item-tool-started'),
+    reject: because('item-tool-rejected'),
+  },
 })
 
 export const undoItemTool = endpoint('POST /api/item-manage-tools/undo', {

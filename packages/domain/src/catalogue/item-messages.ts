@@ -61,6 +61,8 @@ export type ItemMessages = {
   // tools
   'items-in-different-units': undefined
   'item-tool-started': undefined
+  'item-tool-submitted': undefined
+  'item-tool-rejected': undefined
   'item-tool-checked': undefined
   'item-tool-undone': undefined
   'merge-needs-two': undefined
@@ -70,6 +72,7 @@ export type ItemMessages = {
   'something-followed': undefined
   'tool-nothing-to-change': undefined
   'tool-run-not-done': undefined
+  'tool-run-failed': undefined
   'tool-undo-too-late': undefined
   'type-to-confirm': { text: Value }
   'unknown-item': undefined

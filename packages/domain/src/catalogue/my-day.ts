@@ -1,1 +1,1 @@
-export const catalogueWaiting = ['items', 'prices'] as const
+export const catalogueWaiting = ['items', 'prices', 'itemTools'] as const

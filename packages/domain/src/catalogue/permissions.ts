@@ -8,6 +8,7 @@ export const cataloguePermissions = [
   'Item-Download',
   'Item-Replace-Modify',
   'Item-Manage-Tools',
+  'Item-Manage-Tools-Approve',
   // serial numbers and warranty
   'Item-Generate-SN',
   'Item-Serial-Setting',

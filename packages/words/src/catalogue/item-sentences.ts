@@ -89,6 +89,12 @@ export const itemSentences = {
     'Kedua barang dihitung dalam satuan yang berbeda',
   ],
   'item-tool-started': ['The change has begun', 'Perubahan dimulai'],
+  'item-tool-submitted': ['The change waits for approval', 'Perubahan menunggu persetujuan'],
+  'item-tool-rejected': ['The change was rejected', 'Perubahan ditolak'],
+  'tool-run-failed': [
+    'The change stopped because of a fault. Undo what was done, or try again',
+    'Perubahan terhenti karena gangguan. Batalkan yang sudah diubah, atau coba lagi',
+  ],
   'item-tool-checked': ['Nothing was changed yet', 'Belum ada yang diubah'],
   'item-tool-undone': ['The change was undone', 'Perubahan dibatalkan'],
   'merge-needs-two': ['Choose two different items', 'Pilih dua barang yang berbeda'],

@@ -18,6 +18,10 @@ export const cataloguePermissionWords: PermissionsOfArea<'catalogue'> = {
       'Change many items at once and merge duplicates',
       'Mengubah banyak barang sekaligus dan menggabung duplikat',
     ],
+    'Item-Manage-Tools-Approve': [
+      'Approve a change of many items that somebody else prepared',
+      'Menyetujui perubahan banyak barang yang disiapkan orang lain',
+    ],
     // serial numbers and warranty
     'Item-Generate-SN': [
       'Generate serial numbers, print their labels and undo a batch',

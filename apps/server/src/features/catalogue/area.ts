@@ -6,6 +6,7 @@ import { itemReplacementExport } from './item-replacements/export.ts'
 import { itemReplacementImport } from './item-replacements/import.ts'
 import { itemReplacementRoutes } from './item-replacements/routes.ts'
 import { itemToolRoutes } from './item-tools/routes.ts'
+import { itemToolWaiting } from './item-tools/waiting.ts'
 import { itemToolWorker } from './item-tools/worker.ts'
 import { itemExport } from './items/export.ts'
 import { itemImport } from './items/import.ts'
@@ -44,7 +45,7 @@ export const catalogueArea: Area = {
   exports: [itemExport, itemReplacementExport, itemPriceExport, partsListExport],
   imports: [itemImport, itemReplacementImport, itemPriceImport, partsListImport],
   attachments: [itemAttachments],
-  waiting: [itemWaiting, priceWaiting],
+  waiting: [itemWaiting, priceWaiting, itemToolWaiting],
   effects: [onWorkOrder.after('finish', tellOfWorkOrder), onBonusTicket.after('approve-finance', tellOfBonusTicket)],
   search: [itemSearch, serialSearch],
 }

@@ -1,7 +1,7 @@
 import { itemTools, toolOutcomes, toolRunStatuses } from '@sejuk/domain/catalogue/item-tools'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion } from '../../columns.ts'
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
 
 /** A change of many items: tried first, then done by a job, and undone within a day. */
 export const itemToolRuns = pgTable(
@@ -16,13 +16,21 @@ export const itemToolRuns = pgTable(
     problem: text(),
     created_by: text().notNull(),
     create_user_name: text().notNull(),
+    authors: authors(),
     created_date: createdDate(),
+    approved_by: text(),
+    approved_user_name: text(),
+    approved_date: instant(),
+    reject_reason: text(),
     finished_date: instant(),
     undone_user_name: text(),
     undone_date: instant(),
     row_version: rowVersion(),
   },
-  (t) => [index('item_tool_runs_created').on(t.created_date, t.run_code)],
+  (t) => [
+    index('item_tool_runs_created').on(t.created_date, t.run_code),
+    check('item_tool_runs_second', sql`${t.approved_by} is distinct from ${t.created_by}`),
+  ],
 )
 
 /** One item in it, or one thing that a merge moves. */

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/catalogue/item-tools'
-import { confirmationOf, whyNotUndo } from '@sejuk/domain/catalogue/item-tools'
+import { actOnItemToolRun } from '@sejuk/contract/catalogue/item-tools'
+import { confirmationOf, itemToolRun, whyNotUndo } from '@sejuk/domain/catalogue/item-tools'
 import { because } from '@sejuk/domain/messages'
 import { english } from '@sejuk/words/english'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import type { Db } from '../../../db/database.ts'
 import { itemToolRows as rows, itemToolRuns as runs } from '../../../db/tables/catalogue/item-tools.ts'
 import { items as t } from '../../../db/tables/catalogue/items.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
+import { acting } from '../../../platform/documents/acting.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
@@ -18,7 +20,8 @@ import { findRun } from './queries.ts'
 const entity = 'item-tool-run'
 
 export const checkItemTool = async ({ db, viewer, input }: RequestContext<typeof contract.checkItemTool>) => {
-  const by = { created_by: viewer.usercode, create_user_name: viewer.username }
+  const { usercode, username } = viewer
+  const by = { created_by: usercode, create_user_name: username, authors: [usercode] }
   const isCategory = input.tool === 'category'
   if (isCategory && !(await db.$count(itemCategories, eq(itemCategories.category_code, input.category_code))))
     refuseChoice('category_code')
@@ -49,18 +52,34 @@ const lockRun = async (db: Db, { run_code, row_version }: { run_code: string; ro
   return stillCurrent(db, found, { entity, entity_code: run_code, row_version, form: {} })
 }
 
-export const startItemTool = async ({ db, jobs, actor, input }: RequestContext<typeof contract.startItemTool>) => {
-  const run = await lockRun(db, input)
-  if (run.status !== 'Checked') refuse('conflict', { because: because('data-changed-someone-else-reload') })
-  const { change_count, refused_count } = await findRun(db, run.run_code)
-  if (!change_count || (run.tool === 'merge' && refused_count))
-    refuse('conflict', { because: because('tool-nothing-to-change') })
-  const text = confirmationOf(change_count)
-  if (input.confirmation.trim() !== text) refuseField('confirmation', because('type-to-confirm', { text }))
-  await db.update(runs).set({ status: 'Running', progress: 0 }).where(eq(runs.run_code, run.run_code))
-  await jobs.send(db, 'item-tool-run', { run_code: run.run_code, actor })
-  return { data: await findRun(db, run.run_code) }
-}
+export const onItemToolRun = acting(itemToolRun, {
+  table: runs,
+  key: 'run_code',
+  endpoints: actOnItemToolRun,
+  visible: () => undefined,
+  facts: async ({ db }, { run_code }) => {
+    const { change_count, refused_count } = await findRun(db, run_code)
+    return { change_count, refused_count }
+  },
+  changes: {
+    start: async ({ db, before, input }) => {
+      const text = confirmationOf((await findRun(db, before.run_code)).change_count)
+      if (input.confirmation.trim() !== text) refuseField('confirmation', because('type-to-confirm', { text }))
+      return {}
+    },
+    reject: async ({ input }) => ({ set: { reject_reason: input.reason } }),
+  },
+  marks: {
+    approve: ({ usercode, username, at }) => ({
+      approved_by: usercode,
+      approved_user_name: username,
+      approved_date: at,
+    }),
+  },
+  effects: {
+    approve: [({ db, jobs, actor, after }) => jobs.send(db, 'item-tool-run', { run_code: after.run_code, actor })],
+  },
+})
 
 type RowOf = typeof rows.$inferSelect
 
@@ -77,8 +96,19 @@ const setOutcome = (db: Db, list: readonly RowOf[], outcome: RowOf['outcome']) =
         )
     : undefined
 
-/** Some items, locked: each that is still as it was before becomes as it shall be. Whoever did it is an author of what is not approved. */
-export const changeSome = async (db: Db, actor: Actor, list: readonly RowOf[], way: 'do' | 'undo') => {
+type Run = Pick<typeof runs.$inferSelect, 'created_by'>
+
+/**
+ * Some items, locked: each that is still as it was before becomes as it shall be. Who prepared the change and who did it are
+ * authors of what is not approved.
+ */
+export const changeSome = async (
+  db: Db,
+  actor: Actor,
+  { created_by }: Run,
+  list: readonly RowOf[],
+  way: 'do' | 'undo',
+) => {
   const codes = list.map(({ record_code }) => record_code)
   const found = await db.select().from(t).where(inArray(t.item_code, codes)).orderBy(asc(t.item_code)).for('update')
   const byCode = new Map(found.map((item) => [item.item_code, item]))
@@ -90,10 +120,8 @@ export const changeSome = async (db: Db, actor: Actor, list: readonly RowOf[], w
       left.push(row)
       continue
     }
-    const authors =
-      item.status === 'Approved' || item.authors.includes(actor.usercode)
-        ? item.authors
-        : [...item.authors, actor.usercode]
+    const writers = item.status === 'Approved' ? [] : [created_by, actor.usercode]
+    const authors = [...new Set([...item.authors, ...writers])]
     const [after] = await db
       .update(t)
       .set({ ...to, authors })
@@ -150,7 +178,7 @@ export const undoItemTool = async ({ db, viewer, actor, input }: RequestContext<
     .where(and(eq(rows.run_code, run.run_code), eq(rows.outcome, 'done')))
     .orderBy(asc(rows.row_id))
   if (run.tool === 'merge') await mergeAll(db, actor, run, done, 'undo')
-  else await changeSome(db, actor, done, 'undo')
+  else await changeSome(db, actor, run, done, 'undo')
   await db
     .update(runs)
     .set({ status: 'Undone', undone_user_name: viewer.username, undone_date: sql`now()` })

@@ -1,16 +1,19 @@
 import { setType } from '@sejuk/domain/catalogue/items'
 import { because, type Message } from '@sejuk/domain/messages'
-import { and, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { Db } from '../../../db/database.ts'
 import { itemReplacements } from '../../../db/tables/catalogue/item-replacements.ts'
 import { items as t } from '../../../db/tables/catalogue/items.ts'
+import { partsListLines } from '../../../db/tables/catalogue/parts-lists.ts'
 import { itemPrices } from '../../../db/tables/catalogue/prices.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import { warrantyPolicies } from '../../../db/tables/catalogue/warranty-policies.ts'
 import { stockBalances, stockMoves } from '../../../db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../../db/tables/stock/transfer-configurations.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
+import { planMergedServices, serviceTables } from './merge-services.ts'
 import type { PlannedRow } from './plan.ts'
 
 type Pair = { from_item_code: string; into_item_code: string }
@@ -63,6 +66,9 @@ export const planMerge = async (db: Db, { from_item_code: from, into_item_code: 
     .select()
     .from(itemPrices)
     .where(and(eq(itemPrices.item_code, from), open))
+  const parts = await db.select().from(partsListLines).where(eq(partsListLines.sparepart_item_code, from))
+  const policies = await db.select().from(warrantyPolicies).where(eq(warrantyPolicies.item_code, from))
+  const services = await planMergedServices(db, from, into)
   const mine = await db.select().from(transferConfigurations).where(eq(transferConfigurations.item_code, from))
   const stock = await db
     .select()
@@ -98,6 +104,11 @@ export const planMerge = async (db: Db, { from_item_code: from, into_item_code: 
         ),
       ),
     ...prices.map(({ price_code }) => change('price', price_code, { item_code: from }, { item_code: into })),
+    ...parts.map(({ line_id }) =>
+      change('parts-list', line_id, { sparepart_item_code: from }, { sparepart_item_code: into }),
+    ),
+    ...policies.map(({ policy_code }) => change('policy', policy_code, { item_code: from }, { item_code: into })),
+    ...services.map(({ kind, record_code, before, after }) => change(kind, record_code, before, after)),
     ...mine.map(({ configuration_id }) =>
       change('transfer-configuration', configuration_id, { item_code: from }, { item_code: into }),
     ),
@@ -117,19 +128,23 @@ export const planMerge = async (db: Db, { from_item_code: from, into_item_code: 
   ]
 }
 
-const tables = {
+const tables: Record<string, { table: PgTable; key: SQL | PgColumn }> = {
+  ...serviceTables,
+  'parts-list': { table: partsListLines, key: partsListLines.line_id },
+  policy: { table: warrantyPolicies, key: warrantyPolicies.policy_code },
   set: { table: t, key: t.item_code },
   successor: { table: t, key: t.item_code },
   item: { table: t, key: t.item_code },
   replacement: { table: itemReplacements, key: itemReplacements.replace_code },
   price: { table: itemPrices, key: itemPrices.price_code },
   'transfer-configuration': { table: transferConfigurations, key: transferConfigurations.configuration_id },
-} as const
-type Kind = keyof typeof tables
+}
 
 /** Sets one record as it shall be, if it is still as it was; otherwise everything is refused. */
 export const putRecord = async (db: Db, row: { kind: string; record_code: string }, from: object, to: object) => {
-  const { table, key } = tables[row.kind as Kind]
+  const found = tables[row.kind]
+  if (!found) throw new Error(`A merge moves no ${row.kind}`)
+  const { table, key } = found
   const columns: Record<string, PgColumn> = getTableColumns(table)
   const still = Object.entries(from).map(([field, value]) => {
     const column = columns[field]
@@ -140,7 +155,7 @@ export const putRecord = async (db: Db, row: { kind: string; record_code: string
     .update(table)
     .set(to)
     .where(and(sql`${key}::text = ${row.record_code}`, ...still))
-    .returning({ key })
+    .returning({ is: sql`1` })
   if (changed.length !== 1) refuse('conflict', { because: because('something-followed') })
 }
 

@@ -1,11 +1,11 @@
 import * as contract from '@sejuk/contract/catalogue/item-tools'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { checkItemTool, startItemTool, undoItemTool } from './commands.ts'
+import { checkItemTool, onItemToolRun, undoItemTool } from './commands.ts'
 import { getItemToolRun, listItemToolRows, listItemToolRuns } from './queries.ts'
 
 export const itemToolRoutes = (serve: Serve) => {
   serve(contract.checkItemTool, checkItemTool)
-  serve(contract.startItemTool, startItemTool)
+  onItemToolRun.routes(serve)
   serve(contract.undoItemTool, undoItemTool)
   serve(contract.listItemToolRuns, listItemToolRuns)
   serve(contract.getItemToolRun, getItemToolRun)

@@ -1,6 +1,9 @@
+import { because } from '@sejuk/domain/messages'
+import { english } from '@sejuk/words/english'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { itemToolRows as rows, itemToolRuns as runs } from '../../../db/tables/catalogue/item-tools.ts'
 import { Refusal } from '../../../platform/http/refuse.ts'
+import { isUnavailable } from '../../../platform/http/unavailable.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { changeSome, mergeAll } from './commands.ts'
@@ -20,7 +23,7 @@ export const itemToolWorker: Worker<{ run_code: string; actor: Actor }> = {
         const limit = run.tool === 'merge' ? 10_000 : perStep
         const some = await tx.select().from(rows).where(waiting).orderBy(asc(rows.row_id)).limit(limit)
         if (some.length && run.tool === 'merge') await mergeAll(tx, actor, run, some, 'do')
-        else if (some.length) await changeSome(tx, actor, some, 'do')
+        else if (some.length) await changeSome(tx, actor, run, some, 'do')
         const left = await tx.$count(rows, waiting)
         const all = await tx.$count(rows, eq(rows.run_code, run_code))
         const progress = Math.round((100 * (all - left)) / Math.max(1, all))
@@ -34,8 +37,12 @@ export const itemToolWorker: Worker<{ run_code: string; actor: Actor }> = {
     try {
       while (await step());
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await db.update(runs).set({ status: 'Failed', problem: error.answer.message }).where(ofRun)
+      if (isUnavailable(error)) throw error
+      const isRefusal = error instanceof Refusal
+      const problem = isRefusal ? error.answer.message : english(because('tool-run-failed'))
+      await db.update(runs).set({ status: 'Failed', problem, finished_date: sql`now()` }).where(ofRun)
+      // Nobody need wait for it, and the fault is still logged with the job.
+      if (!isRefusal) throw error
     }
   },
 }

@@ -1,8 +1,8 @@
 import * as contract from '@sejuk/contract/catalogue/item-tools'
-import { confirmationOf, toolOutcomes, whyNotUndo } from '@sejuk/domain/catalogue/item-tools'
+import { confirmationOf, itemToolRun, toolOutcomes, whyNotUndo } from '@sejuk/domain/catalogue/item-tools'
 import { pageTo } from '@sejuk/domain/pages'
 import { itemToolWords } from '@sejuk/words/catalogue/item-tools'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useList } from '../../../lib/api/list.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
@@ -12,11 +12,10 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { ToolStatus } from './tool-status.tsx'
@@ -81,12 +80,10 @@ export const ToolRunPage = () => {
   )
 }
 
-/** Where it stands, the typed confirmation before it begins, and its undo. */
+/** Where it stands, its submission with a typed confirmation, its approval by somebody else, and its undo. */
 const RunHead = ({ run }: { run: contract.ItemToolRun }) => {
   const t = useWords(itemToolWords)
-  const [typed, setTyped] = useState('')
   const refresh = useRefresh(contract.getItemToolRun, contract.listItemToolRows, contract.listItemToolRuns)
-  const start = useSend(contract.startItemTool)
   const undo = useSend(contract.undoItemTool)
   const { run_code, row_version } = run
   const isUnderWay = run.status === 'Running'
@@ -108,22 +105,25 @@ const RunHead = ({ run }: { run: contract.ItemToolRun }) => {
           ...Object.entries(run.given).map(([field, value]) => [t(field as 'tool'), String(value)] as const),
           [t('rows'), t('counts', { change: run.change_count, refused: run.refused_count, all: run.row_count })],
           [t('status'), <ToolStatus key="status" run={run} />],
+          [t('created'), run.create_user_name],
+          [t('approved'), run.approved_user_name],
+          [t('rejectReason'), run.reject_reason],
         ]}
       />
-      {run.status === 'Checked' && run.change_count > 0 && (
-        <SectionBody>
-          <Row>
-            <TextField label={t('confirmation', { text })} value={typed} onChange={setTyped} />
-            <Button
-              kind="primary"
-              isBusy={start.isPending}
-              onClick={() => start.mutate({ run_code, row_version, confirmation: typed }, { onSuccess: refresh })}
-            >
-              {t('start', { n: run.change_count })}
-            </Button>
-          </Row>
-        </SectionBody>
-      )}
+      <SectionBody>
+        <RecordActions
+          workflow={itemToolRun}
+          endpoints={contract.actOnItemToolRun}
+          keyField="run_code"
+          row={run}
+          nameOf={(one) => one.run_code}
+          label={t}
+          forms={{
+            start: [{ kind: 'text', field: 'confirmation', label: t('confirmation', { text }), isRequired: true }],
+          }}
+          refreshes={[contract.getItemToolRun, contract.listItemToolRows, contract.listItemToolRuns]}
+        />
+      </SectionBody>
       {mayUndo && (
         <SectionBody>
           <Button isBusy={undo.isPending} onClick={() => void takeBack()}>

@@ -8,7 +8,9 @@ import type { Tone } from '../../../ui/record/status-icon.tsx'
 
 const tones: Record<ToolRunStatus, Tone> = {
   Checked: 'neutral',
+  Submitted: 'waiting',
   Running: 'waiting',
+  Rejected: 'bad',
   Done: 'good',
   Failed: 'bad',
   Undone: 'neutral',
