@@ -1,5 +1,5 @@
 import { openingTab } from '@sejuk/domain/platform/page-menus'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RequirePage } from './features/platform/menus/require-page.tsx'
 import { Shell } from './features/platform/menus/shell/shell.tsx'
@@ -76,7 +76,11 @@ export const createPages = (history?: History) => createRouter<DrawnPage>({ hist
 const Matched = () => {
   const { pathname, href } = useLocation()
   const Page = find(pathname)?.page
-  if (!Page) return <NotFoundPage />
+  const isSignedIn = useQueryClient().getQueryData(sessionQuery.queryKey) !== undefined
+  if (!Page) {
+    const { key, draw } = frames[isSignedIn ? 'desk' : 'public']
+    return <Fragment key={key}>{draw(<NotFoundPage />)}</Fragment>
+  }
   const { layout } = Page.page
   const inside = (
     <ErrorBoundary resetKey={href} failure={FailurePage}>

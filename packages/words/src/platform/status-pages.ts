@@ -11,6 +11,14 @@ export const statusPageWords = words(
       'If you need access this page, please contact with Administrator.',
       'Jika Anda memerlukan akses ke halaman ini, silakan hubungi Administrator.',
     ],
+    whomToAsk: [
+      'Ask the administrator of your branch ({branch}) or the IT team for it, and name the page and your user name: {username}.',
+      'Mintalah kepada administrator cabang Anda ({branch}) atau tim IT, sebutkan halaman dan nama pengguna Anda: {username}.',
+    ],
+    notFoundText: [
+      'There is no page {path}. Search for the record instead with Ctrl K, or ask the administrator of your branch ({branch}).',
+      'Tidak ada halaman {path}. Cari datanya dengan Ctrl K, atau tanyakan kepada administrator cabang Anda ({branch}).',
+    ],
     home: ['Back to Homepage', 'Kembali ke Beranda'],
     forbidden: ['Forbidden', 'Akses Dilarang'],
     underConstruction: ['Under Construction.', 'Sedang Dalam Pengembangan.'],

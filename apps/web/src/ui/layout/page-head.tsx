@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { offerHeadPlace } from './head-place.ts'
+import { Neighbours } from './neighbours.tsx'
 import style from './page-head.module.css'
 
 type Props = { title: string; sub?: ReactNode; crumb?: ReactNode; children?: ReactNode }
@@ -17,6 +18,7 @@ export const PageHead = ({ title, sub, crumb, children }: Props) => {
         {sub && <p className={style.sub}>{sub}</p>}
       </div>
       <div className={style.actions}>
+        <Neighbours />
         {children}
         <div className={style.place} ref={offerHeadPlace} />
       </div>

@@ -11,6 +11,7 @@ import { useNarrow } from '../../lib/browser/screen.ts'
 import { localStore } from '../../lib/browser/storage.ts'
 import { thousands } from '../../lib/language/money.ts'
 import { useSay, useWords } from '../../lib/language/words.ts'
+import { rememberRecords } from '../../lib/navigation/list-trail.ts'
 import { useRecentVisits } from '../../lib/navigation/recent-visits.ts'
 import { useViewer } from '../../lib/session/viewer.ts'
 import type { Action } from '../actions/action.ts'
@@ -146,7 +147,11 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
             gate={list.gate}
           />
         )}
-        <section className={style.slab} aria-label={title}>
+        <section
+          className={style.slab}
+          aria-label={title}
+          onClickCapture={(event) => rememberRecords(event.currentTarget)}
+        >
           <DataTable
             {...table}
             columns={shown}

@@ -1,4 +1,9 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { useLayoutEffect, useRef, useState } from 'react'
+import IconChevronLeft from '#icon/ChevronLeft'
+import IconChevronRight from '#icon/ChevronRight'
 import { thousands } from '../../lib/language/money.ts'
+import { useWords } from '../../lib/language/words.ts'
 import style from '../record/tab-links.module.css'
 
 type Tab<Value extends string> = { value: Value; label: string; count: number | undefined }
@@ -15,20 +20,67 @@ const bringIntoSight = (tab: HTMLElement | null) => {
   if (bar && tab) bar.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth - bar.clientWidth)
 }
 
-/** Tabs by status, each with its count. */
-export const StatusTabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => (
-  <nav className={style.tabs} aria-label={label}>
-    {tabs.map((tab) => (
-      <button
-        key={tab.value}
-        type="button"
-        ref={tab.value === value ? bringIntoSight : undefined}
-        aria-current={tab.value === value ? 'true' : undefined}
-        onClick={() => onChange(tab.value)}
-      >
-        {tab.label}
-        <span>{tab.count === undefined ? '' : thousands(tab.count)}</span>
-      </button>
-    ))}
-  </nav>
-)
+/** Tabs by status, each with its count. Where they are wider than the screen, arrows scroll them. */
+export const StatusTabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => {
+  const t = useWords(everydayWords)
+  const bar = useRef<HTMLElement>(null)
+  const [ends, setEnds] = useState({ before: false, after: false })
+  useLayoutEffect(() => {
+    const box = bar.current
+    if (!box) return
+    const measure = () => {
+      const before = box.scrollLeft > 1
+      const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 1
+      setEnds((known) => (known.before === before && known.after === after ? known : { before, after }))
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(box)
+    box.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      watch.disconnect()
+      box.removeEventListener('scroll', measure)
+    }
+  }, [])
+  const scroll = (way: 1 | -1) =>
+    bar.current?.scrollBy({ left: way * bar.current.clientWidth * 0.7, behavior: 'smooth' })
+  return (
+    <div className={style.around}>
+      {(ends.before || ends.after) && (
+        <button
+          type="button"
+          className={style.arrow}
+          aria-label={t('scrollBack')}
+          disabled={!ends.before}
+          onClick={() => scroll(-1)}
+        >
+          <IconChevronLeft size={16} aria-hidden="true" />
+        </button>
+      )}
+      <nav ref={bar} className={style.tabs} aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            ref={tab.value === value ? bringIntoSight : undefined}
+            aria-current={tab.value === value ? 'true' : undefined}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+            <span>{tab.count === undefined ? '' : thousands(tab.count)}</span>
+          </button>
+        ))}
+      </nav>
+      {(ends.before || ends.after) && (
+        <button
+          type="button"
+          className={style.arrow}
+          aria-label={t('scrollOn')}
+          disabled={!ends.after}
+          onClick={() => scroll(1)}
+        >
+          <IconChevronRight size={16} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import IconColumns from '#icon/Columns'
 import { localStore } from '../../lib/browser/storage.ts'
 import { useWords } from '../../lib/language/words.ts'
+import { useViewer } from '../../lib/session/viewer.ts'
 import { IconButton } from '../actions/button.tsx'
 import { lazyPart } from '../layout/lazy-part.tsx'
 import type { Column } from './table.ts'
@@ -11,13 +12,14 @@ const ColumnChooser = lazyPart(() => import('./column-chooser.tsx').then((choose
 
 const read = (key: string) => new Set((localStore.get(key) ?? '').split(',').filter(Boolean))
 
-/** The user's column choice, stored in this browser, and the button to change it. */
+/** The user's own column choice, stored in this browser, and the button to change it. */
 export const useColumns = <Row,>(
   list: string,
   columns: Column<Row>[],
 ): { shown: Column<Row>[]; chooser: ReactNode } => {
   const t = useWords(everydayWords)
-  const key = `sejuk.columns.${list}`
+  const { usercode } = useViewer()
+  const key = `sejuk.columns.${usercode}.${list}`
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => read(key))
   const [isOpen, setOpen] = useState(false)
   const choose = (next: ReadonlySet<string>) => {

@@ -18,7 +18,7 @@ type Props = { page: { needs?: Permission; isOpen?: boolean }; children: ReactNo
 /** A page is for whoever has it, or the page above it, in the menu, and holds the permission that guards it. */
 export const RequirePage = ({ page, children }: Props) => {
   const t = useWords(statusPageWords)
-  const { menu, permission, usercode } = useViewer()
+  const { menu, permission, usercode, username, department_name } = useViewer()
   const path = useLocation().pathname
   const mine = menuOf(menu, path)
   const needs = page.needs ?? pageGuard(path)
@@ -38,6 +38,7 @@ export const RequirePage = ({ page, children }: Props) => {
       actions={<HomeLink />}
     >
       <p>{t('noPageAccess', { path })}</p>
+      <p>{t('whomToAsk', { branch: department_name, username })}</p>
     </StatusPage>
   )
 }

@@ -131,6 +131,7 @@ test('without any menu one is told whom to ask', async () => {
 test('a page that is not in the menu is named in the refusal', async () => {
   openPage('/holiday-configuration', { menu: [home, warehouse] })
   expect(await screen.findByText('No Permission Page Access. Request Page: /holiday-configuration')).toBeInTheDocument()
+  expect(screen.getByText(/^Ask the administrator of your branch .* or the IT team/)).toBeInTheDocument()
 })
 
 test('the palette finds own shortcuts and menus, and nothing that cannot be opened', async () => {
