@@ -11,6 +11,8 @@ export const salesPages = {
   cashbackPayout: '/customer/cashback/payout/detail?code',
   rebateHistoryOrder: '/customer/cashback/rebate-history-order?text?',
   rebateHistoryItem: '/customer/cashback/rebate-history-item',
+  newSalesOrder: '/sales-order/create?customer_code?&copy?',
+  editSalesOrder: '/sales-order/modify?order_code',
   specialPrices: '/special-price-request',
   specialPrice: '/special-price-request/detail?code',
   newSpecialPrice: '/special-price-request/create?customer_code?&item_code?',

@@ -2,5 +2,3 @@ export type PlannedSalesPath =
   | '/sales-order-mobile'
   | '/return-request'
   | '/rma-request'
-  | '/sales-order/create'
-  | '/sales-order/modify'

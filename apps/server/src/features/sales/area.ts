@@ -18,6 +18,7 @@ import { lockStockEnds } from './lock-stock-requests/ends.ts'
 import { lockStockExport } from './lock-stock-requests/export.ts'
 import { lockStockRoutes } from './lock-stock-requests/routes.ts'
 import { lockStockWaiting } from './lock-stock-requests/waiting.ts'
+import { orderFormRoutes } from './order-forms/routes.ts'
 import { orderSimulationRoutes } from './order-simulations/routes.ts'
 import { salesOrderAttachments } from './sales-orders/attachments.ts'
 import { orderClock } from './sales-orders/clock.ts'
@@ -41,6 +42,7 @@ export const salesArea: Area = {
     salesOrderRoutes,
     creditLimitRequestRoutes,
     creditSettingRoutes,
+    orderFormRoutes,
   ],
   workers: [
     ...[cashbackEnds, cashbackRunWorker, lockStockEnds, specialPriceEnds],

@@ -12,6 +12,8 @@ export const salesScopes: ScopedArea = {
     'GET /api/sales-order/po-number': 'Orders of one customer by the scope of the list; proved where orders are made',
     'GET /api/lock-stock-request/contention':
       'Whoever may draw from a warehouse sees who has its units; customers by the scope of requests, proved where they are served',
+    'GET /api/sales-order/form/customer': 'For a customer that was found first; proved where it is served',
+    'POST /api/sales-order/form/goods': 'Of a warehouse that may be chosen; proved where it is served',
     'POST /api/sales-order/simulate': 'For a customer that was found first; proved where it is served',
     'POST /api/special-price-request/list-prices': 'For a customer that was found first; proved where it is served',
     'GET /api/credit-setting': reference,

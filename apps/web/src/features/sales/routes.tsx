@@ -42,7 +42,12 @@ const newSpecialPrice = () =>
 const editSpecialPrice = () =>
   import('./special-price-requests/special-price-form-page.tsx').then((page) => page.EditSpecialPricePage)
 
+const newSalesOrder = () => import('./order-forms/order-form-page.tsx').then((page) => page.NewSalesOrderPage)
+const editSalesOrder = () => import('./order-forms/order-form-page.tsx').then((page) => page.EditSalesOrderPage)
+
 export const salesRoutes: readonly PageRoute[] = [
+  { path: '/sales-order/create', layout: 'desk', load: newSalesOrder },
+  { path: '/sales-order/modify', layout: 'desk', load: editSalesOrder },
   { path: '/special-price-request', layout: 'desk', load: specialPrices },
   { path: '/special-price-request/detail', layout: 'desk', load: specialPrice },
   { path: '/special-price-request/create', layout: 'desk', load: newSpecialPrice },

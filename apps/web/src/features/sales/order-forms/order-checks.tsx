@@ -1,0 +1,120 @@
+import type { OrderCustomer } from '@sejuk/contract/sales/order-forms'
+import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
+import { isStopped, judgeCredit } from '@sejuk/domain/sales/credit-verdict'
+import { orderFormWords } from '@sejuk/words/sales/order-forms'
+import { thousands } from '../../../lib/language/money.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { StatusIcon } from '../../../ui/record/status-icon.tsx'
+import style from './order-form.module.css'
+import type { OrderValues } from './order-values.ts'
+import type { OrderPrices } from './use-order-prices.ts'
+
+export type Check = { key: string; tone: 'bad' | 'attention' | 'good'; text: string }
+
+const creditOf = (customer: OrderCustomer, amount: number) => {
+  const { credit } = customer
+  const setting = { ...credit, branch_manager_up_to: 0, finance_manager_up_to: 0, cheque_days: 0 }
+  return judgeCredit({ ...credit, amount }, setting)
+}
+
+/** All that stands in the way of sending, and what is good to know: said before, not after. */
+export const useOrderChecks = (
+  values: OrderValues,
+  customer: OrderCustomer | undefined,
+  prices: OrderPrices,
+  overrun: number,
+): { checks: Check[]; isCreditStopped: boolean } => {
+  const t = useWords(orderFormWords)
+  const say = useSay()
+  if (!customer) return { checks: [{ key: 'customer', tone: 'bad', text: t('needsCustomer') }], isCreditStopped: false }
+  const { found } = prices
+  const verdict = creditOf(customer, found?.ladder.total_amount ?? 0)
+  const stops = isStopped(verdict, 'Submit')
+  const address = customer.addresses.find((one) => one.address_code === values.address_code)
+  const bad = (key: string, text: string): Check => ({ key, tone: 'bad', text })
+  const hasLines = values.lines.some((line) => Number(line.ordered_qty) > 0)
+  const checks: Check[] = [
+    ...(customer.takes_orders ? [] : [bad('cooperation', t('noCooperation'))]),
+    ...(hasLines ? [] : [bad('lines', t('needsLines'))]),
+    ...(address ? [] : [bad('address', t('needsAddress'))]),
+    ...(address?.address_type === 'temporary-address'
+      ? [bad('address', say({ code: 'address-waiting-for-confirmation' }))]
+      : []),
+    ...(address?.address_type === 'rejected-temporary-address'
+      ? [bad('address', say({ code: 'address-was-rejected' }))]
+      : []),
+    ...(values.requested_delivery_date ? [] : [bad('day', t('needsDay'))]),
+    ...verdict.problems.map((one): Check => ({ key: one.code, tone: stops ? 'bad' : 'attention', text: say(one) })),
+    ...(overrun > 0
+      ? [bad('cashback', say({ code: 'planned-cashback-above-maximum-allowed', values: { amount: rupiah(overrun) } }))]
+      : []),
+    ...(found?.objections ?? []).map(
+      (one): Check => ({ key: one.code, tone: one.code === 'ladder-no-price' ? 'bad' : 'attention', text: say(one) }),
+    ),
+    ...(found && found.ladder.discount_percent > 0
+      ? [
+          {
+            key: 'discount',
+            tone: 'attention' as const,
+            text: t('discountGoes', { percent: writeNumber(found.ladder.discount_percent, 2) }),
+          },
+        ]
+      : []),
+    ...(found && found.objections.length === 0
+      ? [{ key: 'prices', tone: 'good' as const, text: t('pricesGood') }]
+      : []),
+  ]
+  return { checks, isCreditStopped: stops && verdict.problems.length > 0 }
+}
+
+export const OrderChecks = ({ checks }: { checks: readonly Check[] }) => {
+  const t = useWords(orderFormWords)
+  const count = (tone: Check['tone']) => checks.filter((one) => one.tone === tone).length
+  const [n, m] = [count('bad'), count('attention')]
+  return (
+    <Section title={t('beforeSubmit')} sub={n + m > 0 ? t('blocks', { n, m }) : t('allGood')}>
+      <ul className={style.checks}>
+        {checks.map((check) => (
+          <li key={`${check.key} ${check.text}`} data-tone={check.tone}>
+            <StatusIcon tone={check.tone} /> {check.text}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const OrderCredit = ({ customer, amount }: { customer: OrderCustomer; amount: number }) => {
+  const t = useWords(orderFormWords)
+  const { credit } = customer
+  const over = Math.max(0, credit.exposure + amount - credit.limit)
+  const whole = Math.max(credit.limit, credit.exposure + amount, 1)
+  const width = (part: number) => ({ width: `${(Math.max(0, part) / whole) * 100}%` })
+  return (
+    <Section title={t('credit')} sub={t('limit', { amount: rupiah(credit.limit) })}>
+      <div className={style.meter} aria-hidden="true">
+        <i data-part="used" style={width(Math.min(credit.exposure, credit.limit))} />
+        <i data-part="order" style={width(Math.min(amount, Math.max(0, credit.limit - credit.exposure)))} />
+        <i data-part="over" style={width(over)} />
+      </div>
+      <Facts
+        facts={[
+          [t('usedNow'), rupiah(credit.exposure)],
+          [t('thisOrder'), rupiah(amount)],
+          over > 0 && [t('overLimit'), rupiah(over)],
+        ]}
+      />
+      <p className={style.terms}>
+        {t('creditTerms', {
+          invoices: thousands(credit.outstanding_invoice),
+          orders: thousands(credit.open_order),
+          cheques: thousands(credit.uncleared_cheque),
+          receipts: thousands(credit.unapplied_receipt),
+        })}
+      </p>
+    </Section>
+  )
+}
