@@ -84,7 +84,7 @@ export const orderFormWords = words(
     holdEnded: ['The hold has ended', 'Penahanan stok berakhir'],
     renew: ['Hold again', 'Tahan lagi'],
     credit: ['Credit', 'Kredit'],
-    limit: ['limit {amount}', 'limit {amount}'],
+    limit: ['limit {amount}', 'batas {amount}'],
     usedNow: ['Used now', 'Terpakai sekarang'],
     creditTerms: [
       'Unpaid {invoices} + not invoiced {orders} + cheques {cheques} − receipts {receipts}',

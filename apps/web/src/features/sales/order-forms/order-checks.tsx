@@ -104,7 +104,7 @@ export const OrderCredit = ({ customer, amount }: { customer: OrderCustomer; amo
         facts={[
           [t('usedNow'), rupiah(credit.exposure)],
           [t('thisOrder'), rupiah(amount)],
-          over > 0 && [t('overLimit'), rupiah(over)],
+          [t('overLimit'), over > 0 ? rupiah(over) : null],
         ]}
       />
       <p className={style.terms}>

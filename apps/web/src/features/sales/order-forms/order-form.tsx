@@ -176,7 +176,7 @@ export const OrderForm = ({ initial, order }: Props) => {
   }
   const ladder = prices.found?.ladder
   const units = values.lines.reduce((sum, line) => sum + Number(line.ordered_qty), 0)
-  const isHeld = hold.until !== undefined && Date.parse(hold.until) > now
+  const isHeld = hold.until !== undefined && hold.until > now
   return (
     <>
       <PageHead
