@@ -1,4 +1,1 @@
-export type PlannedSalesPath =
-  | '/sales-order-mobile'
-  | '/return-request'
-  | '/rma-request'
+export type PlannedSalesPath = '/sales-order-mobile' | '/return-request' | '/rma-request'
