@@ -9,6 +9,7 @@ import { cashbackSearch } from './cashbacks/search.ts'
 import { targetImport } from './cashbacks/targets-import.ts'
 import { cashbackWaiting } from './cashbacks/waiting.ts'
 import { creditLimitRequestAttachments } from './credit-limit-requests/attachments.ts'
+import { onCreditLimitRequest } from './credit-limit-requests/commands.ts'
 import { temporaryLimitEnds } from './credit-limit-requests/end-temporary.ts'
 import { creditLimitRequestExport } from './credit-limit-requests/export.ts'
 import { creditLimitRequestRoutes } from './credit-limit-requests/routes.ts'
@@ -21,6 +22,7 @@ import { lockStockWaiting } from './lock-stock-requests/waiting.ts'
 import { orderFormRoutes } from './order-forms/routes.ts'
 import { orderSimulationRoutes } from './order-simulations/routes.ts'
 import { salesOrderAttachments } from './sales-orders/attachments.ts'
+import { checkBlockedOrders } from './sales-orders/check-again.ts'
 import { orderClock } from './sales-orders/clock.ts'
 import { salesOrderExport } from './sales-orders/export.ts'
 import { salesOrderMeasures } from './sales-orders/measures.ts'
@@ -59,5 +61,6 @@ export const salesArea: Area = {
     ...creditLimitRequestWaiting,
   ],
   measures: [...salesOrderMeasures, ...cashbackMeasures],
+  effects: [onCreditLimitRequest.after('approve', checkBlockedOrders)],
   search: [cashbackSearch],
 }
