@@ -1,13 +1,11 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
 
 const logs = () => import('./project-logs/project-logs-page.tsx').then((page) => page.ProjectLogsPage)
-const form = () => import('./project-logs/project-form-page.tsx')
-const create = () => form().then((page) => page.CreateProjectLogPage)
-const modify = () => form().then((page) => page.ModifyProjectLogPage)
+const create = () => import('./project-logs/project-form-page.tsx').then((page) => page.CreateProjectLogPage)
+const modify = () => import('./project-logs/project-form-page.tsx').then((page) => page.ModifyProjectLogPage)
 const approvals = () => import('./project-logs/submitted-projects-page.tsx').then((page) => page.SubmittedProjectsPage)
-const record = () => import('./project-logs/project-log-page.tsx')
-const detail = () => record().then((page) => page.ProjectLogPage)
-const approve = () => record().then((page) => page.ApproveProjectPage)
+const detail = () => import('./project-logs/project-log-page.tsx').then((page) => page.ProjectLogPage)
+const approve = () => import('./project-logs/project-log-page.tsx').then((page) => page.ApproveProjectPage)
 const replace = () =>
   import('./salesman-replacements/replace-salesman-page.tsx').then((page) => page.ReplaceSalesmanPage)
 
