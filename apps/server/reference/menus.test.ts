@@ -162,6 +162,7 @@ describe('the menu', () => {
       '/reimbursement',
       '/stock',
       '/goods-receipt',
+      '/stock-adjustment',
       '/customer/cashback/calculate',
       '/customer/cashback/payout',
     ]

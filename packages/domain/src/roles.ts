@@ -11,7 +11,7 @@ import { attachmentActions } from './platform/attachment-permissions.ts'
 import { projectsAttachments, projectsRights } from './projects/rights.ts'
 import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from './role-facts.ts'
 import { salesAttachments, salesRights } from './sales/rights.ts'
-import { stockRights } from './stock/rights.ts'
+import { stockAttachments, stockRights } from './stock/rights.ts'
 import { supervisionRights } from './supervision/rights.ts'
 import type { ViewData } from './viewers.ts'
 
@@ -40,6 +40,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   installersAttachments,
   salesAttachments,
   projectsAttachments,
+  stockAttachments,
 ]
 
 /**

@@ -6,6 +6,7 @@ export const stockMenus = areaMenus(
       page(195, '/stock', 'Stock Overview', 'Ikhtisar Stok', 'building-warehouse', 'both'),
       page(130, '/stock-card', 'Stock Card', 'Kartu Stok', 'packages', 'both'),
       page(196, '/goods-receipt', 'Goods Receipt', 'Penerimaan Barang', 'package', 'both'),
+      page(197, '/stock-adjustment', 'Stock Adjustment', 'Penyesuaian Stok', 'checkbox', 'both'),
       page(132, '/transfer-out', 'Transfer Out', 'Transfer Keluar', 'package-export', 'both'),
       page(133, '/transfer-in', 'Transfer In', 'Transfer Masuk', 'package-import', 'both'),
       page(134, '/regular-item-transfer', 'Regular Item Transfer', 'Transfer Barang Rutin', 'repeat', 'desktop'),
@@ -44,7 +45,8 @@ export const stockMenus = areaMenus(
   ),
   {
     Salesman: ['/stock', '/stock-card', '/delivery-order'],
-    Logistics: ['/regular-item-transfer', '/item-transfer-configuration'],
-    Warehouse: ['/regular-item-transfer'],
+    'Branch-Manager': ['/stock-adjustment'],
+    Logistics: ['/stock-adjustment', '/regular-item-transfer', '/item-transfer-configuration'],
+    Warehouse: ['/stock-adjustment', '/regular-item-transfer'],
   },
 )

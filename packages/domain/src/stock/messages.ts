@@ -40,6 +40,10 @@ export type StockMessages = {
   'label-vendor': undefined
   'label-driver': undefined
   'label-truck': undefined
+  'photo-required-above': undefined
+  'adjusts-nothing': undefined
+  'adjustment-submitted': undefined
+  'adjustment-approved': undefined
   'regular-transfers-made': undefined
   'no-longer-proposed': undefined
   'only-units-proposed': { n: Value }

@@ -1,1 +1,1 @@
-export const stockWaiting = ['transfersOut', 'transfersIn'] as const
+export const stockWaiting = ['transfersOut', 'transfersIn', 'stockAdjustments'] as const

@@ -8,4 +8,6 @@ export const stockPages = {
   transferDetail: '/$menu/transfer-detail/$order_code',
   transferConfigurations: '/item-transfer-configuration',
   regularTransfers: '/regular-item-transfer',
+  stockAdjustments: '/stock-adjustment',
+  stockAdjustment: '/stock-adjustment/detail?code',
 } as const

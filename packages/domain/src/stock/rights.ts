@@ -1,5 +1,6 @@
 import type { Codes } from '../permissions.ts'
-import type { RoleRights } from '../role-facts.ts'
+import type { AttachmentRights, RoleRights } from '../role-facts.ts'
+import { adjustmentPhotoRights } from './stock-adjustments.ts'
 
 const seesStock = ['Stock-Overview-View', 'Stock-Card-View'] as const satisfies Codes
 
@@ -7,9 +8,20 @@ const writesReceipts = ['Goods-Receipt-View', 'Goods-Receipt-Create'] as const s
 
 const plansTransfers = ['Regular-Item-Transfer-View', 'Regular-Item-Transfer-Create'] as const satisfies Codes
 
+const seesAdjustments = ['Stock-Adjust-View', ...adjustmentPhotoRights('View', 'Download')] as const
+const writesAdjustments = [
+  ...seesAdjustments,
+  'Stock-Adjust-Create',
+  ...adjustmentPhotoRights('Upload', 'Delete'),
+] as const
+
+export const stockAttachments: readonly AttachmentRights[] = [adjustmentPhotoRights]
+
 export const stockRights: RoleRights = {
   'Branch-Manager': [
     ...seesStock,
+    ...seesAdjustments,
+    'Stock-Adjust-Approve',
     'Transfer-View',
     'Transfer-Out-Approve',
     'Transfer-In-Adjust',
@@ -21,6 +33,7 @@ export const stockRights: RoleRights = {
   'Branch-Admin': [...seesStock, 'Transfer-View', 'Stock-Hold', 'Goods-Receipt-View'],
   Logistics: [
     ...seesStock,
+    ...seesAdjustments,
     ...writesReceipts,
     'Goods-Receipt-Close',
     ...plansTransfers,
@@ -29,6 +42,7 @@ export const stockRights: RoleRights = {
   ],
   Warehouse: [
     ...seesStock,
+    ...writesAdjustments,
     'Transfer-View',
     'Transfer-Out-Create',
     'Transfer-In-Receive',

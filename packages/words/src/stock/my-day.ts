@@ -6,9 +6,11 @@ type Waiting = Record<(typeof stockWaiting)[number], Pair>
 export const stockWaitingNames = {
   transfersOut: ['Transfers to approve', 'Transfer untuk disetujui'],
   transfersIn: ['Transfers to receive', 'Transfer untuk diterima'],
+  stockAdjustments: ['Stock adjustments to approve', 'Penyesuaian stok untuk disetujui'],
 } satisfies Waiting
 
 export const stockNextSteps = {
   transfersOut: ['Review', 'Tinjau'],
   transfersIn: ['Receive', 'Terima'],
+  stockAdjustments: ['Review', 'Tinjau'],
 } satisfies Waiting

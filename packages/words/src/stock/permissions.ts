@@ -21,6 +21,9 @@ export const stockPermissionWords: PermissionsOfArea<'stock'> = {
       'Decide what became of units that did not arrive',
       'Memutuskan apa yang terjadi dengan unit yang tidak tiba',
     ],
+    'Stock-Adjust-View': ['See stock adjustments', 'Melihat penyesuaian stok'],
+    'Stock-Adjust-Create': ['Write and submit stock adjustments', 'Membuat dan mengajukan penyesuaian stok'],
+    'Stock-Adjust-Approve': ['Approve or reject stock adjustments', 'Menyetujui atau menolak penyesuaian stok'],
     'Regular-Item-Transfer-View': [
       'See what the configuration proposes to transfer',
       'Melihat usulan transfer dari konfigurasi',

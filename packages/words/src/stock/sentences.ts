@@ -61,6 +61,10 @@ export const stockSentences = {
   'label-vendor': ['Carrier', 'Ekspedisi'],
   'label-driver': ['Driver', 'Sopir'],
   'label-truck': ['Truck number', 'Nomor truk'],
+  'photo-required-above': ['Above Rp 5.000.000 a photo is required', 'Di atas Rp 5.000.000 perlu foto'],
+  'adjusts-nothing': ['This line changes nothing', 'Baris ini tidak mengubah apa pun'],
+  'adjustment-submitted': ['Adjustment submitted', 'Penyesuaian diajukan'],
+  'adjustment-approved': ['Approved, the balance is corrected', 'Disetujui, saldo dikoreksi'],
   'regular-transfers-made': ['Drafts of transfers made', 'Draf transfer dibuat'],
   'no-longer-proposed': [
     'This is no longer proposed: somebody made a transfer of it, or the stock changed',

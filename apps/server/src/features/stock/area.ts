@@ -5,6 +5,10 @@ import { goodsReceiptSearch } from './goods-receipts/search.ts'
 import { stockCheck } from './ledger/reconcile.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { regularTransferRoutes } from './regular-transfers/routes.ts'
+import { adjustmentAttachments } from './stock-adjustments/commands.ts'
+import { stockAdjustmentExport } from './stock-adjustments/export.ts'
+import { stockAdjustmentRoutes } from './stock-adjustments/routes.ts'
+import { adjustmentWaiting } from './stock-adjustments/waiting.ts'
 import { stockCardExport } from './stock-card/export.ts'
 import { stockCardRoutes } from './stock-card/routes.ts'
 import { balanceExport } from './stock-overview/export.ts'
@@ -26,6 +30,7 @@ export const stockArea: Area = {
     transferRoutes,
     transferConfigurationRoutes,
     regularTransferRoutes,
+    stockAdjustmentRoutes,
   ],
   workers: [stockCheck, transferOverdue],
   exports: [
@@ -35,7 +40,9 @@ export const stockArea: Area = {
     transferOutExport,
     transferInExport,
     transferConfigurationExport,
+    stockAdjustmentExport,
   ],
-  waiting: transferWaiting,
+  attachments: [adjustmentAttachments],
+  waiting: [...transferWaiting, adjustmentWaiting],
   search: [transferSearch, goodsReceiptSearch],
 }

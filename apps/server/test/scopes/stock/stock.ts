@@ -1,5 +1,6 @@
 import * as receipt from '@sejuk/contract/stock/goods-receipts'
 import * as contract from '@sejuk/contract/stock/stock'
+import * as adjustment from '@sejuk/contract/stock/stock-adjustments'
 import * as card from '@sejuk/contract/stock/stock-card'
 import * as overview from '@sejuk/contract/stock/stock-overview'
 import * as configuration from '@sejuk/contract/stock/transfer-configurations'
@@ -9,6 +10,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { items } from '../../../src/db/tables/catalogue/items.ts'
 import { warehouses } from '../../../src/db/tables/masters/warehouses.ts'
 import { goodsReceipts } from '../../../src/db/tables/stock/goods-receipts.ts'
+import { stockAdjustments } from '../../../src/db/tables/stock/stock-adjustments.ts'
 import { stockBalances, stockMoves } from '../../../src/db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../../src/db/tables/stock/transfer-configurations.ts'
 import { transfers } from '../../../src/db/tables/stock/transfers.ts'
@@ -99,6 +101,25 @@ const receiptRows: ScopedRows = {
   ],
 }
 
+const adjustmentRows: ScopedRows = {
+  name: 'stock adjustments',
+  columns: ['dept_code'],
+  make: async (db, owner, n) => {
+    const warehouse_code = await makeScopedStock(db, owner, n)
+    const adjustment_code = `SA-${n}`
+    await db.insert(stockAdjustments).values({
+      ...{ adjustment_code, warehouse_code, dept_code: owner.dept_code, adjust_reason: 'lost' },
+      ...{ created_by: 'W', create_user_name: 'Wati' },
+    })
+    return adjustment_code
+  },
+  asks: [
+    { endpoint: adjustment.listStockAdjustments, keyOf: named('adjustment_code'), input: () => ({ limit: 100 }) },
+    { endpoint: adjustment.getStockAdjustment, one: (adjustment_code) => ({ adjustment_code }) },
+    { endpoint: adjustment.stockAdjustmentLog, one: (code) => ({ code }) },
+  ],
+}
+
 const transferRows: ScopedRows = {
   name: 'transfers',
   columns: ['dept_code'],
@@ -128,4 +149,11 @@ const transferRows: ScopedRows = {
   ],
 }
 
-export const stockInScope = [transferRows, receiptRows, balanceRows, listedBalanceRows, configurationRows]
+export const stockInScope = [
+  adjustmentRows,
+  transferRows,
+  receiptRows,
+  balanceRows,
+  listedBalanceRows,
+  configurationRows,
+]

@@ -13,6 +13,11 @@ const transferConfigurations = () =>
 const regularTransfers = () =>
   import('./regular-transfers/regular-transfers-page.tsx').then((page) => page.RegularTransfersPage)
 
+const stockAdjustments = () =>
+  import('./stock-adjustments/stock-adjustments-page.tsx').then((page) => page.StockAdjustmentsPage)
+const stockAdjustment = () =>
+  import('./stock-adjustments/stock-adjustment-page.tsx').then((page) => page.StockAdjustmentPage)
+
 export const stockRoutes: readonly PageRoute[] = [
   { path: '/stock', layout: 'desk', load: stockOverview },
   { path: '/stock-card', layout: 'desk', load: stockCard },
@@ -22,5 +27,7 @@ export const stockRoutes: readonly PageRoute[] = [
   { path: '/transfer-in', layout: 'desk', load: transferIn },
   { path: '/$menu/transfer-detail/$order_code', layout: 'desk', load: transferDetail },
   { path: '/item-transfer-configuration', layout: 'desk', load: transferConfigurations },
+  { path: '/stock-adjustment', layout: 'desk', load: stockAdjustments },
+  { path: '/stock-adjustment/detail', layout: 'desk', load: stockAdjustment },
   { path: '/regular-item-transfer', layout: 'desk', load: regularTransfers },
 ]
