@@ -1,3 +1,8 @@
 import type { Part } from '../part.ts'
+import { loadAttendance } from './load-attendance.ts'
+import { loadLeave } from './load-leave.ts'
 
-export const fieldDemo: readonly Part[] = []
+export const fieldDemo: readonly Part[] = [
+  { name: 'leave', load: loadLeave },
+  { name: 'attendance', load: loadAttendance },
+]
