@@ -77,4 +77,3 @@ export const queuedPhotos = async (usercode: string) => (await opened()).getAllF
 export const storeAnswer = async (key: string, value: unknown) =>
   (await opened()).put('answers', { key, at: new Date().toISOString(), value })
 export const storedAnswer = async (key: string) => (await opened()).get('answers', key)
-export const dropAnswer = async (key: string) => (await opened()).delete('answers', key)

@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { StatusIcon, type Tone } from '../../../ui/record/status-icon.tsx'
 
-export const resultTones: Record<DayResultKind, Tone> = {
+const resultTones: Record<DayResultKind, Tone> = {
   Present: 'good',
   Trip: 'good',
   Late: 'attention',
