@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef } from 'react'
 import { visibly } from '../browser/chunks.ts'
 
 /** An endpoint as the build hands it out: without schemas, with the way to them and with what a list asks by itself. */
@@ -56,18 +56,6 @@ export const useCheck = (endpoint: Endpoint) => {
         then(problems)
       })
   }
-}
-
-/** The validator once it is there, for what is checked while it is typed. */
-export const useLateValidator = (endpoint: Endpoint) => {
-  const [validator, setValidator] = useState(() => ready.get(endpoint))
-  useEffect(() => {
-    validatorOf(endpoint).then(
-      (it) => setValidator(it),
-      () => {},
-    )
-  }, [endpoint])
-  return validator
 }
 
 /** The validator for a page, which is drawn once the schemas are there. */
