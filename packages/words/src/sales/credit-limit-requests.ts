@@ -41,7 +41,6 @@ export const creditLimitRequestWords = words('credit-limit-requests', {
   reason: ['Reason', 'Alasan'],
   guarantee_type: ['Guarantee', 'Jaminan'],
   guarantee_amount: ['Guarantee amount', 'Jumlah jaminan'],
-  noGuarantee: ['None', 'Tidak ada'],
   order_code: ['Blocked order', 'Pesanan yang diblokir'],
   status: ['Status', 'Status'],
   created_by: ['Asked by', 'Diajukan oleh'],

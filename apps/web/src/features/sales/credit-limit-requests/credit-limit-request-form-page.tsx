@@ -161,10 +161,7 @@ const RequestFields = ({ form, isNew }: { form: EndpointForm<Values>; isNew: boo
             label={t('guarantee_type')}
             value={values.guarantee_type}
             onChange={(guarantee_type) => change({ guarantee_type })}
-            options={[
-              { value: '', label: t('noGuarantee') },
-              ...guaranteeTypes.map((value) => ({ value, label: t(value) })),
-            ]}
+            options={guaranteeTypes.map((value) => ({ value, label: t(value) }))}
             error={errorOf('guarantee_type')}
           />
           {values.guarantee_type !== '' && (
