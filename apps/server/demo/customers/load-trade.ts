@@ -6,33 +6,33 @@ import { insertRows } from '../makers/insert-rows.ts'
 import { workday } from '../makers/office-hours.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
 import type { Part } from '../part.ts'
+import { type OrderedGoods, type Orderer, orderedLadder, readOrderedGoods } from '../sales/ordered-goods.ts'
 
-type Buyer = {
+type Buyer = Orderer & {
   customer_code: string
-  dept_code: string
   salesman_code: string
   since: string
-  customer_level: string
   payment_term_days: number
   orders: string[]
 }
 type Order = typeof customerOrders.$inferInsert
 
-const sizes: Record<string, number> = { BRONZE: 8, SILVER: 25, GOLD: 70, PLATINUM: 220 }
 const items = ['GSW-05NK3', 'GSW-07NK3', 'GSW-09NK3', 'GSW-12NK3', 'GSW-18NK3', 'GSW-24NK3'] as const
 
 /** With the orders that addresses already speak of: `open SO-705-2611-00001`. */
 const buyers = `select customer_code, dept_code, salesman_code, created_date::date::text as since, customer_level,
-    payment_term_days, array(select (case when u.is_open then 'open ' else '' end) || u.order_code
+    customer_type_code, customer_is_taxable, price_include_tax, transaction_code, payment_term_days, array(select (case when u.is_open then 'open ' else '' end) || u.order_code
       from official_address_uses u join official_addresses a using (address_code)
       where a.customer_code = c.customer_code order by u.order_code) as orders
   from customers c where status in ('Approved', 'Adjusted') order by customer_code`
 
 /** What customers bought, owe and had on their shelves in the last 18 months. */
-export const loadTrade: Part['load'] = async (client, { random, today, say }) => {
+export const loadTrade: Part['load'] = async (client, { random, today, size, say }) => {
   const { rows } = await client.query<Buyer>(buyers)
   const numbers = await orderNumbers(client)
-  const orders = rows.flatMap((buyer) => makeOrders(random, buyer, today, numbers.next))
+  const goods = await readOrderedGoods(client)
+  const share = size.customers < 5000 ? 0.7 : 0.15
+  const orders = rows.flatMap((buyer) => makeOrders(random, buyer, { today, goods, share }, numbers.next))
   const termOf = new Map(rows.map(({ customer_code, payment_term_days }) => [customer_code, payment_term_days]))
   const invoices = orders
     .filter(({ is_open }) => !is_open)
@@ -84,19 +84,18 @@ export const orderNumbers = async (client: pg.ClientBase) => {
 const makeOrders = (
   random: Random,
   buyer: Buyer,
-  today: string,
+  { today, goods, share }: { today: string; goods: OrderedGoods; share: number },
   next: (dept_code: string, day: string) => string,
 ): Order[] => {
-  const { customer_code, dept_code, salesman_code, since, customer_level } = buyer
+  const { customer_code, dept_code, salesman_code, since } = buyer
   const age = daysFrom(since, today)
-  const usual = sizes[customer_level] ?? 8
   const order = (order_code: string, order_date: string, is_open: boolean): Order => ({
     order_code,
     customer_code,
     dept_code,
     salesman_code,
     order_date,
-    total_amount: usual * whole(random, 40, 160) * 10_000,
+    total_amount: orderedLadder(goods, { order_code, order_date }, buyer).ladder.total_amount,
     status: is_open ? 'Approved' : 'Closed',
     is_open,
   })
@@ -108,7 +107,7 @@ const makeOrders = (
     const day = addDays(first, whole(random, 0, 27))
     return order(code, day < since ? since : day > today ? today : day, is_open)
   })
-  const more = Array.from({ length: chance(random, 0.12) ? 0 : whole(random, 1, 5) }, () => {
+  const more = Array.from({ length: chance(random, share) ? whole(random, 1, 3) : 0 }, () => {
     const day = workday(addDays(today, -whole(random, 0, age)))
     return order(next(dept_code, day), day, daysFrom(day, today) < 21 && chance(random, 0.4))
   })

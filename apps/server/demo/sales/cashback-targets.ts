@@ -7,21 +7,22 @@ import { orderNumbers } from '../customers/load-trade.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { workday } from '../makers/office-hours.ts'
 import { chance, type Random, whole } from '../makers/random.ts'
+import { type OrderedGoods, type Orderer, orderedLadder, readOrderedGoods, timesFor } from './ordered-goods.ts'
 
 const tiers: AchievementTier[] = [
   { from: 8_000, rate: 75 },
   { from: 10_000, rate: 150 },
   { from: 12_000, rate: 225 },
 ]
-type Buyer = {
+type Buyer = Orderer & {
   customer_code: string
-  dept_code: string
   salesman_code: string
   bought: Record<string, number>
 }
 
 /** With what they bought already, month by month. */
-const buyers = `select customer_code, dept_code, salesman_code, coalesce((select json_object_agg(month, amount) from (
+const buyers = `select customer_code, dept_code, salesman_code, customer_level, customer_type_code, customer_is_taxable,
+    price_include_tax, transaction_code, coalesce((select json_object_agg(month, amount) from (
       select to_char(invoice_date, 'YYYY-MM') as month, sum(amount) as amount from customer_invoices i
       where i.customer_code = c.customer_code group by 1) m), '{}') as bought
   from customers c where status in ('Approved', 'Adjusted') and lat is not null order by customer_code limit $1`
@@ -34,6 +35,7 @@ export const targetMonths = (today: string, count: number) =>
 export const loadTargets = async (client: pg.ClientBase, random: Random, today: string, count: number) => {
   const { rows } = await client.query<Buyer>(buyers, [count])
   const numbers = await orderNumbers(client)
+  const goods = await readOrderedGoods(client)
   const through = Number(today.slice(8)) / 30
   const bought = targetMonths(today, 6).flatMap((period, n) =>
     rows.map((buyer) => {
@@ -43,7 +45,10 @@ export const loadTargets = async (client: pg.ClientBase, random: Random, today: 
       const more = wanted - (buyer.bought[period] ?? 0)
       const { customer_code } = buyer
       const target = { customer_code, business_unit_code: 'RAC', period, target_amount, tiers: [...tiers] }
-      return { target, orders: more > 0 ? makeOrders(random, buyer, { period, today, amount: more, numbers }) : [] }
+      return {
+        target,
+        orders: more > 0 ? makeOrders(random, buyer, { period, today, amount: more, numbers, goods }) : [],
+      }
     }),
   )
   await insertRows(
@@ -69,19 +74,22 @@ type Wanted = {
   today: string
   amount: number
   numbers: Awaited<ReturnType<typeof orderNumbers>>
+  goods: OrderedGoods
 }
 
-const makeOrders = (random: Random, buyer: Buyer, { period, today, amount, numbers }: Wanted): Order[] => {
+const makeOrders = (random: Random, buyer: Buyer, { period, today, amount, numbers, goods }: Wanted): Order[] => {
   const count = whole(random, 1, 3)
-  const share = Math.floor(amount / count / 1000) * 1000
   const end = [validUntil(`${period}-01`, 0), today].sort()[0] ?? today
   const days = Math.max(0, Number(end.slice(8)) - 3)
-  return Array.from({ length: count }, (_, n) => {
+  return Array.from({ length: count }, () => {
     const order_date = workday(addDays(`${period}-03`, Math.floor(random() * days)))
     const { customer_code, dept_code, salesman_code } = buyer
+    const itself = { order_code: numbers.next(dept_code, order_date), order_date }
+    const times = timesFor(goods, itself, buyer, amount / count)
+    const { ladder } = orderedLadder(goods, { ...itself, times }, buyer)
     return {
-      ...{ order_code: numbers.next(dept_code, order_date), customer_code, dept_code, salesman_code, order_date },
-      ...{ total_amount: n === 0 ? amount - share * (count - 1) : share, status: 'Closed', is_open: false },
+      ...{ ...itself, customer_code, dept_code, salesman_code },
+      ...{ total_amount: ladder.total_amount, status: 'Closed', is_open: false },
     }
   })
 }

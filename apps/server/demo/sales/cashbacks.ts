@@ -19,13 +19,11 @@ import type {
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
 import type { Branch, Person } from '../masters/branches.ts'
+import { type OrderedGoods, type Orderer, orderedLadder } from './ordered-goods.ts'
 
-export type Buyer = {
+export type Buyer = Orderer & {
   customer_code: string
-  dept_code: string
   org_code: string
-  customer_is_taxable: number
-  price_include_tax: 'Y' | 'N'
   /** Oldest first. */
   orders: { order_code: string; order_date: string; total_amount: number; invoice_code: string | null }[]
 }
@@ -38,6 +36,7 @@ type Made = {
   counters: Map<string, number>
 }
 type Makings = {
+  goods: OrderedGoods
   buyers: readonly Buyer[]
   branches: readonly Branch[]
   types: readonly string[]
@@ -47,13 +46,6 @@ type Makings = {
 }
 
 const historyDays = 547
-const models = [
-  ['GSW-05NK3', 'Gree Split 0,5 PK', 3_100_000],
-  ['GSW-09NK3', 'Gree Split 1 PK', 4_150_000],
-  ['GSW-12NK3', 'Gree Split 1,5 PK', 5_250_000],
-  ['GSW-18NK3', 'Gree Split 2 PK', 7_400_000],
-] as const
-
 /** Of the last weeks much is not decided yet. */
 const isFresh = (day: string, today: string) => day > addDays(today, -30)
 
@@ -106,7 +98,7 @@ const makeLine = (
   decided: 'Approved' | undefined,
   fixed?: Fixed,
 ) => {
-  const { branches, types, approver, today } = makings
+  const { branches, goods, types, approver, today } = makings
   const home = branches.find(({ dept_code }) => dept_code === buyer.dept_code) ?? (branches[0] as Branch)
   const grantor = fixed?.dept_code ?? (chance(random, 0.45) ? home : pick(random, branches)).dept_code
   const clerk = pick(random, home.clerks.length ? home.clerks : home.salesmen)
@@ -164,7 +156,8 @@ const makeLine = (
   }
   if (status === 'Approved') {
     move({ kind: 'grant', amount }, moment, approver)
-    if (!fixed) spend(random, made, buyer, line, { today, home, clerk, move, remain: () => sums.cashback_remain })
+    if (!fixed)
+      spend(random, made, buyer, line, { goods, today, home, clerk, move, remain: () => sums.cashback_remain })
     if (valid_to < today && sums.cashback_remain > 0)
       move({ kind: 'expire', amount: -sums.cashback_remain }, officeMoment(addDays(valid_to, 1), home.timezone, 0), {
         usercode: 'clock',
@@ -176,6 +169,7 @@ const makeLine = (
 
 type Line = { cashback_code: string; valid_from: string; valid_to: string }
 type Hands = {
+  goods: OrderedGoods
   today: string
   home: Branch
   clerk: Person
@@ -188,16 +182,15 @@ type Hands = {
   remain: () => number
 }
 
-/** Up to three orders after the grant take of it, each order of one line only. */
+/** Up to three orders after the grant take of it what they take off beside their lines, each order of one line only. */
 const spend = (random: Random, made: Made, buyer: Buyer, line: Line, hands: Hands) => {
-  const { today, home, clerk, move, remain } = hands
+  const { goods, today, home, clerk, move, remain } = hands
   const free = buyer.orders.filter(({ order_date }) => order_date > line.valid_from && order_date <= line.valid_to)
   for (const order of free.slice(0, whole(random, 0, 3))) {
-    const most = Math.min(remain(), Math.round(order.total_amount / 10))
-    if (most <= 0) break
+    const { lines, beside: planned, ladder } = orderedLadder(goods, order, buyer)
+    if (planned === 0 || planned > remain()) continue
     buyer.orders.splice(buyer.orders.indexOf(order), 1)
     const { order_code, order_date, invoice_code } = order
-    const planned = chance(random, 0.5) ? most : Math.max(1, Math.round(most * random()))
     const at = officeMoment(workday(order_date), home.timezone, random() / 2)
     const later = officeMoment(workday(order_date), home.timezone, 0.6 + random() / 3)
     move({ kind: 'plan', amount: -planned }, at, clerk, { order_code })
@@ -216,8 +209,8 @@ const spend = (random: Random, made: Made, buyer: Buyer, line: Line, hands: Hand
       customer_code: buyer.customer_code,
       org_code: buyer.org_code,
       dept_code: home.dept_code,
-      original_total_amount: order.total_amount,
-      max_allowed_amount: Math.max(planned, Math.round(order.total_amount / 10)),
+      original_total_amount: ladder.list_amount,
+      max_allowed_amount: ladder.max_allowed_discount_include_tax - ladder.item_discount_total_amount_include_tax,
       customer_is_taxable: buyer.customer_is_taxable,
       price_include_tax: buyer.price_include_tax,
       state,
@@ -226,7 +219,7 @@ const spend = (random: Random, made: Made, buyer: Buyer, line: Line, hands: Hand
       create_user_name: clerk.username,
       created_date: at,
     })
-    const { cashback_discount } = cashbackResult(planned, order.total_amount, terms)
+    const { cashback_discount } = cashbackResult(planned, ladder.list_amount, terms)
     made.plans.push({
       order_code,
       cashback_code: line.cashback_code,
@@ -236,27 +229,14 @@ const spend = (random: Random, made: Made, buyer: Buyer, line: Line, hands: Hand
       state,
       created_date: at,
     })
-    sell(random, made, order_code, order.total_amount, state === 'Released' ? 0 : planned)
+    const amounts = ladder.lines.map(({ tax }) => tax.amount)
+    const shares = shareRebate(state === 'Released' ? 0 : planned, amounts)
+    for (const [n, { item, qty }] of lines.entries())
+      made.items.push({
+        ...{ order_code, line_no: n + 1, item_code: item.item_code, item_name: item.item_name, quantity: qty },
+        ...{ amount: amounts[n] ?? 0, rebate_share: shares[n] ?? 0 },
+      })
   }
-}
-
-/** The order's amount over some models, and the rebate over them. */
-const sell = (random: Random, made: Made, order_code: string, total: number, rebate: number) => {
-  const chosen = models.filter(() => chance(random, 0.5))
-  const sold = chosen.length ? chosen : [models[1]]
-  const each = Math.floor(total / sold.length)
-  const amounts = sold.map((_, n) => (n === 0 ? total - each * (sold.length - 1) : each))
-  const shares = shareRebate(rebate, amounts)
-  for (const [n, [item_code, item_name, price]] of sold.entries())
-    made.items.push({
-      order_code,
-      line_no: n + 1,
-      item_code,
-      item_name,
-      quantity: Math.max(1, Math.round((amounts[n] ?? 0) / price)),
-      amount: amounts[n] ?? 0,
-      rebate_share: shares[n] ?? 0,
-    })
 }
 
 const nextCode = ({ counters }: Made, dept_code: string, day: string) => {

@@ -14,11 +14,13 @@ import type { Part } from '../part.ts'
 import { loadRuns } from './cashback-runs.ts'
 import { loadTargets } from './cashback-targets.ts'
 import { type Buyer, makeCashbacks, makeShowcase } from './cashbacks.ts'
+import { readOrderedGoods } from './ordered-goods.ts'
 
 const most = 5000
 
 /** Every fourth customer who buys has cashback, and each of them several lines. */
-const buyers = `select customer_code, dept_code, org_code, customer_is_taxable, price_include_tax, coalesce((
+const buyers = `select customer_code, dept_code, org_code, customer_is_taxable, price_include_tax, customer_level,
+  customer_type_code, transaction_code, coalesce((
     select json_agg(json_build_object('order_code', o.order_code, 'order_date', o.order_date, 'total_amount', o.total_amount,
         'invoice_code', i.invoice_code) order by o.order_date, o.order_code)
       from customer_orders o left join lateral (select invoice_code from customer_invoices where order_code = o.order_code
@@ -40,6 +42,7 @@ export const loadCashbacks: Part['load'] = async (client, { random, today, size,
   if (!approver || types.rows.length === 0) return
   const makings = {
     buyers: rows,
+    goods: await readOrderedGoods(client),
     branches: await readBranches(client),
     types: types.rows.map(({ code }) => code),
     approver,
@@ -71,7 +74,8 @@ export const loadCashbacks: Part['load'] = async (client, { random, today, size,
 /** The customer of the demo's own account, so that the account has something to see. */
 const showcaseCustomer = async (client: pg.ClientBase) => {
   const { rows } = await client.query<Buyer>(
-    `select customer_code, dept_code, org_code, customer_is_taxable, price_include_tax, '[]'::json as orders
+    `select customer_code, dept_code, org_code, customer_is_taxable, price_include_tax, customer_level,
+        customer_type_code, transaction_code, '[]'::json as orders
       from customers join user_belongings b on b.kind = 'customer' and b.code = customer_code order by 1 limit 1`,
   )
   return rows[0]

@@ -1,8 +1,9 @@
 import type { Part } from '../part.ts'
 import { loadCashbackPayouts } from './cashback-payouts.ts'
 import { loadCashbacks } from './load-cashbacks.ts'
-import { loadSpecialPrices } from './load-special-prices.ts'
 import { loadCredit } from './load-credit.ts'
+import { loadSalesOrders } from './load-sales-orders.ts'
+import { loadSpecialPrices } from './load-special-prices.ts'
 import { loadLockStockRequests } from './lock-stock-requests.ts'
 
 export const salesDemo: readonly Part[] = [
@@ -10,5 +11,6 @@ export const salesDemo: readonly Part[] = [
   { name: 'cashback-payouts', load: loadCashbackPayouts },
   { name: 'lock-stock-requests', load: loadLockStockRequests },
   { name: 'special-prices', load: loadSpecialPrices },
+  { name: 'sales-orders', load: loadSalesOrders },
   { name: 'credit', load: loadCredit },
 ]
