@@ -10,7 +10,7 @@ import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment } from '../makers/office-hours.ts'
 import { chance, pick, type Random, seededRandom, whole } from '../makers/random.ts'
 import type { Part } from '../part.ts'
-import { lockOrders } from './lock-orders.ts'
+import { lockOrders, type MadeOrder } from './lock-orders.ts'
 import { type OrderedGoods, type Orderer, orderedLadder, readOrderedGoods, timesFor } from './ordered-goods.ts'
 
 type Known = Orderer & {
@@ -35,7 +35,6 @@ type Known = Orderer & {
 type Order = typeof salesOrders.$inferInsert
 type Line = typeof salesOrderLines.$inferInsert
 type Approval = typeof salesOrderApprovals.$inferInsert
-export type MadeOrder = { order: Order; lines: Line[]; approvals: Approval[] }
 
 const facts = `c.customer_code, c.org_code, c.customer_level, c.customer_type_code, c.customer_is_taxable, c.price_include_tax,
     c.transaction_code, c.payment_term_days, c.salesman_code, coalesce(u.username, c.salesman_code) as salesman_name,

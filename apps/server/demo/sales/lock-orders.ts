@@ -1,10 +1,15 @@
 import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
 import { unitsOf } from '@sejuk/domain/sales/sales-orders'
 import type pg from 'pg'
+import type { salesOrderApprovals, salesOrderLines, salesOrders } from '../../src/db/tables/sales/sales-orders.ts'
 import { stockMoves } from '../../src/db/tables/stock/stock-moves.ts'
 import { insertRows } from '../makers/insert-rows.ts'
-import type { MadeOrder } from './load-sales-orders.ts'
 
+export type MadeOrder = {
+  order: typeof salesOrders.$inferInsert
+  lines: (typeof salesOrderLines.$inferInsert)[]
+  approvals: (typeof salesOrderApprovals.$inferInsert)[]
+}
 type Balance = { warehouse_code: string; item_code: string; on_hand: number; locked: number; damaged: number }
 const keyOf = (warehouse_code: string, item_code: string) => `${warehouse_code} ${item_code}`
 
