@@ -1,4 +1,6 @@
 export const projectsPages = {
+  projectLibrary: '/project-library',
+  projectMap: '/project-maps',
   projectLogs: '/project-log-list',
   projectLogCreate: '/project-log-list/create',
   projectLogModify: '/project-log-list/modify?code',

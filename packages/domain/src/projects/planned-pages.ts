@@ -1,5 +1,1 @@
-export type PlannedProjectsPath =
-  | '/project-library'
-  | '/project-maps'
-  | '/design-task-lists'
-  | '/weekly-report-analytic'
+export type PlannedProjectsPath = '/design-task-lists' | '/weekly-report-analytic'

@@ -277,6 +277,24 @@ const judging = {
   ],
   logged: ['logged {day}', 'dicatat {day}'],
 } satisfies Record<string, Pair>
+const looking = {
+  mapTitle: ['Project Map', 'Peta Proyek'],
+  inView: ['{n} projects in view', '{n} proyek terlihat'],
+  pinsInView: ['Single projects in view', 'Proyek tunggal yang terlihat'],
+  heat: ['Heat by amount', 'Panas menurut nilai'],
+  drawArea: ['Draw an area', 'Gambar area'],
+  drawDone: ['Area is done', 'Area selesai'],
+  clearArea: ['Clear area', 'Hapus area'],
+  othersToo: ['Other branches', 'Cabang lain'],
+  aroundMe: ['Around me', 'Di sekitar saya'],
+  loginInApproval: ['Login in approval', 'Login dalam persetujuan'],
+  lapsing: ['{n} lapse within 7 days', '{n} berakhir dalam 7 hari'],
+  openProject: ['Open project', 'Buka proyek'],
+  projectsTab: ['Projects', 'Daftar proyek'],
+  logsTab: ['Logs', 'Catatan'],
+  least: ['Estimate from (Rp)', 'Perkiraan dari (Rp)'],
+  most: ['Estimate to (Rp)', 'Perkiraan sampai (Rp)'],
+} satisfies Record<string, Pair>
 const replacing = {
   replacePage: ['Replace Salesman of Login', 'Ganti Salesman Proyek'],
   replacements: ['Replacements', 'Penggantian'],
@@ -309,6 +327,7 @@ export const projectWords = words(
     ...following,
     ...judging,
     ...replacing,
+    ...looking,
   },
   { messages: projectsSentences, statuses: projectStatusLists },
 )

@@ -1,17 +1,20 @@
 import type { Area } from '../../platform/area.ts'
+import { projectLibraryExport } from './project-library/export.ts'
+import { projectLibraryRoutes } from './project-library/routes.ts'
 import { projectAttachments } from './project-logs/attachments.ts'
 import { projectClock } from './project-logs/clock-job.ts'
 import { projectLogExport } from './project-logs/export.ts'
 import { projectLogRoutes } from './project-logs/routes.ts'
 import { projectWaiting } from './project-logs/waiting.ts'
+import { projectMapRoutes } from './project-maps/routes.ts'
 import { replacementDays } from './salesman-replacements/commands.ts'
 import { replacementRoutes } from './salesman-replacements/routes.ts'
 import { similarityRoutes } from './similarity/routes.ts'
 
 export const projectsArea: Area = {
-  features: [projectLogRoutes, similarityRoutes, replacementRoutes],
+  features: [projectLogRoutes, similarityRoutes, replacementRoutes, projectLibraryRoutes, projectMapRoutes],
   workers: [projectClock, replacementDays],
-  exports: [projectLogExport],
+  exports: [projectLogExport, projectLibraryExport],
   attachments: [projectAttachments],
   waiting: projectWaiting,
 }

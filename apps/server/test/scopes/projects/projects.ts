@@ -1,3 +1,4 @@
+import * as library from '@sejuk/contract/projects/project-library'
 import * as contract from '@sejuk/contract/projects/project-logs'
 import * as replacementContract from '@sejuk/contract/projects/salesman-replacements'
 import * as similarity from '@sejuk/contract/projects/similarity'
@@ -42,6 +43,12 @@ const logRows: ScopedRows = {
   columns,
   make: makeLog,
   asks: [
+    {
+      endpoint: library.listProjectLibrary,
+      sees: seesShared,
+      keyOf: named('log_code'),
+      input: () => ({ limit: 100, list: 'project-library-log' }),
+    },
     { endpoint: contract.listProjectLogs, sees: seesShared, keyOf: named('log_code'), input: () => ({ limit: 100 }) },
     {
       endpoint: contract.listSubmittedProjects,

@@ -9,7 +9,12 @@ const approve = () => import('./project-logs/project-log-page.tsx').then((page) 
 const replace = () =>
   import('./salesman-replacements/replace-salesman-page.tsx').then((page) => page.ReplaceSalesmanPage)
 
+const library = () => import('./project-logs/project-library-page.tsx').then((page) => page.ProjectLibraryPage)
+const map = () => import('./project-maps/project-map-page.tsx').then((page) => page.ProjectMapPage)
+
 export const projectsRoutes: readonly PageRoute[] = [
+  { path: '/project-library', layout: 'desk', load: library },
+  { path: '/project-maps', layout: 'desk', load: map },
   { path: '/project-log-list', layout: 'desk', load: logs },
   { path: '/project-log-list/create', layout: 'desk', load: create },
   { path: '/project-log-list/modify', layout: 'desk', load: modify },

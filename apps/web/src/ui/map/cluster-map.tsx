@@ -1,0 +1,104 @@
+import 'leaflet/dist/leaflet.css'
+import { useEffect, useEffectEvent } from 'react'
+import { CircleMarker, MapContainer, Polygon, ScaleControl, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import style from './cluster-map.module.css'
+import { Land, type Point } from './map-land.tsx'
+import pinStyle from './pins-map.module.css'
+import type { Pin } from './pins-map.tsx'
+
+export type View = { south: number; west: number; north: number; east: number; zoom: number }
+/** Several places as one circle; `step` is 1 to 5. */
+export type Cluster = { at: Point; label: string; step: number; title: string }
+type Props = {
+  label: string
+  clusters: readonly Cluster[]
+  pins: readonly Pin[]
+  isHeat: boolean
+  area: readonly Point[]
+  /** Where to look, such as around the phone. */
+  center: Point | undefined
+  chosen: string | undefined
+  onChoose: (key: string) => void
+  /** Called when the map stops moving. */
+  onView: (view: View) => void
+  /** While an area is drawn, each click is a corner. */
+  onCorner: ((corner: Point) => void) | undefined
+}
+
+const wholeCountry: View = { south: -11, west: 95, north: 6, east: 141, zoom: 5 }
+const nearby = 13
+const closer = 2
+
+/** Circles that the server made, and pins where one place lies alone. */
+export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoose, ...eyes }: Props) => (
+  <section className={pinStyle.frame} aria-label={label}>
+    <MapContainer
+      className={pinStyle.map}
+      bounds={[
+        [wholeCountry.south, wholeCountry.west],
+        [wholeCountry.north, wholeCountry.east],
+      ]}
+      minZoom={4}
+      maxZoom={19}
+      attributionControl={false}
+    >
+      <Land />
+      <ScaleControl imperial={false} />
+      {area.length > 0 && <Polygon positions={[...area]} className={style.area} />}
+      <Circles clusters={clusters} isHeat={isHeat} />
+      {pins.map(({ key, at, tone, label: word, isHollow }) => (
+        <CircleMarker
+          // Leaflet writes the class once.
+          key={`${key}/${tone}/${key === chosen}`}
+          center={at}
+          radius={key === chosen ? 11 : 7}
+          className={[pinStyle.pin, isHollow && pinStyle.hollow, key === chosen && pinStyle.chosen, pinStyle[tone]]
+            .filter(Boolean)
+            .join(' ')}
+          eventHandlers={{ click: () => onChoose(key) }}
+        >
+          <Tooltip>{word}</Tooltip>
+        </CircleMarker>
+      ))}
+      <Eyes {...eyes} />
+    </MapContainer>
+  </section>
+)
+
+/** A click looks closer until the circle splits. */
+const Circles = ({ clusters, isHeat }: Pick<Props, 'clusters' | 'isHeat'>) => {
+  const map = useMap()
+  return clusters.map(({ at, label, step, title }) => (
+    <CircleMarker
+      key={`${at.lat}/${at.lng}/${label}/${isHeat}/${step}`}
+      center={at}
+      radius={10 + 3 * step}
+      className={isHeat ? `${style.heat} ${style[`heat${step}`]}` : style.cluster}
+      eventHandlers={{ click: () => map.setView(at, map.getZoom() + closer) }}
+    >
+      <Tooltip permanent direction="center" className={style.number}>
+        <span title={title}>{label}</span>
+      </Tooltip>
+    </CircleMarker>
+  ))
+}
+
+const Eyes = ({ center, onView, onCorner }: Pick<Props, 'center' | 'onView' | 'onCorner'>) => {
+  const map = useMap()
+  const look = () => {
+    const bounds = map.getBounds()
+    onView({
+      south: Math.max(-90, bounds.getSouth()),
+      west: Math.max(-180, bounds.getWest()),
+      north: Math.min(90, bounds.getNorth()),
+      east: Math.min(180, bounds.getEast()),
+      zoom: map.getZoom(),
+    })
+  }
+  useMapEvents({ moveend: look, click: ({ latlng }) => onCorner?.({ lat: latlng.lat, lng: latlng.lng }) })
+  const goTo = useEffectEvent((point: Point) => map.setView(point, nearby))
+  useEffect(() => {
+    if (center) goTo(center)
+  }, [center])
+  return null
+}
