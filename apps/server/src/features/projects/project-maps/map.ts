@@ -76,7 +76,7 @@ export const projectMap = async ({ db, viewer, input }: RequestContext<typeof co
     ? await db
         .select({
           log_code: t.log_code,
-          dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+          dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = project_logs.dept_code)`,
           lat: t.lat,
           lng: t.lng,
         })
