@@ -2,6 +2,7 @@ import * as library from '@sejuk/contract/projects/project-library'
 import * as contract from '@sejuk/contract/projects/project-logs'
 import * as replacementContract from '@sejuk/contract/projects/salesman-replacements'
 import * as similarity from '@sejuk/contract/projects/similarity'
+import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { users } from '../../../src/db/tables/platform/users.ts'
 import { projectLogs } from '../../../src/db/tables/projects/project-logs.ts'
@@ -43,12 +44,6 @@ const logRows: ScopedRows = {
   columns,
   make: makeLog,
   asks: [
-    {
-      endpoint: library.listProjectLibrary,
-      sees: seesShared,
-      keyOf: named('log_code'),
-      input: () => ({ limit: 100, list: 'project-library-log' }),
-    },
     { endpoint: contract.listProjectLogs, sees: seesShared, keyOf: named('log_code'), input: () => ({ limit: 100 }) },
     {
       endpoint: contract.listSubmittedProjects,
@@ -59,6 +54,28 @@ const logRows: ScopedRows = {
     { endpoint: contract.getProjectLog, sees: seesShared, one: (log_code) => ({ log_code }) },
     { endpoint: contract.projectLogLog, sees: seesShared, one: (code) => ({ code }) },
     { endpoint: similarity.getSimilarity, sees: seesShared, one: (log_code) => ({ log_code }) },
+  ],
+}
+
+/** The library begins with what became a project. */
+const libraryRows: ScopedRows = {
+  name: 'approved projects',
+  columns,
+  make: async (db, owner, n) => {
+    const log_code = await makeLog(db, owner, 2000 + n)
+    await db
+      .update(projectLogs)
+      .set({ login_status: 'Approved', project_status: 'Processing', project_code: `PRJ-S-${n}` })
+      .where(eq(projectLogs.log_code, log_code))
+    return log_code
+  },
+  asks: [
+    {
+      endpoint: library.listProjectLibrary,
+      sees: seesShared,
+      keyOf: named('log_code'),
+      input: () => ({ limit: 100 }),
+    },
   ],
 }
 
@@ -82,4 +99,4 @@ const replacementRows: ScopedRows = {
   ],
 }
 
-export const projectsInScope: readonly ScopedRows[] = [logRows, replacementRows]
+export const projectsInScope: readonly ScopedRows[] = [logRows, libraryRows, replacementRows]
