@@ -11,6 +11,9 @@ export const rememberRecords = (list: HTMLElement) => {
   trail.put([...new Set(links)])
 }
 
+/** Nobody needs the way to neighbours before a list was left. */
+export const useHasTrail = () => trail.use().length > 1
+
 const withoutTab = (href: string) => href.replace(/([?&])tab=[^&]*&?/, '$1').replace(/[?&]$/, '')
 
 /** The neighbours of the record that is open, if one came to it from a list. */
