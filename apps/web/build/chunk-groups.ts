@@ -46,7 +46,6 @@ const measure = (modules: Modules) => ({
     modules,
   ),
   list: needsOf(inUi('list/list-page'), modules),
-  menuPictures: needsOf([join(src, 'features/platform/menus/menu-picture.tsx')], modules),
   overlays: needsOf(
     inUi(
       'dialog/dialog',
@@ -69,7 +68,7 @@ export const chunkGroups = () => {
   let needs: ReturnType<typeof measure> | undefined
   const name = (id: string, modules: Modules) => {
     needs ??= measure(modules)
-    const { door: signIn, house: wholeApp, page, list, overlays, menuPictures } = needs
+    const { door: signIn, house: wholeApp, page, list, overlays } = needs
     if ([main, signInApp, app].includes(id) || id.endsWith('.html')) return null
     if (isSchemaLibrary(id)) return 'schemas'
     if (hasSchemas(id)) return schemasOf(id)
@@ -80,8 +79,8 @@ export const chunkGroups = () => {
     if (wholeApp.has(id)) return 'house'
     if (page.has(id)) return 'page'
     if (list.has(id)) return 'list'
-    // The pictures of the menu come by themselves; one that pages show too lies with the pages' icons, not in a file of its own.
-    if (isIcon(id)) return menuPictures.has(id) && users.length === 1 ? null : 'icons'
+    // What one part alone shows comes with it; what several show lies in one file, not in many small ones.
+    if (isIcon(id)) return users.length === 1 ? null : 'icons'
     return overlays.has(id) || isWidget(id) ? 'overlays' : null
   }
   return [{ name, includeDependenciesRecursively: false }]
