@@ -93,7 +93,7 @@ export const importWithErrors = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Leave out row 3' }).click()
   await dialog.getByRole('button', { name: 'Check again' }).click()
   await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
-  await expect(dialog.getByText('2 rows were imported, 1 were left out.')).toBeVisible()
+  await expect(dialog.getByText('2 rows were imported, 1 was left out.')).toBeVisible()
   const taken = () => listed(page).then(({ total }) => total)
   const after = await taken()
   await dialog.getByRole('button', { name: 'Take back' }).click()

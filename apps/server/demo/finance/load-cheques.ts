@@ -35,9 +35,13 @@ export const loadCheques: Part['load'] = async (client, { random, today, say }) 
   )
   const bankCodes = banks.rows.map(({ bank_code }) => bank_code)
   const numbers = numbered('CHQ')
-  const made = rows
-    .filter((_, n) => n < 6 || chance(random, 0.55))
-    .flatMap((invoice, n) => makeCheque(random, invoice, { today, banks: bankCodes, numbers, n }))
+  const paidByCheque = rows.filter((_, n) => n < 6 || chance(random, 0.55))
+  const open = paidByCheque.filter(({ open_amount }) => open_amount > 0)
+  // One in eight of what is open, so that a small demo has some too.
+  const bounced = new Set(open.filter((_, n) => n % 8 === 1))
+  const made = paidByCheque.flatMap((invoice, n) =>
+    makeCheque(random, invoice, { today, banks: bankCodes, numbers, n, isBounced: bounced.has(invoice) }),
+  )
   await insertRows(
     client,
     cheques,
@@ -58,12 +62,11 @@ const refused = `update customers c set cheque_allowed = 'N' from (select custom
     where status = 'Rejected' and bounced_date >= $1::date - interval '6 months' group by 1 having count(*) >= 3) b
   where c.customer_code = b.customer_code`
 
-type Around = { today: string; banks: readonly string[]; numbers: Numbers; n: number }
+type Around = { today: string; banks: readonly string[]; numbers: Numbers; n: number; isBounced: boolean }
 
-const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n }: Around) => {
+const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n, isBounced }: Around) => {
   const { customer_code, dept_code, salesman_code, invoice_code, open_amount } = invoice
   const isPaid = open_amount <= 0
-  const isBounced = !isPaid && chance(random, 0.12)
   const issue_date = addDays(invoice.invoice_date, whole(random, 0, 3))
   const received_date = issue_date
   const usual = addDays(issue_date, whole(random, 14, 60))

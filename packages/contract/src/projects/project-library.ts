@@ -2,7 +2,7 @@ import { businessUnitCodes } from '@sejuk/domain/masters/business-units'
 import { buildingUses } from '@sejuk/domain/projects/project-statuses'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { orNothing, wholeNumber } from '../numbers.ts'
+import { wholeNumber } from '../numbers.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { mostRupiah } from './project-form.ts'
 import { listProjectLogs } from './project-logs.ts'
@@ -19,8 +19,8 @@ export const listProjectLibrary = endpoint('GET /api/project-library', {
     building_use: z.enum(buildingUses).optional(),
     consultant: z.string().max(200).default(''),
     contractor: z.string().max(200).default(''),
-    least: orNothing(wholeNumber('estimate', 0, mostRupiah)).optional(),
-    most: orNothing(wholeNumber('estimate', 0, mostRupiah)).optional(),
+    least: wholeNumber('estimate', 0, mostRupiah).optional(),
+    most: wholeNumber('estimate', 0, mostRupiah).optional(),
   }),
   data: listProjectLogs.data,
 })

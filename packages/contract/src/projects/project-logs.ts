@@ -25,9 +25,13 @@ import { day, maybeDay, mostRupiah, projectForm } from './project-form.ts'
 
 const row = z.object({
   ...texts('log_code', 'project_name', 'owner_name', 'dept_code', 'dept_name', 'city_name', 'province_name'),
-  ...texts('salesman_code', 'salesman_name', 'created_by', 'create_user_name', 'est_order_date'),
-  ...maybeTexts('project_code', 'consultant_me', 'contractor_me', 'next_follow_up_date', 'last_contact_day'),
-  ...maybeTexts('protection_until', 'reviewer_code', 'reviewer_name', 'judge_name', 'winner_code'),
+  ...texts('salesman_code', 'salesman_name', 'created_by', 'create_user_name'),
+  ...maybeTexts('project_code', 'consultant_me', 'contractor_me'),
+  ...maybeTexts('reviewer_code', 'reviewer_name', 'judge_name', 'winner_code'),
+  est_order_date: day,
+  next_follow_up_date: day.nullable(),
+  last_contact_day: day.nullable(),
+  protection_until: day.nullable(),
   salesman_codes: z.array(z.string()),
   authors: z.array(z.string()),
   project_type: z.enum(projectTypes),

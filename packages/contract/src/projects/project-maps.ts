@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { many, maybeTexts, texts } from '../fields.ts'
 import { flag } from '../lookups.ts'
-import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
+import { latitude, longitude, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 import { mostRupiah } from './project-form.ts'
 
@@ -41,7 +41,7 @@ export const projectMap = endpoint('GET /api/project-map', {
     salesman_code: many,
     project_status: many,
     stage: z.enum(projectStages).optional(),
-    least: orNothing(wholeNumber('estimate', 0, mostRupiah)).optional(),
+    least: wholeNumber('estimate', 0, mostRupiah).optional(),
     polygon,
     /** Also where others' projects lie, by code, branch and place alone. */
     others: flag.default(false),

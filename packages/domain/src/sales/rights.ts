@@ -1,7 +1,7 @@
 import type { Codes } from '../permissions.ts'
 import type { AttachmentRights, RoleRights } from '../role-facts.ts'
-import { orderFileRights } from './order-files.ts'
 import { creditFileRights } from './credit-files.ts'
+import { orderFileRights } from './order-files.ts'
 
 const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes
 const keepsCashbacks = [

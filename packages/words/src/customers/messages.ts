@@ -61,15 +61,15 @@ export const customersMessages = {
   },
   'salesman-changed': {
     subject: [
-      '{customers} {customers|customer goes|customers go} from {from_salesman} to {to_salesman}',
+      'Customers ({customers}) go from {from_salesman} to {to_salesman}',
       '{customers} pelanggan beralih dari {from_salesman} ke {to_salesman}',
     ],
     short: [
-      '{customers} {customers|customer|customers} and {shops} {shops|shop|shops} go from {from_salesman} to {to_salesman} on {effective_date}: {reason}',
+      'Customers ({customers}) and shops ({shops}) go from {from_salesman} to {to_salesman} on {effective_date}: {reason}',
       '{customers} pelanggan dan {shops} toko beralih dari {from_salesman} ke {to_salesman} pada {effective_date}: {reason}',
     ],
     long: [
-      'Dear {recipient},\n\n{customers} {customers|customer|customers} and {shops} {shops|shop|shops} go from {from_salesman} to {to_salesman} on {effective_date}.\nReason: {reason}\n\n{link}\n\n{company}',
+      'Dear {recipient},\n\nCustomers ({customers}) and shops ({shops}) go from {from_salesman} to {to_salesman} on {effective_date}.\nReason: {reason}\n\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{customers} pelanggan dan {shops} toko beralih dari {from_salesman} ke {to_salesman} pada {effective_date}.\nAlasan: {reason}\n\n{link}\n\n{company}',
     ],
   },

@@ -147,11 +147,11 @@ export const installersMessages = {
   'bonus-paid': {
     subject: ['Your bonus is paid', 'Bonus Anda telah dibayar'],
     short: [
-      '{amount} for {tickets} {tickets|ticket|tickets} was sent to your account with {settlement}.',
+      '{amount} was sent to your account with {settlement}. Tickets: {tickets}.',
       '{amount} untuk {tickets} tiket telah dikirim ke rekening Anda melalui {settlement}.',
     ],
     long: [
-      'Dear {recipient},\n\n{amount} for {tickets} {tickets|ticket|tickets} was sent to your account with {settlement}.\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{amount} was sent to your account with {settlement}. Tickets: {tickets}.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{amount} untuk {tickets} tiket telah dikirim ke rekening Anda melalui {settlement}.\n{link}\n\n{company}',
     ],
   },

@@ -49,11 +49,11 @@ export const platformMessages = {
   'download-ready': {
     subject: ['{file_name} is ready', '{file_name} sudah siap'],
     short: [
-      '{row_count} {row_count|row is|rows are} ready to download until {expires_date}.',
+      'Ready to download until {expires_date}. Rows: {row_count}.',
       '{row_count} baris siap diunduh sampai {expires_date}.',
     ],
     long: [
-      'Dear {recipient},\n\n{file_name} with {row_count} {row_count|row|rows} is ready. You can download it until {expires_date}:\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{file_name} is ready (rows: {row_count}). You can download it until {expires_date}:\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{file_name} dengan {row_count} baris sudah siap. Anda dapat mengunduhnya sampai {expires_date}:\n{link}\n\n{company}',
     ],
   },
@@ -71,11 +71,11 @@ export const platformMessages = {
   'import-finished': {
     subject: ['{file_name} was imported', '{file_name} telah diimpor'],
     short: [
-      '{added} {added|row was|rows were} added, {problems} had problems.',
+      'Rows added: {added}. Rows with problems: {problems}.',
       '{added} baris ditambahkan, {problems} bermasalah.',
     ],
     long: [
-      'Dear {recipient},\n\n{file_name} was imported: {added} {added|row was|rows were} added, {problems} had problems.\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{file_name} was imported. Rows added: {added}. Rows with problems: {problems}.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{file_name} telah diimpor: {added} baris ditambahkan, {problems} bermasalah.\n{link}\n\n{company}',
     ],
   },

@@ -223,11 +223,11 @@ export const salesMessages = {
   'cashback-books': {
     subject: ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
     short: [
-      '{lines} cashback {lines|line differs from its|lines differ from their} ledger. Please look into it.',
+      'Cashback lines that differ from their ledger: {lines}. Please look into it.',
       '{lines} baris cashback berbeda dari buku besarnya. Mohon diperiksa.',
     ],
     long: [
-      'Dear {recipient},\n\n{lines} cashback {lines|line differs from its|lines differ from their} ledger. Please look into it.\n{link}\n\n{company}',
+      'Dear {recipient},\n\nCashback lines that differ from their ledger: {lines}. Please look into it.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{lines} baris cashback berbeda dari buku besarnya. Mohon diperiksa.\n{link}\n\n{company}',
     ],
   },

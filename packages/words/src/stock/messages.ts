@@ -24,11 +24,11 @@ export const stockMessages = {
   'stock-books': {
     subject: ['Stock does not agree with its moves', 'Stok tidak cocok dengan mutasinya'],
     short: [
-      '{lines} {lines|balance differs from the sum of its|balances differ from the sum of their} moves. Please look into it.',
+      'Balances that differ from the sum of their moves: {lines}. Please look into it.',
       '{lines} saldo berbeda dari jumlah mutasinya. Mohon diperiksa.',
     ],
     long: [
-      'Dear {recipient},\n\n{lines} {lines|balance differs from the sum of its|balances differ from the sum of their} moves. Please look into it.\n{link}\n\n{company}',
+      'Dear {recipient},\n\nBalances that differ from the sum of their moves: {lines}. Please look into it.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{lines} saldo berbeda dari jumlah mutasinya. Mohon diperiksa.\n{link}\n\n{company}',
     ],
   },

@@ -115,7 +115,7 @@ test('what is typed and left out goes together to be judged again, and then the 
     skip: [15],
     take: [],
   })
-  expect(await screen.findByText('239 rows were imported, 1 were left out.')).toBeTruthy()
+  expect(await screen.findByText('239 rows were imported, 1 was left out.')).toBeTruthy()
   expect(screen.getByText('File imported successfully')).toBeTruthy()
   expect(sentTo(asked, contract.commitImport)[0]?.body).toEqual({ import_batch_code: 'IMP-000001', skip: 'bad' })
   expect(sentTo(asked, listOfficialAddresses).length).toBeGreaterThan(1)
@@ -147,7 +147,7 @@ test('an import can be taken back, after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Import 240 rows' }))
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
   const question = await screen.findByRole('dialog', { name: 'Take the import back?' })
-  expect(within(question).getByText(/All 240 records made by november.xlsx/)).toBeTruthy()
+  expect(within(question).getByText(/240 records made by november.xlsx are deleted/)).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Take back' }))
   await waitFor(() =>
     expect(sentTo(asked, contract.rollBackImport)[0]?.body).toEqual({ import_batch_code: 'IMP-000001' }),

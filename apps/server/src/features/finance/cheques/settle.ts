@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices as invoices } from '../../../db/tables/customers/trade.ts'
-import { chequeAllocations as parts, type cheques } from '../../../db/tables/finance/cheques.ts'
+import { type cheques, chequeAllocations as parts } from '../../../db/tables/finance/cheques.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import { logActions } from '../../../platform/records/action-log.ts'

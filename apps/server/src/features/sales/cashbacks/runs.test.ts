@@ -239,6 +239,6 @@ test('targets come by Excel, are refused line by line, and are taken back until 
   await create(run_code)
   expect(await asker(imports.rollBackImport, { import_batch_code })).toMatchObject({
     code: '409',
-    message: '1 of these targets are reckoned already',
+    message: '1 of these targets is reckoned already',
   })
 })

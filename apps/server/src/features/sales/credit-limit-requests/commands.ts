@@ -2,8 +2,8 @@ import * as contract from '@sejuk/contract/sales/credit-limit-requests'
 import { because } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import {
-  creditLimitRequest,
   type CreditRequestType,
+  creditLimitRequest,
   latestEnd,
   longestTemporaryDays,
 } from '@sejuk/domain/sales/credit-limit-requests'

@@ -350,7 +350,7 @@ test('an upload without a file says so; a bad sheet is reported cell by cell', a
   await user.upload(screen.getByLabelText('Upload Official Address by Excel', { selector: 'input' }), file)
   await user.click(screen.getByRole('button', { name: 'Upload' }))
   const report = await screen.findByRole('region', { name: 'Imported data is not valid' })
-  expect(within(report).getByText('november.xlsx: 1 of 240 rows have errors. Nothing was saved.')).toBeTruthy()
+  expect(within(report).getByText('november.xlsx: 1 of 240 rows has errors. Nothing was saved.')).toBeTruthy()
   const cells = within(report)
     .getAllByRole('cell')
     .map((cell) => cell.textContent)

@@ -1,5 +1,5 @@
-import { chequeCalendar } from '@sejuk/contract/finance/cheques'
 import type { Data } from '@sejuk/contract/endpoint'
+import { chequeCalendar } from '@sejuk/contract/finance/cheques'
 import { addDays } from '@sejuk/domain/dates'
 import { rupiah, shortRupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'

@@ -116,8 +116,7 @@ const Detail = ({ row }: { row: Row }) => {
   const isNarrow = useNarrow()
   const viewer = useWorkflowViewer()
   const [isLogOpen, setLogOpen] = useState(false)
-  const toForm = (order_code: string) =>
-    void navigate({ to: '/sales-order/modify', params: {}, search: { order_code } })
+  const toForm = (order_code: string) => void navigate(pageTo('editSalesOrder', { order_code }))
   const { actionsOf, panel, open } = useRecordActions({
     workflow: salesOrder,
     endpoints: contract.actOnSalesOrder,

@@ -119,7 +119,7 @@ export const SalesOrdersPage = () => {
             icon: <IconPlus size={16} />,
             gate: mayCreate,
             isPrimary: true,
-            onPress: () => void navigate({ to: '/sales-order/create' }),
+            onPress: () => void navigate(pageTo('newSalesOrder', {})),
           },
         ]}
         bulk={() => bulkOf('submit', 'approve')}
