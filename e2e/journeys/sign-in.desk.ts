@@ -85,7 +85,16 @@ test('three roles have three menus, and a page outside one’s own is shut', asy
   const branch = await barOf('branch-admin')
   const centre = await barOf('asc-admin')
   const technician = await barOf('technician')
-  expect(branch).toEqual(['Home', 'Customers', 'After-sales', 'Installers', 'Stock', 'Configuration'])
+  expect(branch).toEqual([
+    'Home',
+    'Sales',
+    'Customers',
+    'After-sales',
+    'Installers',
+    'Stock',
+    'Finance',
+    'Configuration',
+  ])
   expect(centre).toEqual(['Home', 'After-sales', 'Stock', 'Configuration'])
   expect(technician).toEqual(['After-sales', 'Stock'])
   await page.goto('/customer')

@@ -223,7 +223,7 @@ test('a load that was broken off is finished at the next start, with the same co
   await Promise.all([loadDemo(broken, quiet, { today, ...size }), loadDemo(broken, quiet, { today, ...size })])
   expect(await content(broken)).toEqual(await content(server))
   expect(await indexes(broken)).toEqual(before)
-})
+}, 300_000)
 
 test('a second start loads nothing', async () => {
   const before = await content(server)

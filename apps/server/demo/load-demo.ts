@@ -31,9 +31,10 @@ const parts: readonly Part[] = [
   ...financeDemo,
   ...learningDemo,
   ...projectsDemo,
-  ...fieldDemo,
   ...installersDemo,
   ...aftersalesDemo,
+  // After those who check in, technicians among them.
+  ...fieldDemo,
   ...serialLivesDemo,
   ...platformDemo,
 ]

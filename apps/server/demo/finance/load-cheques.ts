@@ -39,8 +39,12 @@ export const loadCheques: Part['load'] = async (client, { random, today, say }) 
   const open = paidByCheque.filter(({ open_amount }) => open_amount > 0)
   // One in eight of what is open, so that a small demo has some too.
   const bounced = new Set(open.filter((_, n) => n % 8 === 1))
+  const atBank = new Set(open.filter((_, n) => n % 4 === 2))
   const made = paidByCheque.flatMap((invoice, n) =>
-    makeCheque(random, invoice, { today, banks: bankCodes, numbers, n, isBounced: bounced.has(invoice) }),
+    makeCheque(random, invoice, {
+      ...{ today, banks: bankCodes, numbers, n },
+      ...{ isBounced: bounced.has(invoice), isAtBank: atBank.has(invoice) },
+    }),
   )
   await insertRows(
     client,
@@ -62,9 +66,16 @@ const refused = `update customers c set cheque_allowed = 'N' from (select custom
     where status = 'Rejected' and bounced_date >= $1::date - interval '6 months' group by 1 having count(*) >= 3) b
   where c.customer_code = b.customer_code`
 
-type Around = { today: string; banks: readonly string[]; numbers: Numbers; n: number; isBounced: boolean }
+type Around = {
+  today: string
+  banks: readonly string[]
+  numbers: Numbers
+  n: number
+  isBounced: boolean
+  isAtBank: boolean
+}
 
-const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n, isBounced }: Around) => {
+const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n, isBounced, isAtBank }: Around) => {
   const { customer_code, dept_code, salesman_code, invoice_code, open_amount } = invoice
   const isPaid = open_amount <= 0
   const issue_date = addDays(invoice.invoice_date, whole(random, 0, 3))
@@ -72,7 +83,8 @@ const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n,
   const usual = addDays(issue_date, whole(random, 14, 60))
   // What was settled is due already; what waits is due around today.
   const settled = usual < today ? usual : addDays(today, -1)
-  const due_date = isPaid || isBounced ? settled : addDays(today, whole(random, -2, 45))
+  const waits = isAtBank ? addDays(today, -1) : addDays(today, whole(random, 0, 45))
+  const due_date = isPaid || isBounced ? settled : waits
   if (received_date > today || due_date < issue_date || due_date > addDays(issue_date, 70)) return []
   const isDeposited = isPaid || isBounced || due_date <= addDays(today, -1)
   const status = isPaid ? 'Approved' : isBounced ? 'Rejected' : isDeposited ? 'Submitted' : 'Saved'

@@ -51,8 +51,11 @@ const withDashes = (typed: string) => {
   return parts.length > 0 ? parts.filter(Boolean).join('-') : undefined
 }
 
+/** As lists write a record, and as people copy it: `(C-29952) CV Artha`. The code alone says which one it is. */
+const codeInFront = /^\(([\w./-]{2,40})\)/
+
 export const readSearch = (typed: string): SearchText => {
-  const text = typed.trim()
+  const text = codeInFront.exec(typed.trim())?.[1] ?? typed.trim()
   const dashed = withDashes(text)
   const phone = /^[+\d\s()-]+$/.test(text) ? nationalPhone(text) : ''
   const serial = text.replaceAll(/\s+/g, '').toUpperCase()

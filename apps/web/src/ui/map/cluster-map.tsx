@@ -31,7 +31,7 @@ const closer = 2
 
 /** Circles that the server made, and pins where one place lies alone. */
 export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoose, ...eyes }: Props) => (
-  <section className={pinStyle.frame} aria-label={label}>
+  <section className={`${pinStyle.frame} ${style.frame}`} aria-label={label}>
     <MapContainer
       className={pinStyle.map}
       bounds={[

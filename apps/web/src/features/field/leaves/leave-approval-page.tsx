@@ -81,6 +81,7 @@ export const LeaveApprovalPage = () => {
           { key: 'type', title: t('leave_type'), show: (row) => t(row.leave_type) },
           { key: 'dates', title: t('dates'), sort: 'from_date', show: period },
           { key: 'days', title: t('days'), sort: 'days', isNumber: true, show: (row) => row.days },
+          { key: 'status', title: t('status'), show: (row) => <LeaveChip status={row.status} /> },
           { key: 'after', title: t('after'), isNumber: true, show: after },
           { key: 'delegate', title: t('delegate'), show: (row) => row.delegate_name ?? '-' },
           { key: 'conflict', title: t('conflict'), isNumber: true, show: (row) => t('percent', { n: row.team_away }) },
@@ -91,7 +92,6 @@ export const LeaveApprovalPage = () => {
             sort: 'created_date',
             show: (row) => dates.date(row.submitted_date ?? row.created_date),
           },
-          { key: 'status', title: t('status'), show: (row) => <LeaveChip status={row.status} /> },
         ]}
         card={(row) => ({
           code: row.leave_code,
