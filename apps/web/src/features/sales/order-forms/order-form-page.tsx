@@ -36,7 +36,9 @@ export const NewSalesOrderPage = () => {
 export const EditSalesOrderPage = () => {
   const t = useWords(orderFormWords)
   const { order_code = '' }: { order_code?: string } = useSearch()
-  const gate = useGate(contract.updateSalesOrder)
+  const mayModify = useGate(contract.updateSalesOrder)
+  const mayAdjust = useGate(contract.actOnSalesOrder.adjust)
+  const gate = mayModify.enabled ? mayModify : mayAdjust
   const found = useCall(contract.getSalesOrder, { order_code }, { enabled: gate.enabled && order_code !== '' })
   const order = found.data?.data
   if (gate.enabled && order) return <OrderForm key={order.row_version} initial={valuesOf(order)} order={order} />

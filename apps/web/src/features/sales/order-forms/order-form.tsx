@@ -42,6 +42,14 @@ import { useSoftHold } from './use-soft-hold.ts'
 
 type Props = { initial: OrderValues; order?: contract.SalesOrderDetail }
 const { createSalesOrder, updateSalesOrder } = contract
+const { adjust } = contract.actOnSalesOrder
+
+/** A new order, one that is not submitted yet, or a change of one that is approved. */
+const endpointFor = (order: Props['order']) =>
+  (order ? (order.status === 'Approved' ? adjust : updateSalesOrder) : createSalesOrder) as
+    | typeof createSalesOrder
+    | typeof updateSalesOrder
+    | typeof adjust
 
 /** An order of any size in a minute: every rupiah explained, every obstacle known before it is sent. */
 export const OrderForm = ({ initial, order }: Props) => {
@@ -55,15 +63,19 @@ export const OrderForm = ({ initial, order }: Props) => {
   const [purpose] = useState(() => `order/${order_code || newKey()}`)
   const wantsSubmit = useRef(false)
   const [overrideReason, setOverrideReason] = useState('')
+  const isAdjusted = order?.status === 'Approved'
+  const [reason, setReason] = useState('')
   const send = useSend(contract.actOnSalesOrder.submit, { handles: () => true })
 
   const leave = (code: string) =>
     void navigate({ ...pageTo('editSalesOrder', { order_code: code }), ignoreBlocker: true })
+  const show = (code: string) =>
+    void navigate({ ...pageTo('salesOrder', { menu: 'sales-order', order_code: code }), ignoreBlocker: true })
   const done = (code: string, row_version: number) => {
     if (!wantsSubmit.current) return leave(code)
     const hold_purpose = purpose
     send.mutateAsync({ order_code: code, row_version, hold_purpose, override_reason: overrideReason || null }).then(
-      () => void navigate({ ...pageTo('salesOrder', { menu: 'sales-order', order_code: code }), ignoreBlocker: true }),
+      () => show(code),
       (error) => {
         cashback.recap(takenLines(error))
         showError(error)
@@ -71,14 +83,15 @@ export const OrderForm = ({ initial, order }: Props) => {
       },
     )
   }
-  const form = useEndpointForm<typeof createSalesOrder | typeof updateSalesOrder, OrderValues>({
-    endpoint: (order ? updateSalesOrder : createSalesOrder) as typeof createSalesOrder | typeof updateSalesOrder,
+  const form = useEndpointForm<ReturnType<typeof endpointFor>, OrderValues>({
+    endpoint: endpointFor(order),
     initial,
     fixed: order
-      ? { order_code, row_version: order.row_version, hold_purpose: purpose }
+      ? { order_code, row_version: order.row_version, hold_purpose: purpose, ...(isAdjusted ? { reason } : {}) }
       : { hold_purpose: purpose, source: 'web' },
     draft: `sales-order/${order_code || 'create'}`,
     onDone: (answer) => {
+      if (isAdjusted) return show(order_code)
       const saved = answer?.data as { order_code: string; row_version: number } | undefined
       if (saved) done(saved.order_code, saved.row_version)
       else leave(order_code)
@@ -143,6 +156,7 @@ export const OrderForm = ({ initial, order }: Props) => {
   const isOverridden = isCreditStopped && mayOverride && overrideReason.trim() !== ''
   const stopping = blocking.find(({ key }) => !(isOverridden && creditCodes.includes(key)))
   const maySubmit = useGate(contract.actOnSalesOrder.submit)
+  const adjustGate = useGate(adjust)
 
   const put = (at: number, part: Partial<LineValues>) =>
     change((typed) => ({ lines: typed.lines.map((line, n) => (n === at ? { ...line, ...part } : line)) }))
@@ -260,6 +274,17 @@ export const OrderForm = ({ initial, order }: Props) => {
                 {errorOf('cashback_list') && <SectionText role="alert">{errorOf('cashback_list')}</SectionText>}
               </div>
               <div className={style.side}>
+                {isAdjusted && (
+                  <TextField
+                    label={t('adjustReason')}
+                    value={reason}
+                    onChange={setReason}
+                    error={errorOf('reason')}
+                    most={1000}
+                    isLong
+                    isRequired
+                  />
+                )}
                 <OrderCredit customer={customer} amount={ladder?.total_amount ?? 0} />
                 {isCreditStopped && mayOverride && (
                   <TextField
@@ -289,23 +314,35 @@ export const OrderForm = ({ initial, order }: Props) => {
             {t('discard')}
           </Button>
         )}
-        <ActionButton
-          action={{
-            ...{ key: 'save', label: t('saveDraft'), isBusy: form.isBusy && !wantsSubmit.current },
-            gate:
-              customer && values.lines.length > 0
-                ? { enabled: true }
-                : { enabled: false, because: plain(t(customer ? 'needsLines' : 'needsCustomer')) },
-            onPress: () => save(false),
-          }}
-        />
-        <ActionButton
-          action={{
-            ...{ key: 'submit', label: t('submit'), isPrimary: true, isBusy: send.isPending },
-            gate: stopping ? { enabled: false, because: plain(stopping.text) } : maySubmit,
-            onPress: () => save(true),
-          }}
-        />
+        {isAdjusted ? (
+          <ActionButton
+            action={{
+              ...{ key: 'adjust', label: t('sendChange'), isPrimary: true, isBusy: form.isBusy },
+              gate: reason.trim() ? adjustGate : { enabled: false, because: plain(t('needsReason')) },
+              onPress: () => save(false),
+            }}
+          />
+        ) : (
+          <>
+            <ActionButton
+              action={{
+                ...{ key: 'save', label: t('saveDraft'), isBusy: form.isBusy && !wantsSubmit.current },
+                gate:
+                  customer && values.lines.length > 0
+                    ? { enabled: true }
+                    : { enabled: false, because: plain(t(customer ? 'needsLines' : 'needsCustomer')) },
+                onPress: () => save(false),
+              }}
+            />
+            <ActionButton
+              action={{
+                ...{ key: 'submit', label: t('submit'), isPrimary: true, isBusy: send.isPending },
+                gate: stopping ? { enabled: false, because: plain(stopping.text) } : maySubmit,
+                onPress: () => save(true),
+              }}
+            />
+          </>
+        )}
       </footer>
       <ConflictDialog
         form={form}
