@@ -173,11 +173,11 @@ const handling: readonly Handling[] = [
   },
   { event: 'restocked', may: (of) => of.owner === 'returns', left: { owner: 'us', isOurs: true } },
   {
+    // What is lost on its way between warehouses is written off as well.
     event: 'scrapped',
     may: (of) =>
-      (of.owner === 'us' && of.isOurs && !of.isReserved && !of.isOnTheWay) ||
-      ['factory', 'returns', 'nobody'].includes(of.owner),
-    left: { isGone: true, isOurs: false, owner: 'scrap' },
+      (of.owner === 'us' && of.isOurs && !of.isReserved) || ['factory', 'returns', 'nobody'].includes(of.owner),
+    left: { isGone: true, isOurs: false, isOnTheWay: false, owner: 'scrap' },
   },
 ]
 

@@ -236,7 +236,7 @@ test('the person is told when it is ready, with a link to it', async () => {
     {
       event: 'download-ready',
       title_default: expect.stringMatching(/^Maintain Official Address .*\.xlsx is ready$/),
-      body_default: expect.stringMatching(/^2\.345 rows are ready/),
+      body_default: expect.stringMatching(/Rows: 2\.345\.$/),
       url: `/download_data_store?job_id=${job_id}`,
     },
   ])

@@ -232,7 +232,7 @@ describe('taking it', () => {
     )
     expect(rows).toEqual([{ action: 'import', n: 3 }])
     expect((await person(listNotifications)).data).toMatchObject([
-      { event: 'import-finished', body_default: '3 rows were added, 2 had problems.' },
+      { event: 'import-finished', body_default: 'Rows added: 3. Rows with problems: 2.' },
     ])
     expect(await person(contract.commitImport, { import_batch_code, skip: 'bad' })).toMatchObject({
       code: '409',

@@ -24,7 +24,7 @@ test('an inbox holds what its owner was told, in both languages, by the clock of
   expect(data[0]).toMatchObject({
     title_default: 'Orders.xlsx is ready',
     title_local: 'Orders.xlsx sudah siap',
-    body_default: '2.418 rows are ready to download until 22 Nov 2026 23:30 WIB.',
+    body_default: 'Ready to download until 22 Nov 2026 23:30 WIB. Rows: 2.418.',
     url: '/download_data_store',
     read_date: null,
   })
@@ -76,7 +76,12 @@ test('a person chooses the channels, except those that are mandatory', async () 
   expect((await rina(contract.listNotifications)).total).toBe(0)
   const sent = await db.select().from(outbox).where(eq(outbox.usercode, rina.usercode))
   expect(sent).toMatchObject([
-    { channel: 'whatsapp', address: '+6281200001234', body: '3 rows were added, 1 had problems.', status: 'Waiting' },
+    {
+      channel: 'whatsapp',
+      address: '+6281200001234',
+      body: 'Rows added: 3. Rows with problems: 1.',
+      status: 'Waiting',
+    },
   ])
 })
 
