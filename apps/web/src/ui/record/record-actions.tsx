@@ -1,6 +1,7 @@
 import type { WorkflowAction } from '@sejuk/domain/document-workflow'
 import type { Action } from '../actions/action.ts'
 import { ActionRow } from '../actions/action-row.tsx'
+import { RowMenu } from '../actions/row-menu.tsx'
 import { type RecordActionOptions, useRecordActions } from './use-record-actions.tsx'
 
 /** The actions of the record that is open. Lists take `useRecordActions` for the menu of a row and the bar of the selected. */
@@ -14,12 +15,20 @@ export const RecordActions = <
 >({
   row,
   more = [],
+  isOneOfMany = false,
   ...options
-}: RecordActionOptions<WorkflowRow, State, Status, Actions, Row, Key> & { row: Row; more?: readonly Action[] }) => {
+}: RecordActionOptions<WorkflowRow, State, Status, Actions, Row, Key> & {
+  row: Row
+  more?: readonly Action[]
+  /** Where the page shows several records, each has its own menu; the head of the page belongs to none of them. */
+  isOneOfMany?: boolean
+}) => {
   const { actionsOf, panel } = useRecordActions(options)
+  const actions = [...actionsOf(row), ...more]
+  const Shown = isOneOfMany ? RowMenu : ActionRow
   return (
     <>
-      <ActionRow name={options.nameOf(row)} actions={[...actionsOf(row), ...more]} />
+      {actions.length > 0 && <Shown name={options.nameOf(row)} actions={actions} />}
       {panel}
     </>
   )

@@ -37,6 +37,7 @@ export const MyRequests = () => {
             <p>{[row.reason, row.reject_reason, row.is_over_limit && t('overLimit')].filter(Boolean).join('. ')}</p>
             {row.status === 'Submitted' && (
               <RecordActions
+                isOneOfMany
                 workflow={attendanceRequest}
                 endpoints={{ withdraw: actOnAttendanceRequest.withdraw }}
                 keyField="request_code"

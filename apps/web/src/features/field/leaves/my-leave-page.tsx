@@ -107,6 +107,7 @@ const LeaveCard = ({ row }: { row: contract.Leave }) => {
             .join('. ')}
         </p>
         <RecordActions
+          isOneOfMany
           workflow={leave}
           endpoints={own}
           keyField="leave_code"
