@@ -25,7 +25,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A bound for what hangs, not a measure: a busy machine takes four times as long.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL,

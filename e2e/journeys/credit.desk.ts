@@ -5,24 +5,24 @@ import { enter, expectAccessible } from '../users.ts'
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
 const ask = async (page: Page, path: string) =>
   (await (await page.context().request.get(path, { headers })).json()).data
-type Cheque = { cheque_code: string; customer_code: string }
+type Cheque = { cheque_code: string; customer_code: string; status: string }
 type Standing = { credit_limit: number; temporary_limit: number }
 
-/** A cheque at the bank, of a customer about whose limit the branch decides. */
-const chequeAtBank = async (page: Page) => {
-  const cheques: Cheque[] = await ask(page, '/api/cheque?status=Submitted&limit=100')
-  for (const cheque of cheques) {
+/** A cheque, at the bank or still in the drawer, of a customer about whose limit the branch decides. */
+const openCheque = async (page: Page) => {
+  const of = (status: string): Promise<Cheque[]> => ask(page, `/api/cheque?status=${status}&limit=100`)
+  for (const cheque of [...(await of('Submitted')), ...(await of('Saved'))]) {
     const path = `/api/credit-limit-request/standing?customer_code=${cheque.customer_code}`
     const { credit_limit, temporary_limit }: Standing = await ask(page, path)
     const limit = credit_limit + temporary_limit
-    if (limit > 0 && limit < 90_000_000) return { ...cheque, limit }
+    if (limit > 0 && limit <= 94_000_000) return { ...cheque, limit }
   }
-  throw new Error('No cheque of a small customer is at the bank')
+  throw new Error('No small customer has a cheque that is open')
 }
 
 test('the customer of a blocked order gets a temporary limit, and a cheque of it bounces', async ({ page }) => {
   await enter(page, 'branch-admin', '/cheque')
-  const { cheque_code, customer_code, limit } = await chequeAtBank(page)
+  const { cheque_code, customer_code, status, limit } = await openCheque(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page, 40)
 
@@ -56,6 +56,11 @@ test('the customer of a blocked order gets a temporary limit, and a cheque of it
   await page.context().clearCookies()
 
   await enter(page, 'finance', `/cheque/detail?code=${cheque_code}`)
+  if (status === 'Saved') {
+    await pressAction(page, 'Deposit')
+    await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click()
+    await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0)
+  }
   await pressAction(page, 'Bounced')
   const panel = page.getByRole('complementary', { name: 'Bounced' })
   await panel.getByLabel('Reason').selectOption('insufficient-funds')

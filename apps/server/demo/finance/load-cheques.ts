@@ -39,7 +39,7 @@ export const loadCheques: Part['load'] = async (client, { random, today, say }) 
   const open = paidByCheque.filter(({ open_amount }) => open_amount > 0)
   // One in eight of what is open, so that a small demo has some too.
   const bounced = new Set(open.filter((_, n) => n % 8 === 1))
-  const atBank = new Set(open.filter((_, n) => n % 4 === 2))
+  const atBank = new Set(open.filter((_, n) => n % 2 === 0))
   const made = paidByCheque.flatMap((invoice, n) =>
     makeCheque(random, invoice, {
       ...{ today, banks: bankCodes, numbers, n },
