@@ -15,6 +15,6 @@ test('the search finds a customer by name and by phone, and opens the record', a
   await expect(page).toHaveURL(/\/customer\/.+\/detail/)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('group', { name: 'Recently opened' }).getByRole('option').first()).toBeVisible()
-  await page.getByRole('combobox').fill('zzzzzz')
+  await dialog.getByRole('combobox').fill('zzzzzz')
   await expect(page.getByText('Nothing found for “zzzzzz”')).toBeVisible()
 })
