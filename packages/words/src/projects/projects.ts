@@ -119,8 +119,6 @@ const lines = {
   ours: ['ours', 'kita'],
   under: ['{n}% under', '{n}% di bawah'],
   over: ['{n}% over', '{n}% di atas'],
-  addLine: ['Add line', 'Tambah baris'],
-  removeLine: ['Remove line {n}', 'Hapus baris {n}'],
   splitSum: ['Together {n}%', 'Jumlah {n}%'],
 } satisfies Record<string, Pair>
 const pages = {

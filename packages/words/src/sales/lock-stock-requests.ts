@@ -83,7 +83,6 @@ export const lockStockWords = words(
     releaseQty: ['Units to release', 'Unit yang dilepas'],
     reason: ['Reason', 'Alasan'],
     addLine: ['Add item', 'Tambah barang'],
-    removeLine: ['Remove line {n}', 'Hapus baris {n}'],
     contention: ['Who has it, who wants it', 'Siapa yang punya, siapa yang mau'],
     showContention: ['Who has {item}', 'Siapa yang punya {item}'],
     free: ['{n} available', '{n} tersedia'],

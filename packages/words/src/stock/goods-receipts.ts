@@ -41,8 +41,6 @@ export const goodsReceiptWords = words(
     surplus_qty: ['Surplus', 'Lebih'],
     short: ['Short', 'Kurang'],
     created_date: ['Input Date', 'Tanggal Input'],
-    addLine: ['Add line', 'Tambah baris'],
-    removeLine: ['Remove line {n}', 'Hapus baris {n}'],
     receive: ['Receive', 'Terima'],
     close: ['Close short', 'Tutup kurang'],
     modify: ['Edit', 'Ubah'],

@@ -1,10 +1,6 @@
-import { projectWords } from '@sejuk/words/projects/projects'
 import type { ReactNode } from 'react'
-import IconX from '#icon/X'
-import { useWords } from '../../../lib/language/words.ts'
-import { Button, IconButton } from '../../../ui/actions/button.tsx'
-import { FieldError, FieldGrid } from '../../../ui/form/field-grid.tsx'
-import { Row } from '../../../ui/layout/page-body.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { LineFields } from '../../../ui/form/line-fields.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props<Line> = {
@@ -14,47 +10,17 @@ type Props<Line> = {
   least?: number
   error: string | undefined
   foot?: ReactNode
-  onChange: (lines: Line[]) => void
+  onChange: (next: (lines: readonly Line[]) => Line[]) => void
   children: (line: Line, n: number, put: (part: Partial<Line>) => void) => ReactNode
 }
 
-/** Lines of a form: each with its fields, one more, one less. */
-export const LineList = <Line extends object>({
-  title,
-  lines,
-  blank,
-  least = 0,
-  error,
-  foot,
-  onChange,
-  children,
-}: Props<Line>) => {
-  const t = useWords(projectWords)
-  return (
-    <Section title={title} sub={foot}>
-      {lines.map((line, n) => (
-        <SectionBody key={n} role="group" aria-label={`${title} ${n + 1}`}>
-          <FieldGrid>
-            {children(line, n, (part) => onChange(lines.map((one, at) => (at === n ? { ...one, ...part } : one))))}
-          </FieldGrid>
-          {lines.length > least && (
-            <Row>
-              <IconButton
-                label={t('removeLine', { n: n + 1 })}
-                onClick={() => onChange(lines.filter((_, at) => at !== n))}
-              >
-                <IconX size={16} />
-              </IconButton>
-            </Row>
-          )}
-        </SectionBody>
-      ))}
-      <SectionBody>
-        {error && <FieldError>{error}</FieldError>}
-        <Button size="small" onClick={() => onChange([...lines, blank])}>
-          {t('addLine')}
-        </Button>
-      </SectionBody>
-    </Section>
-  )
-}
+/** Lines of a project as a section of its form. */
+export const LineList = <Line extends object>({ title, least = 0, foot, children, ...rest }: Props<Line>) => (
+  <Section title={title} sub={foot}>
+    <SectionBody>
+      <LineFields {...rest} name={title} least={least}>
+        {(line, n, put) => <FieldGrid>{children(line, n, put)}</FieldGrid>}
+      </LineFields>
+    </SectionBody>
+  </Section>
+)

@@ -27,7 +27,7 @@ export const SystemLines = ({ form }: { form: Form }) => {
       least={1}
       error={errorOf('systems')}
       foot={`Rp ${thousands(sum)}`}
-      onChange={(systems) => change({ systems })}
+      onChange={(next) => change((now) => ({ systems: next(now.systems) }))}
     >
       {(line, n, put) => {
         const text = (field: 'place' | 'capacity' | 'qty' | 'est_amount', label: string) => ({
@@ -82,7 +82,7 @@ export const SalespeopleLines = ({ form }: { form: Form }) => {
       least={1}
       error={errorOf('salespeople')}
       foot={t('splitSum', { n: sum })}
-      onChange={(salespeople) => change({ salespeople })}
+      onChange={(next) => change((now) => ({ salespeople: next(now.salespeople) }))}
     >
       {(line, n, put) => (
         <>
@@ -112,7 +112,7 @@ export const ContactLines = ({ form }: { form: Form }) => {
       lines={values.contacts}
       blank={blankContact}
       error={errorOf('contacts')}
-      onChange={(contacts) => change({ contacts })}
+      onChange={(next) => change((now) => ({ contacts: next(now.contacts) }))}
     >
       {(line, n, put) => {
         const text = (field: keyof typeof blankContact) => ({
@@ -144,7 +144,7 @@ export const CompetitorLines = ({ form }: { form: Form }) => {
       lines={values.competitors}
       blank={blankCompetitor}
       error={errorOf('competitors')}
-      onChange={(competitors) => change({ competitors })}
+      onChange={(next) => change((now) => ({ competitors: next(now.competitors) }))}
     >
       {(line, n, put) => (
         <>

@@ -142,7 +142,7 @@ const ModifyForm = ({ lock }: { lock: contract.LockStockDetail }) => {
 }
 
 type Form<Values extends Fields> = Pick<EndpointForm<Values>, 'values' | 'errorOf'> & {
-  change: (part: Partial<Fields>) => void
+  change: (part: Partial<Fields> | ((now: Fields) => Partial<Fields>)) => void
 }
 
 const FormBody = ({ form, customer }: { form: Form<Fields>; customer?: React.ReactNode }) => {
@@ -173,7 +173,11 @@ const FormBody = ({ form, customer }: { form: Form<Fields>; customer?: React.Rea
           </FieldGrid>
         </SectionBody>
       </Section>
-      <LockLineFields lines={values.lines} onChange={(lines) => change({ lines })} errorOf={errorOf} />
+      <LockLineFields
+        lines={values.lines}
+        onChange={(next) => change((now) => ({ lines: next(now.lines) }))}
+        errorOf={errorOf}
+      />
       <ItemContention item_code={chosen} warehouse_code={values.warehouse_code ? [values.warehouse_code] : []} />
     </>
   )

@@ -1,19 +1,19 @@
 import { actOnGoodsReceipt, createGoodsReceipt, type GoodsReceiptDetail } from '@sejuk/contract/stock/goods-receipts'
 import { receiptSources } from '@sejuk/domain/stock/goods-receipts'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
-import IconX from '#icon/X'
 import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
 import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Button, IconButton } from '../../../ui/actions/button.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
+import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { LineFields } from '../../../ui/form/line-fields.tsx'
 
+const blankLine = { item_code: '', qty: '' }
 const valuesOf = (receipt?: GoodsReceiptDetail) => ({
   warehouse_code: receipt?.warehouse_code ?? '',
   source: receipt?.source ?? ('factory' as const),
@@ -22,7 +22,7 @@ const valuesOf = (receipt?: GoodsReceiptDetail) => ({
   supplier: receipt?.supplier ?? '',
   expected_date: receipt?.expected_date ?? '',
   remark: receipt?.remark ?? '',
-  lines: receipt?.lines.map(({ item_code, qty }) => ({ item_code, qty: String(qty) })) ?? [{ item_code: '', qty: '' }],
+  lines: receipt?.lines.map(({ item_code, qty }) => ({ item_code, qty: String(qty) })) ?? [blankLine],
 })
 type Values = ReturnType<typeof valuesOf>
 
@@ -94,39 +94,32 @@ export const LetterPanel = ({ receipt, onClose }: { receipt?: GoodsReceiptDetail
 const Lines = ({ form }: { form: EndpointForm<Values> }) => {
   const t = useWords(goodsReceiptWords)
   const { values, change, errorOf } = form
-  const { lines } = values
-  const put = (n: number, part: Partial<Values['lines'][number]>) =>
-    change({ lines: lines.map((line, at) => (at === n ? { ...line, ...part } : line)) })
   return (
-    <fieldset>
-      <legend>{t('lines')}</legend>
-      {lines.map((line, n) => (
-        <div key={n}>
-          <ItemPicker
-            value={line.item_code || undefined}
-            onChange={(item_code = '') => put(n, { item_code })}
-            error={errorOf(`lines.${n}.item_code`)}
-          />
-          <NumberField
-            label={t('qty')}
-            value={line.qty}
-            onChange={(qty) => put(n, { qty })}
-            error={errorOf(`lines.${n}.qty`)}
-          />
-          {lines.length > 1 && (
-            <IconButton
-              label={t('removeLine', { n: n + 1 })}
-              onClick={() => change({ lines: lines.filter((_, at) => at !== n) })}
-            >
-              <IconX size={16} />
-            </IconButton>
-          )}
-        </div>
-      ))}
-      {errorOf('lines') && <Note tone="bad">{errorOf('lines')}</Note>}
-      <Button size="small" onClick={() => change({ lines: [...lines, { item_code: '', qty: '' }] })}>
-        {t('addLine')}
-      </Button>
-    </fieldset>
+    <FieldGroup>
+      <FieldLegend>{t('lines')}</FieldLegend>
+      <LineFields
+        name={t('lines')}
+        lines={values.lines}
+        blank={blankLine}
+        error={errorOf('lines')}
+        onChange={(next) => change((now) => ({ lines: next(now.lines) }))}
+      >
+        {(line, n, put) => (
+          <>
+            <ItemPicker
+              value={line.item_code || undefined}
+              onChange={(item_code = '') => put({ item_code })}
+              error={errorOf(`lines.${n}.item_code`)}
+            />
+            <NumberField
+              label={t('qty')}
+              value={line.qty}
+              onChange={(qty) => put({ qty })}
+              error={errorOf(`lines.${n}.qty`)}
+            />
+          </>
+        )}
+      </LineFields>
+    </FieldGroup>
   )
 }

@@ -4,21 +4,20 @@ import {
   createStockAdjustment,
   type StockAdjustmentDetail,
 } from '@sejuk/contract/stock/stock-adjustments'
-import { pastedSerials } from '@sejuk/domain/catalogue/serial-numbers'
 import { adjustmentReasons } from '@sejuk/domain/stock/stock-adjustments'
 import { recordWords } from '@sejuk/words/masters/records'
 import { stockAdjustmentWords } from '@sejuk/words/stock/stock-adjustments'
-import IconX from '#icon/X'
 import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
+import { SerialsField } from '../../../entities/stock/serials-field.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { FieldError } from '../../../ui/form/field-grid.tsx'
+import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { LineFields } from '../../../ui/form/line-fields.tsx'
 
 const blankLine = { item_code: '', qty: '', damaged: '0', serials: [] as string[], has_serial: false }
 const valuesOf = (found?: StockAdjustmentDetail) => ({
@@ -101,57 +100,47 @@ export const AdjustmentPanel = ({ found, onClose }: { found?: StockAdjustmentDet
 const Lines = ({ form }: { form: EndpointForm<Values> }) => {
   const t = useWords(stockAdjustmentWords)
   const { values, change, errorOf } = form
-  const { lines } = values
-  const put = (n: number, part: Partial<Values['lines'][number]>) =>
-    change({ lines: lines.map((line, at) => (at === n ? { ...line, ...part } : line)) })
-  const serialsOf = (text: string) => (text.endsWith('\n') ? [...pastedSerials(text), ''] : pastedSerials(text))
   return (
-    <fieldset>
-      <legend>{t('lines')}</legend>
-      {lines.map((line, n) => (
-        <div key={n}>
-          <ItemPicker
-            value={line.item_code || undefined}
-            onChange={(item_code = '', item) => put(n, { item_code, has_serial: item?.has_serial ?? false })}
-            error={errorOf(`lines.${n}.item_code`)}
-          />
-          <NumberField
-            label={t('qty')}
-            hint={t('qtyHelp')}
-            value={line.qty}
-            onChange={(qty) => put(n, { qty })}
-            error={errorOf(`lines.${n}.qty`)}
-          />
-          <NumberField
-            label={t('damaged_change')}
-            value={line.damaged}
-            onChange={(damaged) => put(n, { damaged })}
-            error={errorOf(`lines.${n}.damaged`)}
-          />
-          {line.has_serial && (
-            <TextField
-              label={t('serialsField')}
-              hint={t('serialsHelp')}
-              value={line.serials.join('\n')}
-              onChange={(text) => put(n, { serials: serialsOf(text) })}
-              error={errorOf(`lines.${n}.serials`)}
-              isLong
+    <FieldGroup>
+      <FieldLegend>{t('lines')}</FieldLegend>
+      <LineFields
+        name={t('lines')}
+        lines={values.lines}
+        blank={blankLine}
+        error={errorOf('lines')}
+        onChange={(next) => change((now) => ({ lines: next(now.lines) }))}
+      >
+        {(line, n, put) => (
+          <>
+            <ItemPicker
+              value={line.item_code || undefined}
+              onChange={(item_code = '', item) => put({ item_code, has_serial: item?.has_serial ?? false })}
+              error={errorOf(`lines.${n}.item_code`)}
             />
-          )}
-          {lines.length > 1 && (
-            <IconButton
-              label={t('removeLine', { n: n + 1 })}
-              onClick={() => change({ lines: lines.filter((_, at) => at !== n) })}
-            >
-              <IconX size={16} />
-            </IconButton>
-          )}
-        </div>
-      ))}
-      {errorOf('lines') && <FieldError>{errorOf('lines')}</FieldError>}
-      <Button size="small" onClick={() => change({ lines: [...lines, blankLine] })}>
-        {t('addLine')}
-      </Button>
-    </fieldset>
+            <NumberField
+              label={t('qty')}
+              hint={t('qtyHelp')}
+              value={line.qty}
+              onChange={(qty) => put({ qty })}
+              error={errorOf(`lines.${n}.qty`)}
+            />
+            <NumberField
+              label={t('damaged_change')}
+              value={line.damaged}
+              onChange={(damaged) => put({ damaged })}
+              error={errorOf(`lines.${n}.damaged`)}
+            />
+            {line.has_serial && (
+              <SerialsField
+                label={t('serialsField')}
+                serials={line.serials}
+                onChange={(serials) => put({ serials })}
+                error={errorOf(`lines.${n}.serials`)}
+              />
+            )}
+          </>
+        )}
+      </LineFields>
+    </FieldGroup>
   )
 }

@@ -5,24 +5,23 @@ import {
   type TransferDetail,
   transferDestinationDropdown,
 } from '@sejuk/contract/stock/transfers'
-import { pastedSerials } from '@sejuk/domain/catalogue/serial-numbers'
 import { addDays } from '@sejuk/domain/dates'
 import { transferReasons } from '@sejuk/domain/stock/transfers'
 import { recordWords } from '@sejuk/words/masters/records'
 import { transferWords } from '@sejuk/words/stock/transfers'
-import IconX from '#icon/X'
 import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
+import { SerialsField } from '../../../entities/stock/serials-field.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Button, IconButton } from '../../../ui/actions/button.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
+import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { LineFields } from '../../../ui/form/line-fields.tsx'
 
 const usualDays = 3
 const blankLine = { item_code: '', qty: '', serials: [] as string[], has_serial: false }
@@ -105,69 +104,40 @@ export const TransferPanel = ({ found, onClose }: { found?: TransferDetail; onCl
 const Lines = ({ form }: { form: EndpointForm<Values> }) => {
   const t = useWords(transferWords)
   const { values, change, errorOf } = form
-  const { lines } = values
-  const put = (n: number, part: Partial<Values['lines'][number]>) =>
-    change({ lines: lines.map((line, at) => (at === n ? { ...line, ...part } : line)) })
   return (
-    <fieldset>
-      <legend>{t('lines')}</legend>
-      {lines.map((line, n) => (
-        <div key={n}>
-          <ItemPicker
-            value={line.item_code || undefined}
-            onChange={(item_code = '', item) => put(n, { item_code, has_serial: item?.has_serial ?? false })}
-            error={errorOf(`lines.${n}.item_code`)}
-          />
-          <NumberField
-            label={t('qty')}
-            value={line.qty}
-            onChange={(qty) => put(n, { qty })}
-            error={errorOf(`lines.${n}.qty`)}
-          />
-          {line.has_serial && (
-            <SerialsField
-              label={t('serialsOf', { n: line.serials.length, qty: line.qty || 0 })}
-              serials={line.serials}
-              onChange={(serials) => put(n, { serials })}
-              error={errorOf(`lines.${n}.serials`)}
+    <FieldGroup>
+      <FieldLegend>{t('lines')}</FieldLegend>
+      <LineFields
+        name={t('lines')}
+        lines={values.lines}
+        blank={blankLine}
+        error={errorOf('lines')}
+        onChange={(next) => change((now) => ({ lines: next(now.lines) }))}
+      >
+        {(line, n, put) => (
+          <>
+            <ItemPicker
+              value={line.item_code || undefined}
+              onChange={(item_code = '', item) => put({ item_code, has_serial: item?.has_serial ?? false })}
+              error={errorOf(`lines.${n}.item_code`)}
             />
-          )}
-          {lines.length > 1 && (
-            <IconButton
-              label={t('removeLine', { n: n + 1 })}
-              onClick={() => change({ lines: lines.filter((_, at) => at !== n) })}
-            >
-              <IconX size={16} />
-            </IconButton>
-          )}
-        </div>
-      ))}
-      {errorOf('lines') && <Note tone="bad">{errorOf('lines')}</Note>}
-      <Button size="small" onClick={() => change({ lines: [...lines, blankLine] })}>
-        {t('addLine')}
-      </Button>
-    </fieldset>
-  )
-}
-
-type SerialsProps = {
-  label: string
-  serials: readonly string[]
-  onChange: (serials: string[]) => void
-  error: string | undefined
-}
-
-/** One in each line; what is being typed stays as it is typed. */
-const SerialsField = ({ label, serials, onChange, error }: SerialsProps) => {
-  const t = useWords(transferWords)
-  return (
-    <TextField
-      label={label}
-      hint={t('serialsHelp')}
-      value={serials.join('\n')}
-      onChange={(text) => onChange(text.endsWith('\n') ? [...pastedSerials(text), ''] : pastedSerials(text))}
-      error={error}
-      isLong
-    />
+            <NumberField
+              label={t('qty')}
+              value={line.qty}
+              onChange={(qty) => put({ qty })}
+              error={errorOf(`lines.${n}.qty`)}
+            />
+            {line.has_serial && (
+              <SerialsField
+                label={t('serialsOf', { n: line.serials.length, qty: line.qty || 0 })}
+                serials={line.serials}
+                onChange={(serials) => put({ serials })}
+                error={errorOf(`lines.${n}.serials`)}
+              />
+            )}
+          </>
+        )}
+      </LineFields>
+    </FieldGroup>
   )
 }
