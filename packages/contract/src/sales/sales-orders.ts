@@ -29,7 +29,9 @@ const step = z.object({ step: z.enum(ladderSteps), discount: z.number(), after: 
 
 const row = z.object({
   ...texts('order_code', 'order_type', 'order_date', 'dept_code', 'customer_code', 'customer_name', 'warehouse_code'),
-  ...texts('created_by', 'create_user_name'),
+  ...texts('created_by', 'create_user_name', 'dept_name'),
+  /** In the language of its reader; a type that is gone has its code alone. */
+  ...maybeTexts('type_name', 'type_local_name'),
   ...maybeTexts('shop_code', 'salesman_code', 'salesman_name', 'address_code', 'address_type', 'po_number'),
   ...maybeTexts('requested_delivery_date', 'reject_reason', 'adjust_reason', 'close_reason'),
   ...maybeTexts('approved_user_name', 'submitted_user_name'),

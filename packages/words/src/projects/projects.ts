@@ -153,8 +153,6 @@ const tabs = {
   designTab: ['Design', 'Desain'],
 } satisfies Record<string, Pair>
 const doing = {
-  whatYouCanDo: ['What you can do', 'Yang dapat Anda lakukan'],
-  nothingToDo: ['Nothing: you see this project only.', 'Tidak ada: Anda hanya melihat proyek ini.'],
   submit: ['Submit', 'Ajukan'],
   modify: ['Edit', 'Ubah'],
   withdraw: ['Withdraw', 'Tarik'],

@@ -116,7 +116,7 @@ export const salesOrderWords = words(
     whyYou: ['Why it came to you', 'Mengapa sampai ke Anda'],
     decidedBy: ['{name}, {date}', '{name}, {date}'],
     due: ['Answer expected by {date}', 'Jawaban ditunggu sampai {date}'],
-    undecided: ['Undecided by {date} its stock is released', 'Tanpa keputusan sampai {date}, stoknya dilepas'],
+    undecided: ['If nobody decides by {date}, its stock is released', 'Tanpa keputusan sampai {date}, stoknya dilepas'],
     released: [
       'Not decided in time: its stock was released. Approving locks it again, if it is still there',
       'Tidak diputuskan pada waktunya: stok dilepas. Persetujuan menguncinya lagi bila masih ada',

@@ -27,17 +27,30 @@ type Props = {
 
 const wholeCountry: View = { south: -11, west: 95, north: 6, east: 141, zoom: 5 }
 const nearby = 13
+const margin = 0.5
 const closer = 2
+
+/** Half a degree around what there is, or the whole country: a branch does not look at empty islands first. */
+const around = (points: readonly Point[]): [[number, number], [number, number]] => {
+  const { south, west, north, east } = wholeCountry
+  if (points.length === 0)
+    return [
+      [south, west],
+      [north, east],
+    ]
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)]
+  return [
+    [Math.min(...lats) - margin, Math.min(...lngs) - margin],
+    [Math.max(...lats) + margin, Math.max(...lngs) + margin],
+  ]
+}
 
 /** Circles that the server made, and pins where one place lies alone. */
 export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoose, ...eyes }: Props) => (
   <section className={`${pinStyle.frame} ${style.frame}`} aria-label={label}>
     <MapContainer
       className={pinStyle.map}
-      bounds={[
-        [wholeCountry.south, wholeCountry.west],
-        [wholeCountry.north, wholeCountry.east],
-      ]}
+      bounds={around([...clusters, ...pins].map(({ at }) => at))}
       minZoom={4}
       maxZoom={19}
       attributionControl={false}

@@ -21,6 +21,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { salesOrderTypes } from '../../../db/tables/masters/sales-order-types.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import {
@@ -47,11 +49,17 @@ const salesmanName = sql<
 >`(select ${users.username} from ${users} where ${eq(users.usercode, t.salesman_code)})`
 const addressType = sql<string | null>`(select ${officialAddresses.address_type} from ${officialAddresses}
   where ${eq(officialAddresses.address_code, t.address_code)})`
+const departmentName = sql<string>`(select ${departments.dept_name} from ${departments} where ${eq(departments.dept_code, t.dept_code)})`
+const typeField = (name: PgColumn) =>
+  sql<string | null>`(select ${name} from ${salesOrderTypes} where ${eq(salesOrderTypes.type_code, t.order_type)})`
 const fields = {
   ...columns,
   order_date: sql<string>`${t.order_date}::text`,
   requested_delivery_date: sql<string | null>`${t.requested_delivery_date}::text`,
   customer_name: customers.customer_name,
+  dept_name: departmentName,
+  type_name: typeField(salesOrderTypes.type_name),
+  type_local_name: typeField(salesOrderTypes.local_name),
   salesman_name: salesmanName,
   address_type: addressType,
 }

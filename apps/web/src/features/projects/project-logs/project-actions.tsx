@@ -10,10 +10,8 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
-import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
-import { Row } from '../../../ui/layout/page-body.tsx'
-import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 
 /** Editing has a page of its own. */
@@ -74,23 +72,10 @@ export const ProjectActions = ({ row }: { row: contract.ProjectLogDetail }) => {
         },
       ]
     : []
-  const isOpen = ({ gate }: Action) => !gate || gate.enabled
-  const whole = [...actionsOf(row), ...edit, ...replace]
-  const all = [...whole.filter(isOpen), ...whole.filter((action) => !isOpen(action))]
   return (
-    <Section title={t('whatYouCanDo')} sub={`${all.filter(isOpen).length} / ${all.length}`}>
-      {all.length === 0 ? (
-        <SectionText>{t('nothingToDo')}</SectionText>
-      ) : (
-        <SectionBody>
-          <Row>
-            {all.map((action) => (
-              <ActionButton key={action.key} action={action} />
-            ))}
-          </Row>
-        </SectionBody>
-      )}
+    <>
+      <ActionRow name={row.log_code} actions={[...actionsOf(row), ...edit, ...replace]} />
       {panel}
-    </Section>
+    </>
   )
 }

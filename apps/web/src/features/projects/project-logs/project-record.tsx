@@ -83,6 +83,7 @@ export const ProjectRecord = ({ row, crumb, firstTab, isApproval }: Props) => {
             [t('est_total'), `${shortRupiah(row.est_total)}, ${row.probability}%, ${dates.day(row.est_order_date)}`],
           ]}
         />
+        {(shown !== 'similarity' || isApproval) && <ProjectActions row={row} />}
         <ProjectNotes row={row} />
         <StatusTabs
           label={t('tabsOf')}
@@ -95,10 +96,7 @@ export const ProjectRecord = ({ row, crumb, firstTab, isApproval }: Props) => {
           }))}
         />
         {shown === 'similarity' ? (
-          <>
-            {isApproval && <ProjectActions row={row} />}
-            <Content row={row} />
-          </>
+          <Content row={row} />
         ) : (
           <Columns>
             <Column>
@@ -106,7 +104,6 @@ export const ProjectRecord = ({ row, crumb, firstTab, isApproval }: Props) => {
             </Column>
             <Column isFirstOnPhone>
               <RightToSell row={row} />
-              <ProjectActions row={row} />
             </Column>
           </Columns>
         )}

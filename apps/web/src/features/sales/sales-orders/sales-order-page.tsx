@@ -29,6 +29,7 @@ import { OrderDeciding } from './order-deciding.tsx'
 import { OrderDecisions } from './order-decisions.tsx'
 import { OrderDifference } from './order-difference.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { useOrderTypeName } from './order-type-name.ts'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -66,14 +67,15 @@ const ladderOf = (row: Row) => ({
 
 const OrderFacts = ({ row }: { row: Row }) => {
   const t = useWords(salesOrderWords)
+  const typeName = useOrderTypeName()
   const dates = useDates()
   return (
     <Section title={`(${row.customer_code}) ${row.customer_name}`} sub={row.salesman_name}>
       <Facts
         facts={[
           [t('order_date'), dates.day(row.order_date)],
-          [t('order_type'), row.order_type],
-          [t('dept_code'), row.dept_code],
+          [t('order_type'), typeName(row)],
+          [t('dept_code'), row.dept_name],
           [t('warehouse'), row.warehouse_name],
           [t('requested'), [dates.day(row.requested_delivery_date), row.time_slot].filter(Boolean).join(', ')],
           [t('receiver'), [row.receiver_name, row.receiver_phone].filter(Boolean).join(', ')],

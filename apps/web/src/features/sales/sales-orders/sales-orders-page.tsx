@@ -22,6 +22,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
+import { useOrderTypeName } from './order-type-name.ts'
 
 type Row = contract.SalesOrder
 type Tab = 'mine' | 'all' | OrderStatus
@@ -57,6 +58,7 @@ export const SalesOrdersPage = () => {
       mine: value === 'mine' ? true : undefined,
       status: value === 'mine' || value === 'all' ? undefined : value,
     })
+  const typeName = useOrderTypeName()
   const target = ({ order_code }: Row) => pageTo('salesOrder', { menu: 'sales-order', order_code })
   const { actionsOf, bulkOf, panel } = useRecordActions({
     workflow: salesOrder,
@@ -130,9 +132,9 @@ export const SalesOrdersPage = () => {
           { key: 'code', title: t('order_code'), sort: 'order_code', show: code },
           { key: 'date', title: t('order_date'), show: (row) => dates.day(row.order_date) },
           { key: 'customer', title: t('customer'), wraps: true, show: customer },
-          { key: 'branch', title: t('dept_code'), show: (row) => row.dept_code },
+          { key: 'branch', title: t('dept_code'), show: (row) => row.dept_name },
           { key: 'salesman', title: t('salesman'), wraps: true, show: (row) => row.salesman_name ?? '-' },
-          { key: 'type', title: t('order_type'), show: (row) => row.order_type },
+          { key: 'type', title: t('order_type'), show: typeName },
           { key: 'qty', title: t('total_qty'), isNumber: true, show: (row) => thousands(row.total_qty) },
           {
             key: 'total',
