@@ -6,6 +6,7 @@ import type { FileStore } from '../src/platform/files/file-store.ts'
 import { aftersalesDemo } from './aftersales/parts.ts'
 import { catalogueDemo, serialLivesDemo } from './catalogue/parts.ts'
 import { customersDemo } from './customers/parts.ts'
+import { deliveryDemo } from './delivery/parts.ts'
 import { fieldDemo } from './field/parts.ts'
 import { financeDemo } from './finance/parts.ts'
 import { installersDemo } from './installers/parts.ts'
@@ -16,8 +17,12 @@ import { mastersDemo } from './masters/parts.ts'
 import type { Part, Size } from './part.ts'
 import { platformDemo } from './platform/parts.ts'
 import { projectsDemo } from './projects/parts.ts'
+import { retailDemo } from './retail/parts.ts'
+import { returnsDemo } from './returns/parts.ts'
 import { salesDemo } from './sales/parts.ts'
+import { sparepartsDemo } from './spareparts/parts.ts'
 import { stockDemo } from './stock/parts.ts'
+import { supervisionDemo } from './supervision/parts.ts'
 
 const lockKey = 7_350_123
 
@@ -28,11 +33,16 @@ const parts: readonly Part[] = [
   ...customersDemo,
   ...stockDemo,
   ...salesDemo,
+  ...deliveryDemo,
   ...financeDemo,
+  ...returnsDemo,
+  ...retailDemo,
   ...learningDemo,
   ...projectsDemo,
+  ...supervisionDemo,
   ...installersDemo,
   ...aftersalesDemo,
+  ...sparepartsDemo,
   // After those who check in, technicians among them.
   ...fieldDemo,
   ...serialLivesDemo,

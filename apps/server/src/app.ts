@@ -1,6 +1,7 @@
 import { aftersalesArea } from './features/aftersales/area.ts'
 import { catalogueArea } from './features/catalogue/area.ts'
 import { customersArea } from './features/customers/area.ts'
+import { deliveryArea } from './features/delivery/area.ts'
 import { fieldArea } from './features/field/area.ts'
 import { financeArea } from './features/finance/area.ts'
 import { installersArea } from './features/installers/area.ts'
@@ -10,8 +11,12 @@ import { platformArea } from './features/platform/area.ts'
 import { myDayRoutes } from './features/platform/my-day/routes.ts'
 import { searchRoutes } from './features/platform/search/routes.ts'
 import { projectsArea } from './features/projects/area.ts'
+import { retailArea } from './features/retail/area.ts'
+import { returnsArea } from './features/returns/area.ts'
 import { salesArea } from './features/sales/area.ts'
+import { sparepartsArea } from './features/spareparts/area.ts'
 import { stockArea } from './features/stock/area.ts'
+import { supervisionArea } from './features/supervision/area.ts'
 import type { Area } from './platform/area.ts'
 import { gatherOffers } from './platform/offers.ts'
 
@@ -23,6 +28,11 @@ const areas: readonly Area[] = [
   customersArea,
   salesArea,
   stockArea,
+  supervisionArea,
+  sparepartsArea,
+  retailArea,
+  returnsArea,
+  deliveryArea,
   financeArea,
   learningArea,
   projectsArea,

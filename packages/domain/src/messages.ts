@@ -2,6 +2,7 @@ import type { AftersalesMessages } from './aftersales/messages.ts'
 import type { BaseMessages } from './base-messages.ts'
 import type { CatalogueMessages } from './catalogue/messages.ts'
 import type { CustomersMessages } from './customers/messages.ts'
+import type { DeliveryMessages } from './delivery/messages.ts'
 import type { FieldMessages } from './field/messages.ts'
 import type { FinanceMessages } from './finance/messages.ts'
 import type { InstallersMessages } from './installers/messages.ts'
@@ -10,8 +11,12 @@ import type { MastersMessages } from './masters/messages.ts'
 import type { Values } from './message-values.ts'
 import type { PlatformMessages } from './platform/messages.ts'
 import type { ProjectsMessages } from './projects/messages.ts'
+import type { RetailMessages } from './retail/messages.ts'
+import type { ReturnsMessages } from './returns/messages.ts'
 import type { SalesMessages } from './sales/messages.ts'
+import type { SparepartsMessages } from './spareparts/messages.ts'
 import type { StockMessages } from './stock/messages.ts'
+import type { SupervisionMessages } from './supervision/messages.ts'
 
 /** What is told to a person, by code: the sentences stand in `words`, in both languages. */
 export type Message = { readonly code: MessageCode; readonly values?: Values }
@@ -21,6 +26,11 @@ export type Messages = BaseMessages &
   AftersalesMessages &
   CatalogueMessages &
   StockMessages &
+  SupervisionMessages &
+  SparepartsMessages &
+  RetailMessages &
+  ReturnsMessages &
+  DeliveryMessages &
   FinanceMessages &
   LearningMessages &
   ProjectsMessages &

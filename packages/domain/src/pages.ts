@@ -1,6 +1,7 @@
 import { aftersalesPages } from './aftersales/pages.ts'
 import { cataloguePages } from './catalogue/pages.ts'
 import { customerPages } from './customers/pages.ts'
+import { deliveryPages } from './delivery/pages.ts'
 import { fieldPages } from './field/pages.ts'
 import { financePages } from './finance/pages.ts'
 import { installerPages } from './installers/pages.ts'
@@ -8,8 +9,12 @@ import { learningPages } from './learning/pages.ts'
 import { masterPages } from './masters/pages.ts'
 import { entryPages, platformPages } from './platform/pages.ts'
 import { projectsPages } from './projects/pages.ts'
+import { retailPages } from './retail/pages.ts'
+import { returnsPages } from './returns/pages.ts'
 import { salesPages } from './sales/pages.ts'
+import { sparepartsPages } from './spareparts/pages.ts'
 import { stockPages } from './stock/pages.ts'
+import { supervisionPages } from './supervision/pages.ts'
 
 /** Every page of the product with its address; an area brings its own. Short texts only: the first page loads them all. */
 export const pages = {
@@ -18,6 +23,11 @@ export const pages = {
   ...customerPages,
   ...cataloguePages,
   ...stockPages,
+  ...supervisionPages,
+  ...sparepartsPages,
+  ...retailPages,
+  ...returnsPages,
+  ...deliveryPages,
   ...financePages,
   ...learningPages,
   ...projectsPages,

@@ -1,6 +1,7 @@
 import { aftersalesPermissions } from './aftersales/permissions.ts'
 import { cataloguePermissions } from './catalogue/permissions.ts'
 import { customersPermissions } from './customers/permissions.ts'
+import { deliveryPermissions } from './delivery/permissions.ts'
 import { fieldPermissions } from './field/permissions.ts'
 import { financePermissions } from './finance/permissions.ts'
 import { installersPermissions } from './installers/permissions.ts'
@@ -9,7 +10,10 @@ import { mastersPermissions } from './masters/permissions.ts'
 import { type AttachmentPermission, isAttachmentPermission } from './platform/attachment-permissions.ts'
 import { platformPermissions } from './platform/permissions.ts'
 import { projectsPermissions } from './projects/permissions.ts'
+import { retailPermissions } from './retail/permissions.ts'
+import { returnsPermissions } from './returns/permissions.ts'
 import { salesPermissions } from './sales/permissions.ts'
+import { sparepartsPermissions } from './spareparts/permissions.ts'
 import { stockPermissions } from './stock/permissions.ts'
 import { supervisionPermissions } from './supervision/permissions.ts'
 
@@ -28,6 +32,10 @@ export const permissionsByArea = {
   aftersales: aftersalesPermissions,
   catalogue: cataloguePermissions,
   stock: stockPermissions,
+  spareparts: sparepartsPermissions,
+  retail: retailPermissions,
+  returns: returnsPermissions,
+  delivery: deliveryPermissions,
   finance: financePermissions,
   learning: learningPermissions,
   field: fieldPermissions,

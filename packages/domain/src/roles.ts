@@ -1,6 +1,7 @@
 import { aftersalesAttachments, aftersalesRights } from './aftersales/rights.ts'
 import { catalogueRights } from './catalogue/rights.ts'
 import { customersAttachments, customersRights } from './customers/rights.ts'
+import { deliveryRights } from './delivery/rights.ts'
 import { fieldAttachments, fieldRights } from './field/rights.ts'
 import { financeAttachments, financeRights } from './finance/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
@@ -9,8 +10,11 @@ import { mastersRights } from './masters/rights.ts'
 import { type Permission, permissions } from './permissions.ts'
 import { attachmentActions } from './platform/attachment-permissions.ts'
 import { projectsAttachments, projectsRights } from './projects/rights.ts'
+import { retailRights } from './retail/rights.ts'
+import { returnsRights } from './returns/rights.ts'
 import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from './role-facts.ts'
 import { salesAttachments, salesRights } from './sales/rights.ts'
+import { sparepartsRights } from './spareparts/rights.ts'
 import { stockAttachments, stockRights } from './stock/rights.ts'
 import { supervisionRights } from './supervision/rights.ts'
 import type { ViewData } from './viewers.ts'
@@ -21,6 +25,10 @@ const rights: readonly RoleRights[] = [
   customersRights,
   catalogueRights,
   stockRights,
+  sparepartsRights,
+  retailRights,
+  returnsRights,
+  deliveryRights,
   financeRights,
   learningRights,
   fieldRights,

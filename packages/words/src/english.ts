@@ -4,6 +4,7 @@ import { aftersalesSentences } from './aftersales/sentences.ts'
 import { baseSentences } from './base-sentences.ts'
 import { catalogueSentences } from './catalogue/sentences.ts'
 import { customersSentences } from './customers/sentences.ts'
+import { deliverySentences } from './delivery/sentences.ts'
 import { fieldSentences } from './field/sentences.ts'
 import { financeSentences } from './finance/sentences.ts'
 import { installersSentences } from './installers/sentences.ts'
@@ -11,8 +12,12 @@ import { learningSentences } from './learning/sentences.ts'
 import { mastersSentences } from './masters/sentences.ts'
 import { platformSentences } from './platform/sentences.ts'
 import { projectsSentences } from './projects/sentences.ts'
+import { retailSentences } from './retail/sentences.ts'
+import { returnsSentences } from './returns/sentences.ts'
 import { salesSentences } from './sales/sentences.ts'
+import { sparepartsSentences } from './spareparts/sentences.ts'
 import { stockSentences } from './stock/sentences.ts'
+import { supervisionSentences } from './supervision/sentences.ts'
 import { wording } from './wording.ts'
 import type { Pair } from './words.ts'
 
@@ -21,6 +26,11 @@ const messages: Readonly<Record<string, Pair>> = {
   ...aftersalesSentences,
   ...catalogueSentences,
   ...stockSentences,
+  ...supervisionSentences,
+  ...sparepartsSentences,
+  ...retailSentences,
+  ...returnsSentences,
+  ...deliverySentences,
   ...financeSentences,
   ...learningSentences,
   ...projectsSentences,

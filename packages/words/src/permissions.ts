@@ -2,6 +2,7 @@ import type { ListedPermission, PermissionArea } from '@sejuk/domain/permissions
 import { aftersalesPermissionWords } from './aftersales/permissions.ts'
 import { cataloguePermissionWords } from './catalogue/permissions.ts'
 import { customersPermissionWords } from './customers/permissions.ts'
+import { deliveryPermissionWords } from './delivery/permissions.ts'
 import { fieldPermissionWords } from './field/permissions.ts'
 import { financePermissionWords } from './finance/permissions.ts'
 import { installersPermissionWords } from './installers/permissions.ts'
@@ -10,7 +11,10 @@ import { mastersPermissionWords } from './masters/permissions.ts'
 import type { PermissionsOfArea } from './permissions-of-area.ts'
 import { platformPermissionWords } from './platform/permissions.ts'
 import { projectsPermissionWords } from './projects/permissions.ts'
+import { retailPermissionWords } from './retail/permissions.ts'
+import { returnsPermissionWords } from './returns/permissions.ts'
 import { salesPermissionWords } from './sales/permissions.ts'
+import { sparepartsPermissionWords } from './spareparts/permissions.ts'
 import { stockPermissionWords } from './stock/permissions.ts'
 import { supervisionPermissionWords } from './supervision/permissions.ts'
 import { type Pair, words } from './words.ts'
@@ -26,6 +30,10 @@ const byArea: { [Area in PermissionArea]: PermissionsOfArea<Area> } = {
   aftersales: aftersalesPermissionWords,
   catalogue: cataloguePermissionWords,
   stock: stockPermissionWords,
+  spareparts: sparepartsPermissionWords,
+  retail: retailPermissionWords,
+  returns: returnsPermissionWords,
+  delivery: deliveryPermissionWords,
   finance: financePermissionWords,
   learning: learningPermissionWords,
   field: fieldPermissionWords,

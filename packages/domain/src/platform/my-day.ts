@@ -1,13 +1,18 @@
 import { aftersalesMeasures, aftersalesWaiting } from '../aftersales/my-day.ts'
 import { catalogueWaiting } from '../catalogue/my-day.ts'
 import { customersMeasures, customersWaiting } from '../customers/my-day.ts'
+import { deliveryMeasures, deliveryWaiting } from '../delivery/my-day.ts'
 import { fieldMeasures, fieldWaiting } from '../field/my-day.ts'
 import { financeMeasures, financeWaiting } from '../finance/my-day.ts'
 import { installersMeasures, installersWaiting } from '../installers/my-day.ts'
 import { learningMeasures, learningWaiting } from '../learning/my-day.ts'
 import { projectsMeasures, projectsWaiting } from '../projects/my-day.ts'
+import { retailMeasures, retailWaiting } from '../retail/my-day.ts'
+import { returnsMeasures, returnsWaiting } from '../returns/my-day.ts'
 import { salesMeasures, salesWaiting } from '../sales/my-day.ts'
+import { sparepartsMeasures, sparepartsWaiting } from '../spareparts/my-day.ts'
 import { stockWaiting } from '../stock/my-day.ts'
+import { supervisionMeasures, supervisionWaiting } from '../supervision/my-day.ts'
 
 /** What can wait for somebody: a line an area. */
 export const waitingNames = [
@@ -15,6 +20,11 @@ export const waitingNames = [
   ...customersWaiting,
   ...catalogueWaiting,
   ...stockWaiting,
+  ...supervisionWaiting,
+  ...sparepartsWaiting,
+  ...retailWaiting,
+  ...returnsWaiting,
+  ...deliveryWaiting,
   ...financeWaiting,
   ...learningWaiting,
   ...projectsWaiting,
@@ -31,6 +41,11 @@ export const measureNames = [
   ...customersMeasures,
   ...aftersalesMeasures,
   ...salesMeasures,
+  ...supervisionMeasures,
+  ...sparepartsMeasures,
+  ...retailMeasures,
+  ...returnsMeasures,
+  ...deliveryMeasures,
   ...financeMeasures,
   ...learningMeasures,
   ...projectsMeasures,

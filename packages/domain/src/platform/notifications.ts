@@ -1,13 +1,18 @@
 import { aftersalesEvents } from '../aftersales/events.ts'
 import { catalogueEvents } from '../catalogue/events.ts'
 import { customersEvents } from '../customers/events.ts'
+import { deliveryEvents } from '../delivery/events.ts'
 import { fieldEvents } from '../field/events.ts'
 import { financeEvents } from '../finance/events.ts'
 import { installersEvents } from '../installers/events.ts'
 import { learningEvents } from '../learning/events.ts'
 import { projectsEvents } from '../projects/events.ts'
+import { retailEvents } from '../retail/events.ts'
+import { returnsEvents } from '../returns/events.ts'
 import { salesEvents } from '../sales/events.ts'
+import { sparepartsEvents } from '../spareparts/events.ts'
 import { stockEvents } from '../stock/events.ts'
+import { supervisionEvents } from '../supervision/events.ts'
 import type { Viewer } from '../viewers.ts'
 import type { Channel, EventRule, EventRules, Kinds } from './event-rules.ts'
 import { platformEvents } from './events.ts'
@@ -19,6 +24,11 @@ export const events = {
   ...customersEvents,
   ...catalogueEvents,
   ...stockEvents,
+  ...supervisionEvents,
+  ...sparepartsEvents,
+  ...retailEvents,
+  ...returnsEvents,
+  ...deliveryEvents,
   ...financeEvents,
   ...learningEvents,
   ...projectsEvents,

@@ -1,12 +1,17 @@
 import { aftersalesOpeningTab } from '../aftersales/page-menus.ts'
 import { catalogueListedFrom } from '../catalogue/page-menus.ts'
 import { customersListedFrom } from '../customers/page-menus.ts'
+import { deliveryListedFrom } from '../delivery/page-menus.ts'
 import { fieldListedFrom } from '../field/page-menus.ts'
 import { financeListedFrom } from '../finance/page-menus.ts'
 import { installersListedFrom } from '../installers/page-menus.ts'
 import { learningListedFrom } from '../learning/page-menus.ts'
 import { projectsListedFrom } from '../projects/page-menus.ts'
+import { retailListedFrom } from '../retail/page-menus.ts'
+import { returnsListedFrom } from '../returns/page-menus.ts'
+import { sparepartsListedFrom } from '../spareparts/page-menus.ts'
 import { stockListedFrom } from '../stock/page-menus.ts'
+import { supervisionListedFrom } from '../supervision/page-menus.ts'
 import { withoutLastSlash } from './page-rules.ts'
 
 /** A line an area that has pages whose address is not below that of their menu. */
@@ -14,6 +19,11 @@ const listedFrom = [
   ...installersListedFrom,
   ...projectsListedFrom,
   ...stockListedFrom,
+  ...supervisionListedFrom,
+  ...sparepartsListedFrom,
+  ...retailListedFrom,
+  ...returnsListedFrom,
+  ...deliveryListedFrom,
   ...financeListedFrom,
   ...learningListedFrom,
   ...fieldListedFrom,

@@ -2,13 +2,18 @@ import type { MeasureName, WaitingName } from '@sejuk/domain/platform/my-day'
 import { aftersalesMeasureNames, aftersalesNextSteps, aftersalesWaitingNames } from '../aftersales/my-day.ts'
 import { catalogueNextSteps, catalogueWaitingNames } from '../catalogue/my-day.ts'
 import { customersMeasureNames, customersNextSteps, customersWaitingNames } from '../customers/my-day.ts'
+import { deliveryMeasureNames, deliveryNextSteps, deliveryWaitingNames } from '../delivery/my-day.ts'
 import { fieldMeasureNames, fieldNextSteps, fieldWaitingNames } from '../field/my-day.ts'
 import { financeMeasureNames, financeNextSteps, financeWaitingNames } from '../finance/my-day.ts'
 import { installersMeasureNames, installersNextSteps, installersWaitingNames } from '../installers/my-day.ts'
 import { learningMeasureNames, learningNextSteps, learningWaitingNames } from '../learning/my-day.ts'
 import { projectsMeasureNames, projectsNextSteps, projectsWaitingNames } from '../projects/my-day.ts'
+import { retailMeasureNames, retailNextSteps, retailWaitingNames } from '../retail/my-day.ts'
+import { returnsMeasureNames, returnsNextSteps, returnsWaitingNames } from '../returns/my-day.ts'
 import { salesMeasureNames, salesNextSteps, salesWaitingNames } from '../sales/my-day.ts'
+import { sparepartsMeasureNames, sparepartsNextSteps, sparepartsWaitingNames } from '../spareparts/my-day.ts'
 import { stockNextSteps, stockWaitingNames } from '../stock/my-day.ts'
+import { supervisionMeasureNames, supervisionNextSteps, supervisionWaitingNames } from '../supervision/my-day.ts'
 import { type Pair, words } from '../words.ts'
 
 /** What waits for somebody's decision: a line an area. */
@@ -17,6 +22,11 @@ export const waitingWords = words('waiting', {
   ...customersWaitingNames,
   ...catalogueWaitingNames,
   ...stockWaitingNames,
+  ...supervisionWaitingNames,
+  ...sparepartsWaitingNames,
+  ...retailWaitingNames,
+  ...returnsWaitingNames,
+  ...deliveryWaitingNames,
   ...financeWaitingNames,
   ...learningWaitingNames,
   ...projectsWaitingNames,
@@ -33,6 +43,11 @@ export const nextStepWords = words('next-steps', {
   ...customersNextSteps,
   ...catalogueNextSteps,
   ...stockNextSteps,
+  ...supervisionNextSteps,
+  ...sparepartsNextSteps,
+  ...retailNextSteps,
+  ...returnsNextSteps,
+  ...deliveryNextSteps,
   ...financeNextSteps,
   ...learningNextSteps,
   ...projectsNextSteps,
@@ -47,6 +62,11 @@ export const measureWords = words('measures', {
   ...aftersalesMeasureNames,
   ...customersMeasureNames,
   ...salesMeasureNames,
+  ...supervisionMeasureNames,
+  ...sparepartsMeasureNames,
+  ...retailMeasureNames,
+  ...returnsMeasureNames,
+  ...deliveryMeasureNames,
   ...financeMeasureNames,
   ...learningMeasureNames,
   ...projectsMeasureNames,

@@ -1,0 +1,2 @@
+/** The codes of this area's messages, with the values that each sentence takes. */
+export type DeliveryMessages = Record<never, never>

@@ -1,0 +1,2 @@
+export const deliveryWaiting = [] as const
+export const deliveryMeasures = [] as const

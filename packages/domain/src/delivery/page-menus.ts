@@ -1,0 +1,3 @@
+import type { ListedFrom } from '../platform/page-rules.ts'
+
+export const deliveryListedFrom: ListedFrom = []

@@ -1,0 +1,1 @@
+export const deliveryPages = {} as const

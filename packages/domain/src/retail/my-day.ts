@@ -1,0 +1,2 @@
+export const retailWaiting = [] as const
+export const retailMeasures = [] as const

@@ -1,0 +1,2 @@
+export const returnsWaiting = [] as const
+export const returnsMeasures = [] as const

@@ -1,0 +1,1 @@
+export const returnsPermissions = [] as const

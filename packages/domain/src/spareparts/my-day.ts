@@ -1,0 +1,2 @@
+export const sparepartsWaiting = [] as const
+export const sparepartsMeasures = [] as const

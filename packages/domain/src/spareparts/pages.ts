@@ -1,0 +1,1 @@
+export const sparepartsPages = {} as const

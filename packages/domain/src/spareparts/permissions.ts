@@ -1,0 +1,1 @@
+export const sparepartsPermissions = [] as const

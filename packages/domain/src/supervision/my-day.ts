@@ -1,0 +1,2 @@
+export const supervisionWaiting = [] as const
+export const supervisionMeasures = [] as const

@@ -1,0 +1,6 @@
+import type { PermissionsOfArea } from '../permissions-of-area.ts'
+
+export const returnsPermissionWords: PermissionsOfArea<'returns'> = {
+  area: ['Returns', 'Retur'],
+  allows: {},
+}
