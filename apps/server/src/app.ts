@@ -9,6 +9,7 @@ import { learningArea } from './features/learning/area.ts'
 import { mastersArea } from './features/masters/area.ts'
 import { platformArea } from './features/platform/area.ts'
 import { myDayRoutes } from './features/platform/my-day/routes.ts'
+import { recordCommentRoutes } from './features/platform/record-comments/routes.ts'
 import { searchRoutes } from './features/platform/search/routes.ts'
 import { projectsArea } from './features/projects/area.ts'
 import { retailArea } from './features/retail/area.ts'
@@ -41,6 +42,11 @@ const areas: readonly Area[] = [
   aftersalesArea,
 ]
 
-export const features = [...areas.flatMap((area) => area.features), myDayRoutes(areas), searchRoutes(areas)]
+export const features = [
+  ...areas.flatMap((area) => area.features),
+  myDayRoutes(areas),
+  searchRoutes(areas),
+  recordCommentRoutes(areas),
+]
 export const workers = areas.flatMap((area) => area.workers ?? [])
 export const offers = gatherOffers(areas)

@@ -96,8 +96,10 @@ declare const fromTheList: unique symbol
 export type PageAddress = string & { readonly [fromTheList]: true }
 
 /** The same as text, for messages and for what the browser itself opens. */
-export const addressTo = <Name extends AnyPage>(name: Name, ...values: Arguments<Name>): PageAddress => {
-  const { to, params, search } = pageTo(name, ...values)
+export const addressTo = <Name extends AnyPage>(name: Name, ...values: Arguments<Name>): PageAddress =>
+  addressOfLink(pageTo(name, ...values))
+
+export const addressOfLink = ({ to, params, search }: PageLink): PageAddress => {
   const path = to.replaceAll(/\$(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''))
   const query = Object.entries(search).map(([field, value]) => `${field}=${encodeURIComponent(value)}`)
   return (query.length > 0 ? `${path}?${query.join('&')}` : path) as PageAddress

@@ -39,6 +39,26 @@ export const platformEvents = {
     on: ['inapp', 'email'],
     mandatory: ['inapp', 'email'],
   },
+  'record-mention': {
+    variables: {
+      writer: text('Rina Kartika'),
+      record: text('705-00012 Toko Makmur Jaya'),
+      comment: text('@Budi Santoso, please call them about the delivery'),
+    },
+    record: 'message',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp'],
+  },
+  'record-comment': {
+    variables: {
+      writer: text('Rina Kartika'),
+      record: text('705-00012 Toko Makmur Jaya'),
+      comment: text('The goods arrive tomorrow'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+  },
   'download-ready': {
     variables: {
       file_name: text('Work orders.xlsx'),

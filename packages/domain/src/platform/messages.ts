@@ -2,6 +2,9 @@ import type { Value } from '../message-values.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type PlatformMessages = {
+  'label-comment': undefined
+  'comment-stays': undefined
+  'mention-cannot-open': { name: Value }
   'account-active': undefined
   'label-protection-days': undefined
   'label-threshold': undefined

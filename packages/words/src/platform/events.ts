@@ -7,6 +7,8 @@ export const platformEventNames = {
   'second-factor-reset': ['Your second factor was reset', 'Faktor kedua Anda diatur ulang'],
   'role-changed': ['Your roles were changed', 'Peran Anda diubah'],
   'sign-in-changed': ['A sign-in name or e-mail was changed', 'Nama masuk atau surel diubah'],
+  'record-mention': ['Somebody mentions you in a comment', 'Seseorang menyebut Anda dalam komentar'],
+  'record-comment': ['A comment on a record you follow', 'Komentar pada data yang Anda ikuti'],
   'download-ready': ['A download is ready', 'Unduhan siap'],
   'download-failed': ['A download could not be made', 'Unduhan gagal dibuat'],
   'import-finished': ['An import is finished', 'Impor selesai'],

@@ -46,6 +46,22 @@ export const platformMessages = {
       'Yth. {recipient},\n\n{changed_by} mengubah data masuk {username} pada {time}.\nNama masuk: {login_name}\nSurel: {email}\n\nJika ini keliru, segera hubungi Dept. IT.\n\n{company}',
     ],
   },
+  'record-mention': {
+    subject: ['{writer} mentions you: {record}', '{writer} menyebut Anda: {record}'],
+    short: ['{record}: {comment}', '{record}: {comment}'],
+    long: [
+      'Dear {recipient},\n\n{writer} mentions you in a comment on {record}:\n\n{comment}\n\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{writer} menyebut Anda dalam komentar pada {record}:\n\n{comment}\n\n{link}\n\n{company}',
+    ],
+  },
+  'record-comment': {
+    subject: ['{writer} wrote about {record}', '{writer} menulis tentang {record}'],
+    short: ['{record}: {comment}', '{record}: {comment}'],
+    long: [
+      'Dear {recipient},\n\n{writer} wrote about {record}, which you follow:\n\n{comment}\n\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{writer} menulis tentang {record} yang Anda ikuti:\n\n{comment}\n\n{link}\n\n{company}',
+    ],
+  },
   'download-ready': {
     subject: ['{file_name} is ready', '{file_name} sudah siap'],
     short: [

@@ -6,6 +6,15 @@ import { shellSentences } from './shell-sentences.ts'
 export const platformSentences = {
   ...sessionSentences,
   ...shellSentences,
+  'label-comment': ['Comment', 'Komentar'],
+  'comment-stays': [
+    'A comment can be taken back by its writer within 15 minutes only',
+    'Komentar hanya dapat ditarik oleh penulisnya dalam 15 menit',
+  ],
+  'mention-cannot-open': [
+    '{name} cannot open this record, so a mention would not reach them',
+    '{name} tidak dapat membuka data ini, sehingga sebutan tidak akan sampai',
+  ],
   'label-protection-days': ['Protection', 'Perlindungan'],
   'label-threshold': ['Threshold', 'Ambang'],
   'label-very-likely': ['Very likely', 'Sangat mungkin'],

@@ -150,6 +150,8 @@ const ofTheCompany = [
   'GET /api/kpi-area-department',
   'GET /api/logistic-vendor/dropdown',
   'GET /api/promotor/dropdown',
+  'GET /api/record-comment/list',
+  'GET /api/record-comment/people',
   'GET /api/role/dropdown',
   'GET /api/staff/dropdown',
   'GET /api/staff/dropdown-by-department',
@@ -159,6 +161,9 @@ const ofTheCompany = [
   'GET /api/warehouse/dropdown-zone',
   'POST /api/driver/dropdown',
   'POST /api/logistic-vendor/dropdown',
+  'POST /api/record-comment/follow',
+  'POST /api/record-comment/remove',
+  'POST /api/record-comment/write',
   'POST /api/staff/dropdown',
 ]
 

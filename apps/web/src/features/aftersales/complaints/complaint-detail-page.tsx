@@ -31,6 +31,7 @@ import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
@@ -91,6 +92,7 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
         }
         actions={[{ key: 'log', label: t('log'), onPress: () => setLogOpen(true) }]}
       />
+      <RecordComments kind="complaints" code={complain_code} />
       <PageBody>
         <Actions complaint={complaint} />
         {complaint.withdraw_reason && <Note>{t('withdrawn', { reason: complaint.withdraw_reason })}</Note>}

@@ -18,6 +18,7 @@ import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
@@ -79,6 +80,7 @@ const Detail = ({ centre, list }: { centre: contract.ServiceCentre; list: Centre
           },
         ]}
       />
+      <RecordComments kind="serviceCentres" code={centre.asc_code} />
       <PageBody>
         <Columns>
           <Column>

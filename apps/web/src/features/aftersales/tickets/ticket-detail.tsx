@@ -16,6 +16,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
@@ -72,6 +73,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
           { key: 'log', label: t('log'), onPress: () => setLogOpen(true) },
         ]}
       />
+      <RecordComments kind="tickets" code={ticket.ticket_number} />
       <PageBody>
         {ticket.delete_reason && (
           <Note>

@@ -26,6 +26,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
@@ -90,6 +91,7 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
       >
         {!isPhone && <CopyButton text={order.work_order_number} />}
       </PageHead>
+      <RecordComments kind="workOrders" code={order.work_order_number} />
       <ActionRow name={order.work_order_number} actions={nextFirst(record.actionsOf(order))} />
       <PageBody>
         {isPhone && <Row>{standing}</Row>}

@@ -18,6 +18,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { ItemOverview } from './item-overview.tsx'
 import { itemTabs } from './item-tabs.tsx'
@@ -62,6 +63,7 @@ const Record = ({ item }: { item: contract.ItemDetail }) => {
         <ItemChip status={item.status} size="large" />
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="items" code={item_code} />
       <PageBody>
         <RecordActions
           workflow={itemWorkflow}

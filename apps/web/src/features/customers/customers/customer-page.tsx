@@ -15,6 +15,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { CreditCard } from './credit-card.tsx'
@@ -69,6 +70,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
         <CustomerChip status={customer.status} size="large" />
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="customers" code={customer.customer_code} />
       <PageBody>
         <CustomerActions customer={customer} />
         <CustomerNotes customer={customer} />

@@ -25,6 +25,7 @@ import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { shopValuesOf } from './shop-values.ts'
@@ -83,6 +84,7 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
         <ShopChip status={shop.status} size="large" />
         <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
+      <RecordComments kind="shops" code={shop_code} />
       <PageBody>
         <ActionRow
           name={shop.shop_name}

@@ -32,6 +32,7 @@ import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { TicketCall } from './ticket-call.tsx'
@@ -95,6 +96,7 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
         <HistoryButton onPress={() => setLogOpen(true)} />
         {next && <NextButton code={next} />}
       </PageHead>
+      <RecordComments kind="bonusTickets" code={ticket.bonus_ticket_code} />
       <PageBody>
         <ActionRow name={ticket.bonus_ticket_code} actions={actions.decide} />
         {ticket.reason && (

@@ -37,6 +37,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
 import { ActionList } from './action-list.tsx'
 import { BankCard } from './bank-card.tsx'
@@ -133,6 +134,7 @@ const Detail = ({ detail, person, state }: Props) => {
           )}
         </span>
       </DetailHead>
+      <RecordComments kind="installers" code={person.user_code} />
       <PageBody>
         {actions.length > 0 && (
           <ActionList

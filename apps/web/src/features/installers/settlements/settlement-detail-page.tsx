@@ -21,6 +21,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
@@ -126,6 +127,7 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="settlements" code={settlement_code} />
       <PageBody>
         <Actions settlement={settlement} />
         {settlement.return_reason && <Note>{t('returned', { reason: settlement.return_reason })}</Note>}

@@ -1,7 +1,7 @@
 import type { Enrolment } from '@sejuk/contract/platform/second-factors'
 import { secondFactorWords } from '@sejuk/words/platform/second-factors'
 import { sessionWords } from '@sejuk/words/platform/sessions'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import IconAlertCircle from '#icon/AlertCircle'
 import { EnrolSecondFactor } from '../../../entities/enrol-second-factor.tsx'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -19,7 +19,7 @@ export const SecondFactorStep = ({ signing, enrolment, onCode }: Props) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  useEffect(() => field.current?.focus(), [])
+  useLayoutEffect(() => field.current?.focus(), [])
   const problem = signing.problems.code?.[0]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

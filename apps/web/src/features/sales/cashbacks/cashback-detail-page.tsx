@@ -22,6 +22,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
@@ -83,6 +84,7 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
       >
         {!isOwn && <HistoryButton onPress={() => setOpen('log')} />}
       </PageHead>
+      <RecordComments kind="cashbacks" code={line.cashback_code} />
       <PageBody>
         <ActionRow name={line.cashback_code} actions={actions} />
         {line.reject_reason && <Note tone="bad">{t('rejected', { reason: line.reject_reason })}</Note>}

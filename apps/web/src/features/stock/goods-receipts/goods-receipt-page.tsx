@@ -17,6 +17,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
@@ -58,6 +59,7 @@ const Detail = ({ receipt }: { receipt: contract.GoodsReceiptDetail }) => {
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="goodsReceipts" code={receipt.receipt_code} />
       <PageBody>
         <RecordActions
           workflow={goodsReceipt}

@@ -19,6 +19,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { DifferenceReport } from './difference-report.tsx'
@@ -61,6 +62,7 @@ const Detail = ({ row, side }: { row: contract.TransferDetail; side: 'out' | 'in
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="transfers" code={row.transfer_code} />
       <PageBody>
         <RecordActions
           workflow={transfer}

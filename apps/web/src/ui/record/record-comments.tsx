@@ -1,0 +1,54 @@
+import { listComments } from '@sejuk/contract/platform/record-comments'
+import type { SearchName } from '@sejuk/domain/platform/search'
+import { recordCommentWords } from '@sejuk/words/platform/record-comments'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import IconMessageCircle from '#icon/MessageCircle'
+import { useCall } from '../../lib/api/queries.ts'
+import { useNarrow } from '../../lib/browser/screen.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { useGate } from '../../lib/session/viewer.ts'
+import { Button, IconButton } from '../actions/button.tsx'
+import { headPlace } from '../layout/head-place.ts'
+import { lazyPart } from '../layout/lazy-part.tsx'
+import style from './record-comments.module.css'
+
+const RecordCommentsPanel = lazyPart(() =>
+  import('./record-comments-panel.tsx').then((panel) => panel.RecordCommentsPanel),
+)
+
+type Props = { kind: SearchName; code: string }
+
+/** What colleagues wrote about a record, opened from the head of its page. Partners have no such button. */
+export const RecordComments = ({ kind, code }: Props) => {
+  const mayRead = useGate(listComments)
+  return mayRead.enabled ? <CommentsButton kind={kind} code={code} /> : null
+}
+
+const CommentsButton = ({ kind, code }: Props) => {
+  const t = useWords(recordCommentWords)
+  const isNarrow = useNarrow()
+  const place = headPlace.use()
+  const [isOpen, setOpen] = useState(false)
+  const { data, isError } = useCall(listComments, { kind, code })
+  const n = data?.data.comments.filter(({ removed }) => !removed).length ?? 0
+  // Whoever opens a record by another right than its list's has no comments on it.
+  if (isError && !data) return null
+  const label = n > 0 ? t('count', { n }) : t('title')
+  const button = isNarrow ? (
+    <IconButton label={label} onBar={place !== null} count={n} onClick={() => setOpen(true)}>
+      <IconMessageCircle size={20} />
+    </IconButton>
+  ) : (
+    <Button icon={<IconMessageCircle size={16} />} aria-label={label} onClick={() => setOpen(!isOpen)}>
+      {t('title')}
+      {n > 0 && <span className={style.count}>{n}</span>}
+    </Button>
+  )
+  return (
+    <>
+      {place ? createPortal(<span className={style.place}>{button}</span>, place) : button}
+      {isOpen && <RecordCommentsPanel kind={kind} code={code} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
