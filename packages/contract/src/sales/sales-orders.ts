@@ -205,7 +205,7 @@ export const orderFields = {
 }
 
 /** Which form held stock while it was typed: its hold ends with the order that takes it. */
-const hold = { hold_purpose: optional('hold', 100) }
+export const orderHold = { hold_purpose: optional('hold', 100) }
 
 export const createSalesOrder = endpoint(`POST ${group}`, {
   needs: 'Sales-Order-Create',
@@ -214,14 +214,14 @@ export const createSalesOrder = endpoint(`POST ${group}`, {
     salesman_code: optional('salesperson', 60),
     source: z.enum(orderSources).default('web'),
     ...orderFields,
-    ...hold,
+    ...orderHold,
   }),
   data: z.object({ order_code: z.string(), status: z.string(), row_version: z.number() }),
 })
 
 export const updateSalesOrder = endpoint(`PUT ${group}`, {
   needs: salesOrder.actions.modify.needs,
-  input: z.object({ order_code: code, row_version: rowVersion, ...orderFields, ...hold }),
+  input: z.object({ order_code: code, row_version: rowVersion, ...orderFields, ...orderHold }),
   data: z.object({ order_code: z.string(), status: z.string(), row_version: z.number() }),
   says: because('updated'),
 })
@@ -231,9 +231,9 @@ export const actOnSalesOrder = actions(salesOrder, group, {
   names: ['submit', 'approve', 'reject', 'adjust', 'close', 'reopen', 'delete', 'restore'],
   forms: {
     /** Somebody who may answers for an order over the limit. */
-    submit: { override_reason: optional('reason', 1000), ...hold },
+    submit: { override_reason: optional('reason', 1000), ...orderHold },
     approve: { note: optional('remark', 1000) },
-    adjust: { ...orderFields, ...hold },
+    adjust: { ...orderFields, ...orderHold },
   },
   says: {
     submit: because('order-submitted'),

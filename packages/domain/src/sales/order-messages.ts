@@ -4,6 +4,7 @@ import type { Value } from '../message-values.ts'
 export type OrderMessages = {
   'address-waiting-for-confirmation': undefined
   'address-was-rejected': undefined
+  'cart-changed': { n: Value }
   'customer-no-cooperation': undefined
   'delivered-cannot-be-less': { item: Value; n: Value }
   'label-cashback-instruction': undefined
@@ -17,12 +18,14 @@ export type OrderMessages = {
   'order-closed': undefined
   'order-customer-stays': undefined
   'order-decided-by-others': undefined
+  'order-discount-by-sellers': undefined
   'order-discount-over-band': { percent: Value; band: Value }
   'order-discount-within-band': { percent: Value; band: Value }
   'order-has-no-lines': undefined
   'order-needs-address': undefined
   'order-needs-delivery-date': undefined
   'order-of-somebody-else': undefined
+  'order-po-not-now': undefined
   'order-price-changed': { before: Value; now: Value }
   'order-reopened': undefined
   'order-restorable-for-days': { n: Value }

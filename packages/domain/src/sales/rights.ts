@@ -156,7 +156,7 @@ export const salesRights: RoleRights = {
   Logistics: [...readsOrders, ...seesOrderFiles],
   SPV: [...readsOrders, ...seesOrderFiles, 'Sales-Order-Mobile-Open'],
   Customer: ['Sales-Order-Mobile-Open', ...ordersGoods, ...keepsOrderFiles, 'Cashback-List-Search'],
-  Keyperson: [...ordersGoods, ...keepsOrderFiles],
+  Keyperson: ['Sales-Order-Mobile-Open', ...ordersGoods, ...keepsOrderFiles],
 }
 
 export const salesAttachments: readonly AttachmentRights[] = [orderFileRights, creditFileRights]

@@ -4,6 +4,7 @@ import type { Pair } from '../words.ts'
 export const orderSentences = {
   'address-waiting-for-confirmation': ['Address is waiting for confirmation', 'Alamat menunggu konfirmasi'],
   'address-was-rejected': ['The address was rejected', 'Alamat ditolak'],
+  'cart-changed': ['{n} {n|line has|lines have} changed since', '{n} baris sudah berubah'],
   'customer-no-cooperation': [
     'There is no cooperation with this customer now',
     'Saat ini tidak ada kerja sama dengan pelanggan ini',
@@ -23,6 +24,7 @@ export const orderSentences = {
   'order-closed': ['Order closed', 'Pesanan ditutup'],
   'order-customer-stays': ['The customer of an order does not change', 'Pelanggan sebuah pesanan tidak dapat diganti'],
   'order-decided-by-others': ['Somebody else decides about it', 'Perlu keputusan orang lain'],
+  'order-discount-by-sellers': ['Only salespeople give discounts', 'Hanya penjual yang memberi diskon'],
   'order-discount-over-band': [
     'Discount {percent}%, above the {band}% of the branch',
     'Diskon {percent}%, di atas {band}% milik cabang',
@@ -37,6 +39,10 @@ export const orderSentences = {
   'order-of-somebody-else': [
     'Only who wrote it, or its salesperson, may do this',
     'Hanya pembuat atau penjualnya yang boleh melakukannya',
+  ],
+  'order-po-not-now': [
+    'A closed or deleted order takes no PO number',
+    'Pesanan yang ditutup atau dihapus tidak menerima nomor PO',
   ],
   'order-price-changed': [
     'Prices changed since it was saved: {before} is now {now}. Open and save it again',

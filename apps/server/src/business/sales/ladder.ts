@@ -4,7 +4,7 @@ import { type TaxRule, taxRuleOn } from '@sejuk/domain/finance/tax'
 import { because, type Message } from '@sejuk/domain/messages'
 import { writeNumber } from '@sejuk/domain/numbers'
 import type { CustomerIsTaxable, PriceIncludeTax } from '@sejuk/domain/sales/cashback-selection'
-import { type LadderLine, standardMaxPercent } from '@sejuk/domain/sales/ladder-lines'
+import { type LadderHeader, type LadderLine, standardMaxPercent } from '@sejuk/domain/sales/ladder-lines'
 import { type LinePrices, orderLadder, type PriceLadder, priceObjections } from '@sejuk/domain/sales/price-ladder'
 import { type GrantedLine, grantLines } from '@sejuk/domain/sales/special-grants'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
@@ -107,8 +107,8 @@ const taxRuleFor = async (db: Db, { customer_is_taxable, transaction_code }: Cus
 const listPriceOf = (price: LinePrice | undefined) =>
   price?.rules.find(({ rule, found }) => rule !== 'special' && found)?.found
 
-/** Every price of an order, with the steps, the reasons, and what keeps it from being sent. */
-export const ladderFor = async (db: Db, request: LadderRequest): Promise<LadderFound> => {
+/** What the ladder of an order is computed from. */
+const gather = async (db: Db, request: LadderRequest) => {
   const { customer_code, lines, day = companyToday(), org_code, dept_code } = request
   const customer = await customerOf(db, request)
   const item_codes = lines.map(({ item_code }) => item_code)
@@ -138,26 +138,42 @@ export const ladderFor = async (db: Db, request: LadderRequest): Promise<LadderF
   const customerIsTaxable: CustomerIsTaxable = customer.customer_is_taxable === 1 ? 1 : 0
   const priceIncludeTax = request.priceIncludeTax ?? customer.price_include_tax
   const collect_method = request.collect_method ?? customer.collect_method
-  const ladder = orderLadder(
-    found.map(({ asked }) => asked),
-    {
-      ...{ day, customerIsTaxable, priceIncludeTax, collect_method },
-      dept_code: dept_code ?? customer.dept_code,
-      customer_level: customer.customer_level,
-      customer_type_code: customer.customer_type_code,
-      cbd_discount_percent: request.cbd_discount_percent ?? 0,
-      extra_discount_amount: request.extra_discount_amount ?? 0,
-      cashback_list: request.cashback_list ?? [],
-      tax_rule: await taxRuleFor(db, customer, day),
-      max_total_percent: standardMaxPercent,
-      policies: await policiesOn(db, day),
-    },
-  )
-  const objections = priceObjections(
-    found.map(({ asked }) => asked),
-    ladder,
-  )
-  return { customer, day, priceIncludeTax, customerIsTaxable, collect_method, ladder, lines: found, objections }
+  const header: LadderHeader = {
+    ...{ day, customerIsTaxable, priceIncludeTax, collect_method },
+    dept_code: dept_code ?? customer.dept_code,
+    customer_level: customer.customer_level,
+    customer_type_code: customer.customer_type_code,
+    cbd_discount_percent: request.cbd_discount_percent ?? 0,
+    extra_discount_amount: request.extra_discount_amount ?? 0,
+    cashback_list: request.cashback_list ?? [],
+    tax_rule: await taxRuleFor(db, customer, day),
+    max_total_percent: standardMaxPercent,
+    policies: await policiesOn(db, day),
+  }
+  return { customer, day, priceIncludeTax, customerIsTaxable, collect_method, found, header }
+}
+
+/** Every price of an order, with the steps, the reasons, and what keeps it from being sent. */
+export const ladderFor = async (db: Db, request: LadderRequest): Promise<LadderFound> => {
+  const { found, header, ...facts } = await gather(db, request)
+  const asked = found.map((line) => line.asked)
+  const ladder = orderLadder(asked, header)
+  return { ...facts, ladder, lines: found, objections: priceObjections(asked, ladder) }
+}
+
+/** What each item costs the customer if nothing else is ordered. */
+export const ladderOfEach = async (db: Db, request: LadderRequest) => {
+  const { found, header } = await gather(db, request)
+  return found.map(({ item, asked, list, granted }) => {
+    const [line] = orderLadder([asked], header).lines
+    return {
+      item_code: item.item_code,
+      has_price: asked.list_price !== null || granted.special !== undefined,
+      list_price: line?.list_price ?? 0,
+      unit_price: line?.unit_price ?? 0,
+      reason: unitReasonOf(line, { granted, list }),
+    }
+  })
 }
 
 /** Why one unit costs less than the list price. */
@@ -168,6 +184,12 @@ const unitReason = (line: LinePrices | undefined, { special }: GrantedLine): Mes
   const policies = line.policies.map((one) => `${one.policy_name} ${writeNumber(one.discount_percent, 2)}%`).join(', ')
   return because('policy-gives', { policies })
 }
+
+/** Why one costs what it costs: what made it cheaper, or which list it is from. */
+export const unitReasonOf = (
+  line: LinePrices | undefined,
+  { granted, list }: Pick<LadderFound['lines'][number], 'granted' | 'list'>,
+): Message | null => unitReason(line, granted) ?? (list ? priceReason(list) : null)
 
 /** The same, as a page reads it. */
 export const simulateFor = async (db: Db, request: LadderRequest): Promise<Simulation> => {

@@ -7,6 +7,7 @@ import * as promotor from '@sejuk/contract/customers/promotors'
 import * as salesmanChange from '@sejuk/contract/customers/salesman-changes'
 import * as shop from '@sejuk/contract/customers/shops'
 import * as photo from '@sejuk/contract/platform/attachments'
+import * as mobile from '@sejuk/contract/sales/mobile-orders'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { customerRow } from '../../../demo/makers/customer-row.ts'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
@@ -58,6 +59,7 @@ const customerRows: ScopedRows = {
   asks: [
     { endpoint: customer.customerDropdown, keyOf: named('customer_code') },
     { endpoint: customer.orderCustomerDropdown, keyOf: named('customer_code') },
+    { endpoint: mobile.listSuppliers, keyOf: named('customer_code') },
     { endpoint: customer.listCustomers, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
     { endpoint: salesmanChange.searchCustomerAndShopSalesman, keyOf: named('customer_code') },
     { endpoint: salesmanChange.listSalesmanChanges, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },

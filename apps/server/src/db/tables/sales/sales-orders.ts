@@ -17,6 +17,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { items } from '../catalogue/items.ts'
@@ -66,6 +67,8 @@ export const salesOrders = pgTable(
     extra_discount_reason: text(),
     remark: text(),
     source: text({ enum: orderSources }).notNull().default('web'),
+    /** Under which a phone sends its cart: the same cart is one order, however often it arrives. */
+    client_key: text(),
     line_count: integer().notNull().default(0),
     total_qty: integer().notNull().default(0),
     /** Before any discount, with tax or without as its prices are. */
@@ -131,6 +134,7 @@ export const salesOrders = pgTable(
     index('sales_orders_shop').on(t.shop_code, t.created_date, t.order_code),
     index('sales_orders_total').on(t.total_amount, t.order_code),
     index('sales_orders_po').on(t.customer_code, t.po_number).where(sql`${t.po_number} is not null`),
+    uniqueIndex('sales_orders_client_key').on(t.created_by, t.client_key).where(sql`${t.client_key} is not null`),
     index('sales_orders_code_search').using('gin', t.order_code.op('gin_trgm_ops')),
     // What waits is few: read by whoever decides, and by the job that reminds.
     index('sales_orders_waiting')

@@ -2,12 +2,14 @@ import type * as contract from '@sejuk/contract/catalogue/item-searches'
 import { mostSuggestions, searchDays } from '@sejuk/domain/catalogue/items'
 import { addDays } from '@sejuk/domain/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { offersFor } from '../../../business/sales/offers.ts'
 import { itemSearches } from '../../../db/tables/catalogue/item-searches.ts'
 import { items as t } from '../../../db/tables/catalogue/items.ts'
 import { brands } from '../../../db/tables/masters/brands.ts'
 import { erpCustomizations } from '../../../db/tables/masters/erp-customizations.ts'
 import { organizations } from '../../../db/tables/masters/organizations.ts'
+import { salesOrderLines, salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -103,25 +105,50 @@ export const postSearchedItem = async ({ db, viewer, input }: RequestContext<typ
   return { data: null }
 }
 
+/** How often a customer ordered each item in a year. */
+const boughtBy = (customer_code: string) => sql`(select ${salesOrderLines.item_code}, count(*)::int as times
+  from ${salesOrderLines} join ${salesOrders} on ${eq(salesOrders.order_code, salesOrderLines.order_code)}
+  where ${and(
+    eq(salesOrders.customer_code, customer_code),
+    sql`${salesOrders.created_date} > now() - interval '1 year'`,
+    inArray(salesOrders.status, ['Submitted', 'Approved', 'Adjusted', 'Closed']),
+  )} group by 1)`
+
 export const listMobileItems = async (context: RequestContext<typeof contract.listMobileItems>) => {
   const { db, viewer, input } = context
-  const rows: SQL = sql`from ${t} where ${and(
+  const { customer_code, warehouse_code, purpose } = input
+  const bought = sql<number>`coalesce(bought.times, 0)`
+  const source = sql`${t} left join ${boughtBy(customer_code ?? '')} bought on bought.item_code = ${t.item_code}`
+  const rows: SQL = sql`from ${source} where ${and(
     isSold,
+    isNull(t.merged_into),
     ne(t.item_type, 'Spare Part'),
     // A half is ordered with its set.
     sql`not exists (select from items s where s.sub_items @> jsonb_build_array(jsonb_build_object('sub_item_code', ${t.item_code})))`,
     matchesItem(input.search),
     input.brand_code ? eq(t.brand_code, input.brand_code) : undefined,
     input.category_code ? eq(t.category_code, input.category_code) : undefined,
+    input.business_unit_code ? eq(t.business_unit_code, input.business_unit_code) : undefined,
+    input.item_code.length > 0 ? inArray(t.item_code, input.item_code) : undefined,
     input.capacity_pk ? sql`${t.capacity_pk}::text = ${input.capacity_pk}` : undefined,
+    input.often ? sql`bought.times > 0` : undefined,
   )}`
   const found = await selectRows(
     db,
-    fieldsFor(viewer),
-    sql`${rows} order by searched desc, ${t.item_name}, ${t.item_code} ${hundredFrom(input.page)}`,
+    { ...fieldsFor(viewer), bought },
+    sql`${rows} order by bought desc, searched desc, ${t.item_name}, ${t.item_code} ${hundredFrom(input.page)}`,
   )
   const page = await hundredOf(db, found, input.page, rows)
-  return { ...page, data: await withPhoto(context, page.data) }
+  const offerOf = customer_code
+    ? await offersFor(
+        db,
+        viewer,
+        { customer_code, warehouse_code, purpose },
+        page.data.map(({ item_code }) => item_code),
+      )
+    : () => null
+  const shown = await withPhoto(context, page.data)
+  return { ...page, data: shown.map((item) => ({ ...item, offer: offerOf(item.item_code) })) }
 }
 
 export const itemTypeDropdown = ({ db, input }: RequestContext<typeof contract.itemTypeDropdown>) => {

@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/customers/customers'
 import { customerTypes, tradingStatuses } from '@sejuk/domain/customers/customers'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { orderableBy } from '../../../business/customers/orderable-customers.ts'
 import { creditLeftInSql, overdueDaysInSql } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
@@ -80,7 +81,7 @@ const withCredit = { ...orderOption, ...itsCredit }
 const withoutCredit: typeof withCredit = { ...orderOption, available: nothing, overdue_days_max: nothing }
 
 export const orderCustomerDropdown = ({ db, viewer, input }: RequestContext<typeof contract.orderCustomerDropdown>) =>
-  choose(db, input, visibleTo(viewer, t), seesCredit(viewer) ? withCredit : withoutCredit)
+  choose(db, input, orderableBy(viewer), seesCredit(viewer) ? withCredit : withoutCredit)
 
 export const customerTypeDropdown = async ({ input }: RequestContext<typeof contract.customerTypeDropdown>) => {
   const wanted = input.search.trim().toLowerCase()

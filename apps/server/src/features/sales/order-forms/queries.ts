@@ -3,13 +3,14 @@ import { takesBusiness } from '@sejuk/domain/customers/customers'
 import { lastAcceptableDay } from '@sejuk/domain/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { orderableBy } from '../../../business/customers/orderable-customers.ts'
+import { firstWarehouseOf } from '../../../business/masters/branch-warehouses.ts'
 import { freeDays } from '../../../business/masters/free-days.ts'
 import { creditSettingOf } from '../../../business/sales/credit-settings.ts'
 import { exposureOf } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
-import { branchWarehouses, warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
@@ -18,25 +19,6 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const mostAddresses = 200
 const mostOrders = 10
-
-/** The branch's first choice among the warehouses that serve it. */
-const warehouseOf = async (db: Db, dept_code: string) => {
-  const [found] = await db
-    .select({ code: branchWarehouses.warehouse_code })
-    .from(branchWarehouses)
-    .innerJoin(warehouses, eq(warehouses.warehouse_code, branchWarehouses.warehouse_code))
-    .where(and(eq(branchWarehouses.dept_code, dept_code), eq(warehouses.is_active, true)))
-    .orderBy(asc(branchWarehouses.priority), asc(branchWarehouses.warehouse_code))
-    .limit(1)
-  if (found) return found.code
-  const [own] = await db
-    .select({ code: warehouses.warehouse_code })
-    .from(warehouses)
-    .where(and(eq(warehouses.dept_code, dept_code), eq(warehouses.is_active, true)))
-    .orderBy(asc(warehouses.warehouse_code))
-    .limit(1)
-  return own?.code ?? null
-}
 
 const creditOf = async (db: Db, customer_code: string, dept_code: string, order_code: string | undefined) => {
   const { credit_limit, temporary_limit, exposure, ...terms } = await exposureOf(db, customer_code, order_code)
@@ -72,7 +54,7 @@ export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof
   const [customer] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), visibleTo(viewer, customers)))
+    .where(and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), orderableBy(viewer)))
   if (!customer) return refuseChoice('customer_code')
   const { customer_name, org_code, dept_code, collect_method, payment_term_days, price_include_tax } = customer
   const today = companyToday()
@@ -87,7 +69,7 @@ export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof
       ...{ customer_code, customer_name, org_code, dept_code, collect_method, payment_term_days, price_include_tax },
       today,
       last_day: lastAcceptableDay(today, { isFree: await freeDays(db, dept_code, today) }),
-      warehouse_code: await warehouseOf(db, dept_code),
+      warehouse_code: await firstWarehouseOf(db, dept_code),
       takes_orders: takesBusiness(customer.status) && customer.cooperation === 'Cooperate',
       addresses: addresses.map((one) => ({
         ...{ address_code: one.address_code, address_type: one.address_type, detail_address: one.detail_address },

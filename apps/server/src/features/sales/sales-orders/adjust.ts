@@ -50,7 +50,7 @@ export const adjustOrder = async (
   const { order_code, customer_code } = before
   const { order_code: _code, row_version: _version, reason, hold_purpose, lines: _lines, ...form } = input
   const customer = await customerOf(db, viewer, customer_code)
-  await checkOrder(db, customer, input)
+  await checkOrder(db, viewer, customer, input)
   const old = await linesOf(db, order_code)
   const { header, rows } = await priceOrder(db, viewer, { order_code, customer_code }, input)
   await writeLines(db, order_code, carryDone(old, rows))

@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/sales/sales-orders'
 import { type OrderState, salesOrder } from '@sejuk/domain/sales/sales-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
+import { ordersForItself } from '../../../business/customers/orderable-customers.ts'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
 import type { Db } from '../../../db/database.ts'
 import { users } from '../../../db/tables/platform/users.ts'
@@ -19,7 +20,7 @@ import { enforceCredit, judgeOrder } from './credit.ts'
 import { approveOrder, rejectOrder } from './decide.ts'
 import { giveBackRequests, setLocks } from './locks.ts'
 import { notifyApproved, notifyAsked, notifyRejected, notifyReleased } from './notices.ts'
-import { type Customer, checkOrder, customerOf } from './order-form.ts'
+import { type Customer, checkOrder, customerOf, shopOf } from './order-form.ts'
 import { priceOrder } from './price-order.ts'
 import { showToCustomers } from './projection.ts'
 import { linesOf, visibleOrders } from './queries.ts'
@@ -41,20 +42,23 @@ const requireSalesman = async (db: Db, salesman_code: string) => {
 
 /** The salesperson of the customer, unless another is named; who sells only own customers sells them in the own name. */
 const salesmanOf = async (db: Db, viewer: Viewer, named: string | null, customer: Customer) => {
+  if (ordersForItself(viewer)) return customer.salesman_code
   if (viewer.view_data === 'View_Data_Salesman') return customer.salesman_code ?? viewer.usercode
   return named ? requireSalesman(db, named) : customer.salesman_code
 }
 
-export const createSalesOrder = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.createSalesOrder>) => {
+type NewOrder = RequestContext<typeof contract.createSalesOrder>['input'] & { client_key?: string }
+
+/** Writes a new order, priced by the server. */
+export const addOrder = async (
+  { db, viewer, actor }: Pick<RequestContext<typeof contract.createSalesOrder>, 'db' | 'viewer' | 'actor'>,
+  input: NewOrder,
+) => {
   const { lines: _lines, salesman_code: named, customer_code, source, hold_purpose, ...form } = input
   const customer = await customerOf(db, viewer, customer_code)
   await requireBusiness(db, customer_code)
-  await checkOrder(db, customer, input)
+  await checkOrder(db, viewer, customer, input)
+  const shop_code = await shopOf(db, viewer, customer, input.shop_code)
   const salesman_code = await salesmanOf(db, viewer, named, customer)
   const order_code = await nextDocumentNumber(db, 'SO', customer.dept_code, companyToday())
   const { header, rows } = await priceOrder(db, viewer, { order_code, customer_code }, input)
@@ -65,7 +69,7 @@ export const createSalesOrder = async ({
     {
       ...form,
       ...header,
-      ...{ order_code, customer_code, salesman_code, source, hold_purpose, status },
+      ...{ order_code, customer_code, shop_code, salesman_code, source, hold_purpose, status },
       ...{ org_code: customer.org_code, dept_code: customer.dept_code, order_date: companyToday() },
       payment_term_days: form.payment_term_days ?? customer.payment_term_days,
       ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
@@ -73,8 +77,12 @@ export const createSalesOrder = async ({
     { lines: shortly(rows) },
   )
   await writeLines(db, order_code, rows)
-  return { data: { order_code, status, row_version: 1 } }
+  return { order_code, status, row_version: 1 }
 }
+
+export const createSalesOrder = async ({ input, ...context }: RequestContext<typeof contract.createSalesOrder>) => ({
+  data: await addOrder(context, input),
+})
 
 const modifyOrder: Act<RequestContext<typeof contract.updateSalesOrder>['input']> = async ({
   db,
@@ -85,13 +93,14 @@ const modifyOrder: Act<RequestContext<typeof contract.updateSalesOrder>['input']
   const { order_code, customer_code } = before
   const { order_code: _code, row_version: _version, lines: _lines, ...form } = input
   const customer = await customerOf(db, viewer, customer_code)
-  await checkOrder(db, customer, input)
+  await checkOrder(db, viewer, customer, input)
+  const shop_code = await shopOf(db, viewer, customer, input.shop_code)
   const old = await linesOf(db, order_code)
   const { header, rows } = await priceOrder(db, viewer, { order_code, customer_code }, input)
   await writeLines(db, order_code, rows)
   const payment_term_days = form.payment_term_days ?? before.payment_term_days
   return {
-    set: { ...form, ...header, payment_term_days, order_date: companyToday() },
+    set: { ...form, ...header, shop_code, payment_term_days, order_date: companyToday() },
     also: { lines: shortly(rows) },
     was: { lines: shortly(old) },
   }

@@ -1,17 +1,18 @@
 import { dateObjection } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { isKeyperson, orderableBy, ordersForItself } from '../../../business/customers/orderable-customers.ts'
+import { servesBranch } from '../../../business/masters/branch-warehouses.ts'
 import { freeDays } from '../../../business/masters/free-days.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { salesOrderTypes } from '../../../db/tables/masters/sales-order-types.ts'
-import { branchWarehouses, warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import type { OrderForm } from './price-order.ts'
 
 export type Customer = typeof customers.$inferSelect
@@ -20,7 +21,7 @@ export const customerOf = async (db: Db, viewer: Viewer, customer_code: string):
   const [found] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
+    .where(and(eq(customers.customer_code, customer_code), orderableBy(viewer)))
   return found ?? refuseChoice('customer_code')
 }
 
@@ -28,20 +29,10 @@ export const customerOf = async (db: Db, viewer: Viewer, customer_code: string):
 const requireWarehouses = async (db: Db, { dept_code }: Customer, form: OrderForm) => {
   const asked = [form.warehouse_code, ...form.lines.map((line) => line.warehouse_code)]
   const codes = [...new Set(asked.filter((code): code is string => code !== null))]
-  const served = db
-    .select({ code: branchWarehouses.warehouse_code })
-    .from(branchWarehouses)
-    .where(eq(branchWarehouses.dept_code, dept_code))
   const found = await db
     .select({ code: warehouses.warehouse_code })
     .from(warehouses)
-    .where(
-      and(
-        inArray(warehouses.warehouse_code, codes),
-        eq(warehouses.is_active, true),
-        or(eq(warehouses.dept_code, dept_code), inArray(warehouses.warehouse_code, served)),
-      ),
-    )
+    .where(and(inArray(warehouses.warehouse_code, codes), servesBranch(db, dept_code)))
   const known = new Set(found.map(({ code }) => code))
   if (!known.has(form.warehouse_code)) refuseChoice('warehouse_code')
   form.lines.forEach(({ warehouse_code }, n) => {
@@ -77,8 +68,33 @@ export const requireDay = async (
   if (objection) refuseField('requested_delivery_date', objection)
 }
 
+/** Whoever orders for the own company asks for goods; what is taken off the price, salespeople offer. */
+const refuseOwnDiscounts = (viewer: Viewer, { lines, extra_discount_amount, cbd_discount_percent }: OrderForm) => {
+  if (!ordersForItself(viewer)) return
+  const refused = because('order-discount-by-sellers')
+  if (extra_discount_amount > 0) refuseField('extra_discount_amount', refused)
+  if (cbd_discount_percent > 0) refuseField('cbd_discount_percent', refused)
+  lines.forEach((line, n) => {
+    if (line.item_discount_percent > 0 || line.item_discount_amount > 0)
+      refuseField(`lines.${n}.item_discount_percent`, refused)
+  })
+}
+
+/** A keyperson orders for one of the own shops: the one that is named, or the only one of this customer. */
+export const shopOf = async (db: Db, viewer: Viewer, { customer_code }: Customer, named: string | null) => {
+  if (!isKeyperson(viewer)) return named
+  const own = await db
+    .select({ code: shops.shop_code })
+    .from(shops)
+    .where(and(eq(shops.customer_code, customer_code), inArray(shops.shop_code, [...viewer.shop_codes])))
+  const [only] = own
+  if (named) return own.some(({ code }) => code === named) ? named : refuseChoice('shop_code')
+  return only && own.length === 1 ? only.code : refuseChoice('shop_code')
+}
+
 /** What of a form must be among what there is to choose. */
-export const checkOrder = async (db: Db, customer: Customer, form: OrderForm) => {
+export const checkOrder = async (db: Db, viewer: Viewer, customer: Customer, form: OrderForm) => {
+  refuseOwnDiscounts(viewer, form)
   await requireType(db, form.order_type)
   await requireWarehouses(db, customer, form)
   await requirePlace(db, customer, form)

@@ -4,13 +4,12 @@ import { total } from '@sejuk/domain/money'
 import { exceedsMaximum, overrunOf } from '@sejuk/domain/sales/cashback-selection'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { inArray } from 'drizzle-orm'
+import { orderableBy } from '../../../business/customers/orderable-customers.ts'
 import { ladderFor } from '../../../business/sales/ladder.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
-import { customers } from '../../../db/tables/customers/customers.ts'
 import type { salesOrderLines, salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export type OrderForm = Omit<Parsed<typeof updateSalesOrder>, 'order_code' | 'row_version' | 'hold_purpose'>
 type Line = typeof salesOrderLines.$inferInsert
@@ -43,7 +42,7 @@ const sellable = async (db: Db, form: PricedForm) => {
 /** Prices an order by the ladder of today: what the header and the lines are stored with. */
 export const priceOrder = async (db: Db, viewer: Viewer, { order_code, customer_code }: Itself, form: PricedForm) => {
   const known = await sellable(db, form)
-  const isVisible = visibleTo(viewer, customers)
+  const isVisible = orderableBy(viewer)
   const { lines, warehouse_code, requested_delivery_date, price_include_tax, ...asked } = form
   const { collect_method, cbd_discount_percent, extra_discount_amount, cashback_list } = asked
   const found = await ladderFor(db, {

@@ -1,8 +1,12 @@
+import * as mobile from '@sejuk/contract/sales/mobile-orders'
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createSalesOrder, onSalesOrder, salesOrderLog } from './commands.ts'
+import { setPurchaseOrder } from './purchase-order.ts'
 import { countSalesOrders, getSalesOrder, listSalesOrders, purchaseOrderUses } from './queries.ts'
+import { sendCart } from './send-cart.ts'
 import { submitSalesOrder, submitSalesOrders } from './submit.ts'
+import { listSuppliers } from './suppliers.ts'
 
 export const salesOrderRoutes = (serve: Serve) => {
   serve(contract.listSalesOrders, listSalesOrders)
@@ -15,4 +19,7 @@ export const salesOrderRoutes = (serve: Serve) => {
   serve.inSteps(contract.approveSalesOrders, (ask) => onSalesOrder.actInBulk(ask, 'approve', ask.input.rows))
   onSalesOrder.routes(serve)
   serve(contract.salesOrderLog, salesOrderLog)
+  serve.inSteps(mobile.sendCart, sendCart)
+  serve(mobile.listSuppliers, listSuppliers)
+  serve(mobile.setPurchaseOrder, setPurchaseOrder)
 }

@@ -44,21 +44,27 @@ const sentAlready = async (db: NodePgDatabase, viewer: Viewer, { order_code, row
  * What is refused goes back to the form with the reason. A process that dies in between leaves the rest to the job.
  */
 const submitOne = async (db: NodePgDatabase, context: Omit<ActingContext, 'db'>, input: Submission) => {
-  const { viewer, actor } = context
-  const sent = await sentAlready(db, viewer, input)
+  const sent = await sentAlready(db, context.viewer, input)
   if (sent) return sent
-  await db.transaction(async (within) => {
-    const { order_code, row_version } = input
-    const begun = await onSalesOrder.begin({ ...context, db: within }, 'submit', { order_code, row_version })
-    await onSalesOrder.end(begun, await beforeSubmit(begun, input))
-  })
+  await db.transaction((within) => beginSubmit({ ...context, db: within }, input))
+  return finishSubmit(db, context, input.order_code)
+}
+
+/** The first step: all that can be said against it is said, and nothing is taken yet. */
+export const beginSubmit = async (context: ActingContext, input: Submission) => {
+  const { order_code, row_version } = input
+  const begun = await onSalesOrder.begin(context, 'submit', { order_code, row_version })
+  return onSalesOrder.end(begun, await beforeSubmit(begun, input))
+}
+
+/** The second step; what is refused now goes back to who wrote it. */
+export const finishSubmit = async (db: NodePgDatabase, context: Omit<ActingContext, 'db'>, order_code: string) => {
+  const { viewer, actor } = context
   try {
-    const done = await db.transaction((within) =>
-      finish({ ...context, db: within }, { viewer, actor }, input.order_code),
-    )
-    return done ?? (await onSalesOrderNow(db, input.order_code))
+    const done = await db.transaction((within) => finish({ ...context, db: within }, { viewer, actor }, order_code))
+    return done ?? (await onSalesOrderNow(db, order_code))
   } catch (error) {
-    await takeBack(db, context, input.order_code)
+    await takeBack(db, context, order_code)
     throw error
   }
 }
