@@ -10,7 +10,7 @@ import { mastersRights } from './masters/rights.ts'
 import { type Permission, permissions } from './permissions.ts'
 import { attachmentActions } from './platform/attachment-permissions.ts'
 import { projectsAttachments, projectsRights } from './projects/rights.ts'
-import { retailRights } from './retail/rights.ts'
+import { retailAttachments, retailRights } from './retail/rights.ts'
 import { returnsRights } from './returns/rights.ts'
 import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from './role-facts.ts'
 import { salesAttachments, salesRights } from './sales/rights.ts'
@@ -48,6 +48,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   installersAttachments,
   salesAttachments,
   projectsAttachments,
+  retailAttachments,
   stockAttachments,
 ]
 

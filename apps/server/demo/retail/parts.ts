@@ -1,3 +1,4 @@
 import type { Part } from '../part.ts'
+import { loadSellOuts } from './load-sell-outs.ts'
 
-export const retailDemo: readonly Part[] = []
+export const retailDemo: readonly Part[] = [{ name: 'sell-outs', load: loadSellOuts }]

@@ -1,3 +1,22 @@
-import type { EventRules } from '../platform/event-rules.ts'
+import { type EventRules, text } from '../platform/event-rules.ts'
 
-export const retailEvents = {} as const satisfies EventRules
+export const retailEvents = {
+  'sell-out-to-review': {
+    variables: {
+      shop: text('Toko Sejahtera Elektronik'),
+      seller: text('Yuni Rahayu'),
+      order: text('RO-705-2611-00012'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Retail-Order-Approve'],
+  },
+  'sell-out-rejected': {
+    variables: { order: text('RO-705-2611-00012'), reason: text('Receipt does not show the unit') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Retail-Order-Input'],
+  },
+} as const satisfies EventRules

@@ -1,2 +1,22 @@
+import type { Value } from '../message-values.ts'
+
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type RetailMessages = Record<never, never>
+export type RetailMessages = {
+  'choose-shop-of-yours': undefined
+  'indoor-outdoor-do-not-match': undefined
+  'line-without-serial': undefined
+  'other-half-missing': undefined
+  'sale-date-in-future': undefined
+  'sale-date-too-old': undefined
+  'sell-out-adjusted': undefined
+  'sell-out-approved': undefined
+  'sell-out-may-be-undone': { n: Value }
+  'sell-out-needs-review': undefined
+  'sell-out-not-of-today': undefined
+  'sell-out-of-somebody-else': undefined
+  'sell-out-rejected': undefined
+  'sell-out-sent': undefined
+  'serial-already-sold-out': { date: Value }
+  'serial-named-twice': undefined
+  'serial-not-delivered-here': undefined
+}

@@ -1,2 +1,2 @@
-export const retailWaiting = [] as const
+export const retailWaiting = ['sellOutsToReview'] as const
 export const retailMeasures = [] as const

@@ -1,1 +1,5 @@
-export const retailPages = {} as const
+export const retailPages = {
+  retailOrders: '/retail-order?status?&has_flags?&dept_code?&shop_code?&from?&to?',
+  retailOrder: '/retail-order/detail?code',
+  sellOut: '/retail-order/search-sell-out?dept_code?&shop_code?&item_code?&from?&to?&search?',
+} as const

@@ -1,1 +1,9 @@
-export const retailPermissions = [] as const
+export const retailPermissions = [
+  'Retail-Order-Search',
+  'Retail-Order-Input',
+  'Retail-Order-Backdate',
+  'Retail-Order-Search-Sell-Out',
+  'Retail-Order-Analytic-Sell-Out',
+  'Retail-Order-Approve',
+  'Retail-Order-Adjust',
+] as const

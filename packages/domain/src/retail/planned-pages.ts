@@ -1,7 +1,5 @@
 export type PlannedRetailPath =
-  | '/retail-order'
   | '/retail-order/input'
-  | '/retail-order/search-sell-out'
   | '/retail-order/analytic-sell-out'
   | '/sub-dealer'
   | '/sub-dealer/purchase-order'

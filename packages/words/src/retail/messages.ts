@@ -1,4 +1,24 @@
 import type { retailEvents } from '@sejuk/domain/retail/events'
 import type { StandardMessage } from '../platform/standard-message.ts'
 
-export const retailMessages = {} as const satisfies Record<keyof typeof retailEvents, StandardMessage>
+export const retailMessages = {
+  'sell-out-to-review': {
+    subject: ['Sell-out {order} needs a review', 'Sell-out {order} perlu diperiksa'],
+    short: [
+      'Sell-out {order} of {seller} in {shop} needs a review.',
+      'Sell-out {order} oleh {seller} di {shop} perlu diperiksa.',
+    ],
+    long: [
+      'Dear {recipient},\n\nSell-out {order} of {seller} in {shop} needs a review.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nSell-out {order} oleh {seller} di {shop} perlu diperiksa.\n{link}\n\n{company}',
+    ],
+  },
+  'sell-out-rejected': {
+    subject: ['Sell-out {order} was rejected', 'Sell-out {order} ditolak'],
+    short: ['Sell-out {order} was rejected: {reason}', 'Sell-out {order} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\nSell-out {order} was rejected: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nSell-out {order} ditolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
+} as const satisfies Record<keyof typeof retailEvents, StandardMessage>

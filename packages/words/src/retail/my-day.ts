@@ -3,8 +3,12 @@ import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof retailWaiting)[number], Pair>
 
-export const retailWaitingNames = {} satisfies Waiting
+export const retailWaitingNames = {
+  sellOutsToReview: ['Sell-outs to review', 'Sell-out untuk diperiksa'],
+} satisfies Waiting
 
-export const retailNextSteps = {} satisfies Waiting
+export const retailNextSteps = {
+  sellOutsToReview: ['Approve or reject', 'Setujui atau tolak'],
+} satisfies Waiting
 
 export const retailMeasureNames = {} satisfies Record<(typeof retailMeasures)[number], Pair>

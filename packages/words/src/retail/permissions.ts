@@ -2,5 +2,13 @@ import type { PermissionsOfArea } from '../permissions-of-area.ts'
 
 export const retailPermissionWords: PermissionsOfArea<'retail'> = {
   area: ['Retail', 'Ritel'],
-  allows: {},
+  allows: {
+    'Retail-Order-Search': ['See the sell-outs of shops', 'Melihat sell-out toko'],
+    'Retail-Order-Input': ['Enter what a shop sold', 'Mencatat penjualan toko'],
+    'Retail-Order-Backdate': ['Enter sales older than seven days', 'Mencatat penjualan lebih dari tujuh hari lalu'],
+    'Retail-Order-Search-Sell-Out': ['Search sold units', 'Mencari unit terjual'],
+    'Retail-Order-Analytic-Sell-Out': ['See the analysis of sell-out', 'Melihat analisis sell-out'],
+    'Retail-Order-Approve': ['Approve and reject sell-outs', 'Menyetujui dan menolak sell-out'],
+    'Retail-Order-Adjust': ['Take back approved sell-outs', 'Membatalkan sell-out yang disetujui'],
+  },
 }

@@ -1,4 +1,28 @@
 import type { RetailMessages } from '@sejuk/domain/retail/messages'
 import type { Pair } from '../words.ts'
 
-export const retailSentences = {} satisfies Record<keyof RetailMessages, Pair>
+export const retailSentences = {
+  'choose-shop-of-yours': ['Choose one of your shops', 'Pilih salah satu toko Anda'],
+  'indoor-outdoor-do-not-match': ['Indoor and outdoor units do not match', 'Unit indoor dan outdoor tidak sepasang'],
+  'line-without-serial': ['Scan or type the serial number', 'Pindai atau ketik nomor seri'],
+  'other-half-missing': ['Scan the other unit of the set too', 'Pindai juga unit pasangannya'],
+  'sale-date-in-future': ['Sale date is in the future', 'Tanggal penjualan belum tiba'],
+  'sale-date-too-old': ['Sale date is too old', 'Tanggal penjualan terlalu lama'],
+  'sell-out-adjusted': ['Sell-out taken back', 'Sell-out dibatalkan'],
+  'sell-out-approved': ['Sell-out approved', 'Sell-out disetujui'],
+  'sell-out-may-be-undone': [
+    'The seller may take it back for {n} minutes',
+    'Penjual dapat membatalkannya selama {n} menit',
+  ],
+  'sell-out-needs-review': ['Somebody has to look at it first', 'Perlu diperiksa seseorang dahulu'],
+  'sell-out-not-of-today': ['Only on the day it was entered', 'Hanya pada hari dicatat'],
+  'sell-out-of-somebody-else': ['Only who entered it may', 'Hanya yang mencatatnya'],
+  'sell-out-rejected': ['Sell-out rejected', 'Sell-out ditolak'],
+  'sell-out-sent': ['Sale saved', 'Penjualan tersimpan'],
+  'serial-already-sold-out': ['Serial number already sold out on {date}', 'Nomor seri sudah terjual pada {date}'],
+  'serial-named-twice': ['This serial number is in the sale twice', 'Nomor seri ini dua kali dalam penjualan'],
+  'serial-not-delivered-here': [
+    'Serial number was not delivered to this customer',
+    'Nomor seri tidak dikirim ke pelanggan ini',
+  ],
+} satisfies Record<keyof RetailMessages, Pair>

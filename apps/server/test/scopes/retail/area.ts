@@ -1,3 +1,7 @@
-import type { ScopedArea } from '../scoped-rows.ts'
+import { own, type ScopedArea } from '../scoped-rows.ts'
+import { retailOrdersInScope } from './retail-orders.ts'
 
-export const retailScopes: ScopedArea = { rows: [], unscoped: {} }
+export const retailScopes: ScopedArea = {
+  rows: [...retailOrdersInScope],
+  unscoped: { 'POST /api/retail-order/check-serial': own },
+}

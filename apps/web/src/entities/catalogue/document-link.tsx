@@ -6,6 +6,7 @@ const pagesOf: Readonly<Record<string, (code: string) => PageLink>> = {
   'serial-batch': (text) => pageTo('serialBatches', { text }),
   'bonus-ticket': (code) => pageTo('bonusTicket', { code }),
   'aftersales-ticket': (ticket_number) => pageTo('ticket', { ticket_number }),
+  'retail-order': (code) => pageTo('retailOrder', { code }),
   'work-order': (work_order_number) => pageTo('workOrder', { work_order_number }),
 }
 

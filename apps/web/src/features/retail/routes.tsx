@@ -1,3 +1,11 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
 
-export const retailRoutes: readonly PageRoute[] = []
+const retailOrders = () => import('./retail-orders/retail-orders-page.tsx').then((page) => page.RetailOrdersPage)
+const retailOrder = () => import('./retail-orders/retail-order-page.tsx').then((page) => page.RetailOrderPage)
+const sellOut = () => import('./retail-orders/sell-out-page.tsx').then((page) => page.SellOutPage)
+
+export const retailRoutes: readonly PageRoute[] = [
+  { path: '/retail-order', layout: 'desk', load: retailOrders },
+  { path: '/retail-order/detail', layout: 'desk', load: retailOrder },
+  { path: '/retail-order/search-sell-out', layout: 'desk', load: sellOut },
+]

@@ -48,6 +48,7 @@ export const serialNumbers = pgTable(
     index('serial_numbers_item').on(t.item_code),
     index('serial_numbers_search').using('gin', t.serial_number.op('gin_trgm_ops')),
     index('serial_numbers_warehouse').on(t.warehouse_code, t.item_code, t.status),
+    index('serial_numbers_customer').on(t.customer_code, t.delivered_date),
     index('serial_numbers_batch').on(t.batch_code),
     index('serial_numbers_replaced_by').on(t.replaced_by_sn),
     /** Numbers that look alike on a plate. */

@@ -83,6 +83,8 @@ export const keypersons = pgTable(
       .references(() => departments.dept_code),
     /** Their account, where they have one. */
     user_code: text().references(() => users.usercode),
+    /** Units a month. */
+    monthly_target: integer().notNull().default(20),
     is_active: boolean().notNull().default(true),
     created_by: text().notNull(),
     created_date: createdDate(),
@@ -109,6 +111,8 @@ export const promotors = pgTable(
     salesman_code: text(),
     join_date: date({ mode: 'string' }).notNull(),
     user_code: text().references(() => users.usercode),
+    /** Units a month. */
+    monthly_target: integer().notNull().default(30),
     is_active: boolean().notNull().default(true),
     created_by: text().notNull(),
     created_date: createdDate(),

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
+import type { Input } from '@sejuk/contract/endpoint'
 import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
 import { ticket } from '@sejuk/domain/aftersales/ticket-actions'
 import { because } from '@sejuk/domain/messages'
@@ -9,13 +10,20 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
+import type { ActingContext } from '../../../platform/documents/action-context.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { correctWorkOrders, dispatchWorkOrder } from '../work-orders/commands.ts'
 import { factsOf } from './detail.ts'
 import { dispatchedOf } from './dispatched.ts'
-import { modifyTicket } from './save.ts'
+import { createTicket, modifyTicket } from './save.ts'
 import { splitUnits } from './split-units.ts'
+
+/** A draft of a ticket that follows from a document of another area. */
+export const draftTicket = async (
+  context: Pick<ActingContext, 'db' | 'viewer' | 'actor'>,
+  form: Input<typeof contract.createTicket>,
+) => (await createTicket({ ...context, input: contract.createTicket.input.parse(form) })).data.ticket_number
 
 type Dispatching = RequestContext<typeof contract.dispatchTicket>
 type Assignment = Dispatching['input']['assignments'][number]

@@ -21,7 +21,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { duplicatesOf } from './caller.ts'
-import { registerUnits } from './register-units.ts'
+import { registerUnits } from '../../../business/aftersales/register-units.ts'
 
 type Form = Parsed<typeof contract.modifyTicket>
 type UnitForm = Form['units'][number]
@@ -76,7 +76,9 @@ const judgedUnits = async (db: Db, units: readonly UnitForm[], today: string) =>
   })
 }
 
-export const createTicket = async ({ db, viewer, actor, input }: RequestContext<typeof contract.createTicket>) => {
+type Creating = Pick<RequestContext<typeof contract.createTicket>, 'db' | 'viewer' | 'actor' | 'input'>
+
+export const createTicket = async ({ db, viewer, actor, input }: Creating) => {
   const { units: given, despite_duplicates, duplicate_of, ...form } = input
   const now = new Date().toISOString()
   const { dept_code, timezone } = await placeOf(db, form.sub_district_code)

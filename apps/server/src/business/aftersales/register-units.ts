@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm'
-import type { Db } from '../../../db/database.ts'
-import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
+import type { Db } from '../../db/database.ts'
+import { consumerItems as c } from '../../db/tables/aftersales/consumer-items.ts'
 
 type Owner = {
   customer_name: string

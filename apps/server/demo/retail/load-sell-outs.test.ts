@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { quiet, startReferenceServer } from '../../test/reference-server.ts'
+import { loadSerialLives } from '../catalogue/load-serial-lives.ts'
+import { loadCustomers } from '../customers/load-customers.ts'
+import { loadShops } from '../customers/load-shops.ts'
+import { seededRandom } from '../makers/random.ts'
+import { mastersDemo } from '../masters/parts.ts'
+import { loadSellOuts } from './load-sell-outs.ts'
+
+const { server, one } = await startReferenceServer()
+const client = await server.pool.connect()
+await client.query('begin')
+const parts = [
+  ...mastersDemo,
+  { name: 'customers', load: loadCustomers },
+  { name: 'shops', load: loadShops },
+  { name: 'sell-outs', load: loadSellOuts },
+  { name: 'serial-lives', load: loadSerialLives },
+]
+for (const { name, load } of parts)
+  await load(client, {
+    random: seededRandom(name),
+    today: '2026-11-14',
+    size: { customers: 2000, addresses: 100, shops: 3000 },
+    say: quiet,
+  })
+await client.query('commit')
+client.release()
+
+test('a tenth of twelve thousand sell-outs, of sixty keypersons and forty promotors', async () => {
+  expect(await one('select count(*)::int from retail_orders')).toBeGreaterThan(1100)
+  expect(await one(`select count(distinct seller_code)::int from retail_orders where seller_role = 'keyperson'`)).toBe(
+    60,
+  )
+  expect(
+    await one(`select count(distinct seller_code)::int from retail_orders where seller_role = 'promotor'`),
+  ).toBeGreaterThan(10)
+  expect(
+    await one(`select count(*)::int from retail_orders where created_by in ('KEY-0001', 'RCI-0447')`),
+  ).toBeGreaterThan(40)
+})
+
+test('every counted unit was delivered to the customer of its shop before, and is sold once', async () => {
+  const stray = `select count(*)::int from retail_order_lines l join retail_orders o using (retail_order_code)
+    cross join lateral (values (l.serial_indoor), (l.serial_outdoor)) as unit (serial)
+    left join serial_numbers s on s.serial_number = unit.serial
+    where s.serial_number is null or s.customer_code <> o.customer_code or s.delivered_date >= o.sale_date
+      or s.set_item_code <> l.item_code
+      or (o.status = 'Approved') <> (s.status in ('SoldOut', 'Installed') and s.retail_date = o.sale_date)`
+  expect(await one(stray)).toBe(0)
+  expect(
+    await one(
+      'select count(*)::int from retail_orders o where quantity <> (select count(*) from retail_order_lines l where l.retail_order_code = o.retail_order_code)',
+    ),
+  ).toBe(0)
+})
+
+test('lives have no gap, and the next number continues', async () => {
+  const gaps = `select count(*)::int from (select status_before, lag(status_after) over (partition by serial_number
+    order by happened_at, event_id) as was from serial_events) e where status_before is distinct from was`
+  expect(await one(gaps)).toBe(0)
+  const counters = `select count(*)::int from document_counters d where prefix = 'RO' and last <> (select max(right(retail_order_code, 5)::int)
+    from retail_orders where retail_order_code like 'RO-' || d.dept_code || '-' || d.month || '-%')`
+  expect(await one(counters)).toBe(0)
+})

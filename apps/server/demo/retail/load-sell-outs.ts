@@ -1,0 +1,123 @@
+import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
+import { makePersonName } from '../makers/names.ts'
+import { makeMobile } from '../makers/phones.ts'
+import type { Part } from '../part.ts'
+import { demoBranch } from '../platform/accounts.ts'
+
+/** A number that looks like chance and is the same every time: from 0 to below the bound. */
+const chance = (salt: string, below: number) =>
+  `(('x' || substr(md5(p.n || '${salt}'), 1, 7))::bit(28)::int % ${below})`
+
+const howManyPeople = { keypersons: 60, promotors: 40 }
+
+/** Who sells, each in one shop; a third of them in the branch of the demo, the accounts first. */
+const sellers = `create temporary table demo_sellers on commit drop as
+  with people as (
+    select 'keyperson' as role, keyperson_code as code, keyperson_name as name, user_code, shop_code
+      from keypersons where is_active and shop_code is not null
+    union all
+    select 'promotor', promotor_code, promotor_name, p.user_code, (select min(x.shop_code) from shop_promotors x
+      where x.promotor_code = p.promotor_code) from promotors p where is_active),
+  ranked as (select people.*, s.customer_code, s.dept_code, s.salesman_code, s.shop_name, s.detail_address, s.sub_district_code,
+      row_number() over (partition by role, s.dept_code = '${demoBranch}' order by user_code is null, md5(code)) as place
+    from people join shops s using (shop_code) where s.status = 'Approved')
+  select row_number() over (order by user_code is null, role, dept_code <> '${demoBranch}', place, code) as k, ranked.* from ranked
+  where place <= case when dept_code = '${demoBranch}' then 1 else 2 end
+    * (case role when 'keyperson' then ${howManyPeople.keypersons} else ${howManyPeople.promotors} end) / 3`
+
+/** Sets delivered to those shops in eighteen months; most were sold some weeks later, the last ones still stand there. */
+const sold = `create temporary table demo_sales on commit drop as
+  with sets as (select array_agg(item_code order by item_code) as codes from items where used_for_indoor_outdoor = 'Set'
+      and status = 'Approved' and brand_code = 'GREE' and category_code = 'SPL' and jsonb_array_length(sub_items) = 2),
+    counted as (select count(*)::int as many, count(*) filter (where user_code is not null)::int as accounts from demo_sellers),
+    drawn as materialized (select p.n, s.codes[1 + (${chance('set', 1000)} * ${chance('set', 1000)} / 1000) * cardinality(s.codes) / 1000] as set_item_code,
+        case when c.accounts > 0 and ${chance('account', 12)} = 0 then 1 + ${chance('whom', 1000)} % c.accounts
+          else 1 + ${chance('whom', 1_000_000)} % c.many end as k,
+        $1::date - 3 - ${chance('age', 547)} as delivered, 2 + ${chance('shelf', 45)} as shelf, ${chance('fate', 1000)} as fate,
+        ${chance('person', 100_000)} as person, ${chance('hour', 36_000)} as second
+      from generate_series(1, $2::int) as p (n) cross join sets s cross join counted c where c.many > 0 and s.codes is not null),
+    dated as (select d.*, case when fate >= 40 and delivered + shelf <= $1::date then delivered + shelf end as sale_date from drawn d)
+  select d.*, i.item_name as set_name, i.capacity_pk, s.role, s.code, s.name, s.user_code, s.shop_code, s.customer_code, s.dept_code,
+    s.salesman_code, s.detail_address, s.sub_district_code,
+    (round((2400 + coalesce(i.capacity_pk, 1) * 2300 + fate) / 50) * 50000)::bigint as price,
+    case when sale_date is null then null
+      when sale_date > $1::date - 7 and fate % 6 = 0 then 'Submitted'
+      when fate between 41 and 55 then 'Rejected' when fate between 56 and 66 then 'Adjusted'
+      when fate between 67 and 72 then 'Deleted' else 'Approved' end as status,
+    sale_date + time '02:00' + make_interval(secs => second) as entered,
+    ('RO-' || s.dept_code || '-' || to_char(sale_date, 'YYMM') || '-' || lpad((row_number() over (partition by s.dept_code,
+      to_char(sale_date, 'YYMM') order by sale_date, d.n))::text, 5, '0')) as retail_order_code
+  from dated d join demo_sellers s on s.k = d.k join items i on i.item_code = d.set_item_code`
+
+const units = `insert into serial_numbers (serial_number, item_code, item_name, set_item_code, unit_kind, brand_code, category_code,
+    business_unit, capacity_pk, status, customer_code, dept_code, delivered_date, retail_date)
+  select '4G' || case when i.used_for_indoor_outdoor = 'Indoor' then 'N' else 'W' end || to_char(d.delivered - 90, 'YYWW')
+      || lpad(d.n::text, 7, '0'), i.item_code, i.item_name, d.set_item_code, i.used_for_indoor_outdoor, coalesce(i.brand_code, ''),
+    coalesce(i.category_code, ''), i.business_unit_code, i.capacity_pk, case when d.status = 'Approved' then 'SoldOut' else 'Sold' end,
+    d.customer_code, d.dept_code, d.delivered, case when d.status = 'Approved' then d.sale_date end
+  from demo_sales d join items w on w.item_code = d.set_item_code
+  cross join lateral jsonb_to_recordset(w.sub_items) as h (sub_item_code text)
+  join items i on i.item_code = h.sub_item_code and i.has_serial`
+
+const orders = `insert into retail_orders (retail_order_code, client_uuid, sale_date, shop_code, customer_code, dept_code,
+    salesman_code, seller_role, seller_code, channel, consumer_name, consumer_phone, consumer_address, sub_district_code,
+    install_needed, is_offline, quantity, amount, flags, score, status, submitted_date, approved_by, approved_date, reject_reason,
+    adjust_kind, adjust_reason, adjusted_date, authors, created_by, create_user_name, created_date, distance_m)
+  select retail_order_code, md5('sale ' || n)::uuid, sale_date, shop_code, customer_code, dept_code, salesman_code, role, code,
+    case when fate % 9 = 0 then 'online' else 'offline' end,
+    case when has_consumer then ($1::text[])[1 + person % cardinality($1::text[])] end,
+    case when has_consumer then ($2::text[])[1 + person % cardinality($2::text[])] end,
+    case when wishes then detail_address end, case when wishes then sub_district_code end, wishes, fate % 7 = 0, 1, price,
+    case when status <> 'Submitted' and fate % 40 <> 1 then '{}'::text[] else array[(array['Far_From_Shop', 'Same_Phone', 'Cross_Area',
+      'Month_End_Burst'])[1 + n % 4]] end,
+    case when status <> 'Submitted' and fate % 40 <> 1 then 0 else (array[20, 25, 40, 15])[1 + n % 4] end,
+    status, least(entered, now()), case when status in ('Approved', 'Adjusted') then 'system' end,
+    case when status in ('Approved', 'Adjusted') then least(entered + interval '10 minutes', now()) end,
+    case when status = 'Rejected' then 'Struk tidak menunjukkan unit ini' end,
+    case when status = 'Adjusted' then (array['return', 'exchange', 'wrong-entry'])[1 + n % 3] end,
+    case when status = 'Adjusted' then 'Konsumen mengembalikan unit' end,
+    case when status = 'Adjusted' then least(entered + interval '2 days', now()) end,
+    case when status in ('Submitted', 'Rejected') then array[coalesce(user_code, code)] else '{}'::text[] end,
+    coalesce(user_code, code), name, least(entered, now()), case when n % 4 = 0 and (status = 'Submitted' or fate % 40 = 1)
+      then 2400 + fate else fate / 8 end
+  from (select *, fate % 5 < 2 or price > 5000000 as has_consumer, (fate % 5 < 2 or price > 5000000) and fate % 3 = 0 as wishes
+    from demo_sales where status is not null) d`
+
+const lines = `insert into retail_order_lines (retail_order_code, line_no, sale_date, item_code, item_name, serial_indoor,
+    serial_outdoor, price, is_counted)
+  select retail_order_code, 1, sale_date, set_item_code, set_name,
+    '4GN' || to_char(delivered - 90, 'YYWW') || lpad(n::text, 7, '0'), '4GW' || to_char(delivered - 90, 'YYWW') || lpad(n::text, 7, '0'),
+    price, status in ('Submitted', 'Approved')
+  from demo_sales where status is not null`
+
+const steps = `insert into serial_events (serial_number, event, status_before, status_after, happened_at, document_type, document_code,
+    dept_code, customer_code, usercode, username)
+  select serial, 'sold-out', 'Sold', 'SoldOut', least(entered + interval '10 minutes', now()), 'retail-order', retail_order_code,
+    dept_code, customer_code, 'system', 'Sejuk'
+  from demo_sales cross join lateral (values ('4GN' || to_char(delivered - 90, 'YYWW') || lpad(n::text, 7, '0')),
+    ('4GW' || to_char(delivered - 90, 'YYWW') || lpad(n::text, 7, '0'))) as unit (serial)
+  where status = 'Approved'`
+
+const counters = `insert into document_counters (prefix, dept_code, month, last)
+  select 'RO', dept_code, to_char(sale_date, 'YYMM'), count(*) from demo_sales where status is not null
+  group by 2, 3`
+
+/** Twelve thousand sold units over eighteen months, each one delivered to its shop before. */
+export const loadSellOuts: Part['load'] = async (client, { random, today, size, say }) => {
+  const howMany = Math.round(size.customers * 0.675)
+  const many = 400
+  const names = Array.from({ length: many }, () => makePersonName(random))
+  const phones = Array.from({ length: many * 5 }, () => makeMobile(random))
+  await client.query(sellers)
+  await client.query(sold, [today, howMany])
+  await client.query('analyze demo_sales')
+  await client.query(units)
+  await indexesAfterwards(client, ['retail_orders', 'retail_order_lines'], async () => {
+    await client.query(orders, [names, phones])
+    await client.query(lines)
+  })
+  await client.query(steps)
+  await client.query(counters)
+  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from retail_orders')
+  say(`demo data: ${rows[0]?.n} sell-outs of shops`)
+}

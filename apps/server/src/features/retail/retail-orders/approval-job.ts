@@ -1,0 +1,1 @@
+export const approvalJob = 'retail-order-approval'

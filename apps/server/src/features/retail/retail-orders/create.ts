@@ -1,0 +1,157 @@
+import type * as contract from '@sejuk/contract/retail/retail-orders'
+import { metresBetween } from '@sejuk/domain/masters/offices'
+import { because } from '@sejuk/domain/messages'
+import { addressTo } from '@sejuk/domain/pages'
+import { minutesToUndo, missingOfConsumer, retailOrder, saleDateProblem } from '@sejuk/domain/retail/retail-orders'
+import { hintsOf, reviewScore } from '@sejuk/domain/retail/review-hints'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { shops } from '../../../db/tables/customers/shops.ts'
+import { subDistricts } from '../../../db/tables/masters/regions.ts'
+import { retailOrderLines, retailOrders as t } from '../../../db/tables/retail/retail-orders.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { notify, type Within } from '../../../platform/notify/notify.ts'
+import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { approvalJob } from './approval-job.ts'
+import { type FormLine, requireUnits } from './checks.ts'
+import { sellerOf, shopsOfSeller } from './sellers.ts'
+
+export const records = recordsOf(retailOrder.entity, t, t.retail_order_code)
+type Row = typeof t.$inferSelect
+
+export type SaleForm = {
+  sale_date: string
+  consumer_name: string | null
+  consumer_phone: string | null
+  consumer_address: string | null
+  sub_district_code: string | null
+  install_needed: boolean
+  lines: readonly FormLine[]
+}
+
+/** What is asked of a sale beside its units. */
+export const requireSense = async (db: Db, viewer: Viewer, form: SaleForm) => {
+  const problem = saleDateProblem(form.sale_date, companyToday(), viewer.permission.has('Retail-Order-Backdate'))
+  if (problem) refuseField('sale_date', problem)
+  const [missing] = missingOfConsumer(form, form)
+  const labels = {
+    consumer_phone: 'label-phone',
+    consumer_name: 'label-name',
+    consumer_address: 'label-address',
+  } as const
+  if (missing) refuseField(missing, because('required', { label: because(labels[missing]) }))
+  const { sub_district_code } = form
+  if (sub_district_code && !(await db.$count(subDistricts, eq(subDistricts.sub_district_code, sub_district_code))))
+    refuseChoice('sub_district_code')
+}
+
+type Judged = Pick<Row, 'sale_date' | 'consumer_phone' | 'seller_code' | 'distance_m' | 'quantity'>
+/** What makes somebody look at it, by what was sold before. The photo is looked at once it has arrived. */
+export const judged = async (db: Db, sale: Judged, is_cross_area: boolean, except = '') => {
+  const { sale_date, consumer_phone, seller_code, distance_m, quantity } = sale
+  const counted = sql`${t.status} in ('Submitted', 'Approved') and ${t.retail_order_code} <> ${except}`
+  const unitsWhere = async (where: ReturnType<typeof sql>) => {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select coalesce(sum(${t.quantity}), 0)::int as n from ${t} where ${where} and ${counted}`,
+    )
+    return (rows[0]?.n ?? 0) + quantity
+  }
+  const units_of_phone = consumer_phone
+    ? await unitsWhere(sql`${t.consumer_phone} = ${consumer_phone} and ${t.sale_date} >= date_trunc('month', ${sale_date}::date)
+        and ${t.sale_date} < date_trunc('month', ${sale_date}::date) + interval '1 month'`)
+    : 0
+  const units_of_day = await unitsWhere(sql`${t.seller_code} = ${seller_code} and ${t.sale_date} = ${sale_date}::date`)
+  const facts = { sale_date, units_of_phone, units_of_day, distance_m, is_cross_area, is_known_photo: false }
+  const flags = hintsOf(facts)
+  return { flags, score: reviewScore(flags) }
+}
+
+export const tellReviewer = async (within: Within, { flags, ...order }: Row, shop_name: string) => {
+  if (flags.length === 0 || !order.salesman_code) return
+  await notify(within, {
+    to: [order.salesman_code],
+    event: 'sell-out-to-review',
+    variables: { order: order.retail_order_code, seller: order.create_user_name, shop: shop_name },
+    url: addressTo('retailOrder', { code: order.retail_order_code }),
+    about: { entity: retailOrder.entity, entity_code: order.retail_order_code },
+  })
+}
+
+export const sumsOf = (lines: readonly FormLine[]) => ({
+  quantity: lines.length,
+  amount: lines.reduce((sum, { price }) => sum + (price ?? 0), 0),
+})
+
+const offlineAfterMs = 60_000
+
+/** One sale of a shop, exactly once however often its phone sends it. */
+export const createRetailOrder = async (context: RequestContext<typeof contract.createRetailOrder>) => {
+  const { db, viewer, actor, jobs, config, input } = context
+  const {
+    client_uuid,
+    at_device,
+    sent_at_device,
+    elapsed_ms,
+    lat,
+    lng,
+    shop_code,
+    is_reported,
+    lines: given,
+    ...form
+  } = input
+  // The same sale sent twice at once: the second waits here, and finds the first.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${client_uuid}, 660))`)
+  const [known] = await db.select().from(t).where(eq(t.client_uuid, client_uuid))
+  if (known) {
+    if (known.created_by !== viewer.usercode) return refuse('notFound')
+    const { retail_order_code, status, flags } = known
+    return { data: { retail_order_code, status, flags, is_new: false } }
+  }
+  const [shop] = await db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.shop_code, shop_code), shopsOfSeller(viewer)))
+  if (!shop) return refuseField('shop_code', because('choose-shop-of-yours'))
+  await requireSense(db, viewer, input)
+  const { lines, is_cross_area } = await requireUnits(db, given, { customer_code: shop.customer_code, is_reported })
+  const seller = await sellerOf(db, viewer)
+  const hasPlace = lat !== null && lng !== null && shop.lat !== null && shop.lng !== null
+  const distance_m = hasPlace ? metresBetween({ lat, lng }, { lat: shop.lat ?? 0, lng: shop.lng ?? 0 }) : null
+  const sale = { sale_date: form.sale_date, consumer_phone: form.consumer_phone, seller_code: seller.code, distance_m }
+  const hints = await judged(db, { ...sale, quantity: lines.length }, is_cross_area)
+  const { customer_code, dept_code, salesman_code } = shop
+  const waited = elapsed_ms ?? Date.parse(sent_at_device) - Date.parse(at_device)
+  const retail_order_code = await nextDocumentNumber(db, 'RO', dept_code, companyToday())
+  const row = await records.add(
+    db,
+    actor,
+    {
+      ...form,
+      ...{ retail_order_code, client_uuid, shop_code, customer_code, dept_code, salesman_code, lat, lng, distance_m },
+      ...{ seller_role: seller.role, seller_code: seller.code, is_offline: waited > offlineAfterMs },
+      ...sumsOf(given),
+      ...hints,
+      submitted_date: new Date().toISOString(),
+      authors: [viewer.usercode],
+      created_by: viewer.usercode,
+      create_user_name: seller.name,
+    },
+    { lines },
+  )
+  await writeLines(db, row, lines)
+  await jobs.send(db, approvalJob, { retail_order_code }, { after: minutesToUndo * 60 })
+  await tellReviewer({ db, jobs, config }, row, shop.shop_name)
+  return { data: { retail_order_code, status: row.status, flags: row.flags, is_new: true } }
+}
+
+type Line = FormLine & { item_code: string; item_name: string }
+export const writeLines = async (db: Db, { retail_order_code, sale_date }: Row, lines: readonly Line[]) => {
+  await db.delete(retailOrderLines).where(inArray(retailOrderLines.retail_order_code, [retail_order_code]))
+  await db
+    .insert(retailOrderLines)
+    .values(lines.map((line, n) => ({ ...line, retail_order_code, sale_date, line_no: n + 1 })))
+}

@@ -1,0 +1,110 @@
+import type * as contract from '@sejuk/contract/retail/retail-orders'
+import { isSerial, normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
+import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { shops } from '../../../db/tables/customers/shops.ts'
+import { retailOrderLines as l, retailOrders as t } from '../../../db/tables/retail/retail-orders.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
+import { visibleRetailOrders } from './queries.ts'
+
+const tables = sql`${l} join ${t} on ${eq(t.retail_order_code, l.retail_order_code)}
+  join ${shops} on ${eq(shops.shop_code, t.shop_code)}
+  join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
+const fields = {
+  line_key: sql<string>`${l.line_id}::text`,
+  retail_order_code: t.retail_order_code,
+  sale_date: sql<string>`${l.sale_date}::text`,
+  shop_code: t.shop_code,
+  shop_name: shops.shop_name,
+  customer_code: t.customer_code,
+  customer_name: customers.customer_name,
+  dept_code: t.dept_code,
+  dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+  seller_role: t.seller_role,
+  seller_name: t.create_user_name,
+  item_code: l.item_code,
+  item_name: l.item_name,
+  serial_indoor: l.serial_indoor,
+  serial_outdoor: l.serial_outdoor,
+  consumer_name: t.consumer_name,
+  consumer_phone: t.consumer_phone,
+  flags: t.flags,
+  status: t.status,
+}
+
+const bears = (serials: readonly string[]) =>
+  or(inArray(l.serial_indoor, [...serials]), inArray(l.serial_outdoor, [...serials]))
+
+/** A typed number of a unit or a phone is looked up as such, so that the index of each is used. */
+const found = (text: string) => {
+  const serial = normalizeSerial(text)
+  const phone = nationalPhone(text)
+  const looksLikeSerial = isSerial(serial) && /\d/.test(serial) && !/\s/.test(text.trim())
+  const isNumber = isPhone(phone) && /^[+\d\s-]+$/.test(text.trim())
+  if (isNumber) return or(eq(t.consumer_phone, phone), bears([serial]))
+  return looksLikeSerial
+    ? or(bears([serial]), eq(t.retail_order_code, serial), eq(t.shop_code, serial))
+    : containsText(text, shops.shop_name, t.consumer_name, t.create_user_name, l.item_name)
+}
+
+type Asked = Pick<RequestContext<typeof contract.searchSellOut>, 'viewer' | 'input'>
+
+export const sellOutList = ({ viewer, input }: Asked) =>
+  asList({
+    input,
+    source: tables,
+    where: and(
+      visibleRetailOrders(viewer),
+      input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
+      filterByCodes(t.dept_code, input.dept_code),
+      filterByCodes(t.shop_code, input.shop_code),
+      filterByCodes(t.seller_code, input.seller_code),
+      filterByCodes(l.item_code, input.item_code),
+      input.has_flags === undefined ? undefined : sql`(${t.score} > 0) = ${input.has_flags}`,
+      input.from ? gte(l.sale_date, input.from) : undefined,
+      input.to ? lte(l.sale_date, input.to) : undefined,
+      input.search.trim() ? found(input.search) : undefined,
+    ),
+    key: l.line_id,
+    sorts: { sale_date: l.sale_date },
+    sort: '-sale_date',
+    fields,
+  })
+
+export const searchSellOut = ({ db, ...context }: RequestContext<typeof contract.searchSellOut>) =>
+  listPage(db, sellOutList(context))
+
+const soldAmong = (viewer: Viewer, serials: readonly string[]) =>
+  sql`from ${tables} where ${and(visibleRetailOrders(viewer), sql`${t.status} <> 'Deleted'`, bears(serials))}
+    order by ${l.is_counted} desc, ${l.sale_date} desc, ${l.line_id} desc`
+
+/** In the order in which they were pasted. */
+export const lookUpSellOut = async ({ db, viewer, input }: RequestContext<typeof contract.lookUpSellOut>) => {
+  const wanted = [...new Set(input.serials.map(normalizeSerial))].filter(Boolean)
+  const rows = wanted.length ? await selectRows(db, fields, soldAmong(viewer, wanted)) : []
+  const known = wanted.length
+    ? await db
+        .select({ serial: serialNumbers.serial_number })
+        .from(serialNumbers)
+        .where(inArray(serialNumbers.serial_number, wanted))
+    : []
+  const isKnown = new Set(known.map(({ serial }) => serial))
+  const byNumber = new Map<string, (typeof rows)[number]>()
+  for (const row of rows)
+    for (const serial of [row.serial_indoor, row.serial_outdoor])
+      if (serial && !byNumber.has(serial)) byNumber.set(serial, row)
+  return {
+    data: wanted.map((serial_number) => ({
+      serial_number,
+      is_known: isKnown.has(serial_number),
+      sold: byNumber.get(serial_number) ?? null,
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import * as retail from '@sejuk/contract/retail/retail-orders'
+import { customers } from '../../../src/db/tables/customers/customers.ts'
+import { shops } from '../../../src/db/tables/customers/shops.ts'
+import { retailOrderLines, retailOrders } from '../../../src/db/tables/retail/retail-orders.ts'
+import { named, type ScopedRows } from '../scoped-rows.ts'
+
+const serialOf = (code: string) => `SN${code}`.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()
+
+const rows: ScopedRows = {
+  name: 'retail orders',
+  columns: ['dept_code', 'salesman_code', 'created_by', 'customer_code', 'shop_code'],
+  make: async (db, { customer_code, dept_code, salesman_code, created_by, shop_code }) => {
+    const facts = { customer_code, dept_code, salesman_code, created_by }
+    await db.insert(customers).values({ ...facts, customer_name: customer_code })
+    await db.insert(shops).values({ ...facts, shop_code, shop_name: shop_code, status: 'Approved' })
+    const retail_order_code = `RO-${customer_code}`
+    const sale_date = '2026-11-01'
+    await db.insert(retailOrders).values({
+      ...facts,
+      ...{ retail_order_code, shop_code, sale_date, client_uuid: randomUUID(), create_user_name: created_by },
+      ...{ seller_role: 'salesman', seller_code: created_by, quantity: 1, submitted_date: '2026-11-01T03:00:00Z' },
+    })
+    const serial_indoor = serialOf(retail_order_code)
+    const line = { retail_order_code, line_no: 1, sale_date, item_code: 'GSW', item_name: 'Gree', serial_indoor }
+    await db.insert(retailOrderLines).values(line)
+    return retail_order_code
+  },
+  asks: [
+    { endpoint: retail.listRetailOrders, keyOf: named('retail_order_code'), input: () => ({ limit: 100 }) },
+    { endpoint: retail.searchSellOut, keyOf: named('retail_order_code'), input: () => ({ limit: 100 }) },
+    {
+      endpoint: retail.lookUpSellOut,
+      keyOf: ({ sold }) => sold?.retail_order_code,
+      input: (keys) => ({ serials: keys.map(serialOf) }),
+    },
+    { endpoint: retail.getRetailOrder, one: (retail_order_code) => ({ retail_order_code }) },
+    { endpoint: retail.retailOrderLog, one: (code) => ({ code }) },
+    {
+      endpoint: retail.actOnRetailOrder.approve,
+      one: (retail_order_code) => ({ retail_order_code, row_version: 999 }),
+    },
+  ],
+}
+
+export const retailOrdersInScope = [rows]

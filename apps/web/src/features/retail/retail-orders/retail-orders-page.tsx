@@ -1,0 +1,87 @@
+import { customerDropdown } from '@sejuk/contract/customers/customers'
+import { shopDropdown } from '@sejuk/contract/customers/shops'
+import * as contract from '@sejuk/contract/retail/retail-orders'
+import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
+import { retailStatuses, sellerRoles } from '@sejuk/domain/retail/retail-orders'
+import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
+import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { RetailChip, useFlagText } from './retail-status.tsx'
+
+type Row = contract.RetailOrder
+
+/** The desk of sell-outs: what waits for a look comes first by its score. */
+export const RetailOrdersPage = () => {
+  const t = useWords(retailOrderWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const list = useList(contract.listRetailOrders)
+  const branch = useBranchFilter()
+  const flagText = useFlagText()
+  const target = ({ retail_order_code }: Row) => pageTo('retailOrder', { code: retail_order_code })
+  const number = (row: Row) => <Link {...target(row)}>{row.retail_order_code}</Link>
+  return (
+    <ListPage
+      title={t('title')}
+      list={list}
+      download={contract.retailOrderData}
+      onOpen={(row) => void navigate(target(row))}
+      remembersVisits
+      filters={[
+        { field: 'search', label: t('search'), kind: 'text' },
+        branch,
+        { field: 'shop_code', label: t('shop'), kind: 'many', source: shopDropdown },
+        { field: 'customer_code', label: t('customer'), kind: 'many', source: customerDropdown },
+        {
+          field: 'status',
+          label: t('status'),
+          kind: 'choice',
+          options: retailStatuses.map((value) => ({ value, label: t(value) })),
+        },
+        { field: 'has_flags', label: t('flags'), kind: 'choice', options: [{ value: 'true', label: t('flagged') }] },
+        {
+          field: 'seller_role',
+          label: t('role'),
+          kind: 'choice',
+          options: sellerRoles.map((value) => ({ value, label: t(value) })),
+        },
+        { field: 'from', label: t('from'), kind: 'day' },
+        { field: 'to', label: t('to'), kind: 'day' },
+      ]}
+      actions={[]}
+      keyOf={(row) => row.retail_order_code}
+      nameOf={(row) => row.retail_order_code}
+      columns={[
+        { key: 'code', title: t('retail_order_code'), show: number },
+        { key: 'date', title: t('sale_date'), sort: 'sale_date', show: (row) => dates.day(row.sale_date) },
+        { key: 'shop', title: t('shop'), wraps: true, show: (row) => row.shop_name },
+        { key: 'branch', title: t('dept_code'), show: (row) => row.dept_name },
+        { key: 'seller', title: t('seller'), show: (row) => `${row.create_user_name}, ${t(row.seller_role)}` },
+        { key: 'item', title: t('item'), wraps: true, show: (row) => row.item_names },
+        { key: 'quantity', title: t('quantity'), sort: 'quantity', isNumber: true, show: (row) => row.quantity },
+        { key: 'amount', title: t('amount'), isNumber: true, show: (row) => rupiah(row.amount) },
+        { key: 'flags', title: t('flags'), sort: 'score', wraps: true, show: (row) => flagText(row.flags) },
+        { key: 'status', title: t('status'), show: (row) => <RetailChip status={row.status} /> },
+        {
+          key: 'created',
+          title: t('created_date'),
+          sort: 'created_date',
+          show: (row) => dates.visit(row.created_date),
+        },
+      ]}
+      card={(row) => ({
+        code: number(row),
+        name: row.shop_name,
+        text: `${row.item_names} · ${row.create_user_name}${row.flags.length ? ` · ${flagText(row.flags)}` : ''}`,
+        left: <RetailChip status={row.status} />,
+        right: dates.day(row.sale_date),
+      })}
+    />
+  )
+}
