@@ -1,7 +1,7 @@
 import { aftersalesAttachments, aftersalesRights } from './aftersales/rights.ts'
 import { catalogueRights } from './catalogue/rights.ts'
 import { customersAttachments, customersRights } from './customers/rights.ts'
-import { deliveryRights } from './delivery/rights.ts'
+import { deliveryAttachments, deliveryRights } from './delivery/rights.ts'
 import { fieldAttachments, fieldRights } from './field/rights.ts'
 import { financeAttachments, financeRights } from './finance/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
@@ -43,6 +43,7 @@ const rights: readonly RoleRights[] = [
 const attachments: readonly (readonly AttachmentRights[])[] = [
   aftersalesAttachments,
   customersAttachments,
+  deliveryAttachments,
   fieldAttachments,
   financeAttachments,
   installersAttachments,

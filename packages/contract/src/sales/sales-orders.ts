@@ -36,7 +36,7 @@ const row = z.object({
   ...maybeTexts('requested_delivery_date', 'reject_reason', 'adjust_reason', 'close_reason'),
   ...maybeTexts('approved_user_name', 'submitted_user_name'),
   ...numbers('line_count', 'total_qty', 'list_amount', 'discount_amount', 'discount_percent', 'total_amount'),
-  ...numbers('over_credit_amount', 'overdue_days', 'delivered_qty', 'invoiced_qty', 'row_version'),
+  ...numbers('over_credit_amount', 'overdue_days', 'delivered_qty', 'cancelled_qty', 'invoiced_qty', 'row_version'),
   is_pre_order: z.boolean(),
   status: z.enum(orderStatuses),
   source: z.enum(orderSources),
@@ -58,7 +58,7 @@ const line = z.object({
   ...numbers('line_no', 'ordered_qty', 'list_price', 'unit_price', 'item_discount_percent', 'item_discount_amount'),
   ...numbers('list_amount', 'discount_amount', 'base', 'other_base', 'vat', 'rounding_adjustment', 'amount'),
   /** What is locked for it now, in whole pieces of the item. */
-  ...numbers('delivered_qty', 'invoiced_qty', 'locked_qty'),
+  ...numbers('delivered_qty', 'cancelled_qty', 'invoiced_qty', 'locked_qty'),
   sub_items: z.array(
     z.object({ ...texts('sub_item_code', 'sub_item_name'), sub_quantity: z.number(), price_share: z.number() }),
   ),

@@ -1,1 +1,5 @@
-export const deliveryPages = {} as const
+export const deliveryPages = {
+  deliveries: '/delivery-order',
+  delivery: '/delivery-order/detail?code',
+  goodsIssues: '/delivery-order/approve-goods-issue',
+} as const

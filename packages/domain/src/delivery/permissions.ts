@@ -1,1 +1,15 @@
-export const deliveryPermissions = [] as const
+export const deliveryPermissions = [
+  'Delivery-Order-View',
+  'Delivery-Order-Create',
+  'Delivery-Order-Review',
+  'Delivery-Order-Confirm-Plan',
+  'Delivery-Order-Pick',
+  'Delivery-Order-Approve-Goods-Issue',
+  'Delivery-Order-Reject',
+  'Delivery-Order-Adjust',
+  'Delivery-Order-Delete',
+  'Delivery-Order-Print',
+  'Delivery-Order-Email-Vendor',
+  'Delivery-Receipt-Save',
+  'Delivery-Receipt-Verify',
+] as const

@@ -36,7 +36,7 @@ const viewer = (usercode: string, kinds: readonly ApprovalKind[] = []) => ({
 type Row = Parameters<typeof salesOrder.gate>[1]
 const row = (over: Partial<Row> = {}): Row => ({
   ...{ status: 'Draft', authors: ['A'], created_by: 'A', salesman_code: 'S', line_count: 1, waiting_for: [] },
-  ...{ total_qty: 5, delivered_qty: 0, deleted_date: null },
+  ...{ total_qty: 5, delivered_qty: 0, cancelled_qty: 0, deleted_date: null },
   ...over,
 })
 const why = (name: OrderAction, over: Partial<Row>, who = viewer('Z', approvalKinds)) =>

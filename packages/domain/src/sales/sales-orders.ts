@@ -50,6 +50,7 @@ type Row = {
   waiting_for: readonly ApprovalKind[]
   total_qty: number
   delivered_qty: number
+  cancelled_qty: number
   deleted_date: string | null
 }
 
@@ -67,7 +68,7 @@ const stateOf = (row: Row, viewer: WorkflowViewer, now: string): OrderState => {
     hasLines: row.line_count > 0,
     isMine: row.waiting_for.some((kind) => decided.includes(kind)),
     waitsForOthers: row.waiting_for.some((kind) => !decided.includes(kind)),
-    isDelivered: row.delivered_qty >= row.total_qty,
+    isDelivered: row.delivered_qty >= row.total_qty - row.cancelled_qty,
     isRestorable:
       row.deleted_date !== null && daysFrom(row.deleted_date.slice(0, 10), now.slice(0, 10)) <= restorableDays,
   }

@@ -1,1 +1,1 @@
-export type PlannedStockPath = '/delivery-order' | '/delivery-order/approve-goods-issue' | '/delivery-order-photo'
+export type PlannedStockPath = '/delivery-order-photo'

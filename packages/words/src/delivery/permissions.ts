@@ -2,5 +2,31 @@ import type { PermissionsOfArea } from '../permissions-of-area.ts'
 
 export const deliveryPermissionWords: PermissionsOfArea<'delivery'> = {
   area: ['Delivery', 'Pengiriman'],
-  allows: {},
+  allows: {
+    'Delivery-Order-View': ['See delivery orders', 'Melihat surat jalan'],
+    'Delivery-Order-Create': [
+      'Write, change, split and merge delivery orders',
+      'Membuat, mengubah, memecah dan menggabung surat jalan',
+    ],
+    'Delivery-Order-Review': ['Send delivery orders to review', 'Mengirim surat jalan untuk ditinjau'],
+    'Delivery-Order-Confirm-Plan': [
+      'Plan and confirm day, driver and truck',
+      'Merencanakan dan mengonfirmasi hari, sopir dan truk',
+    ],
+    'Delivery-Order-Pick': ['Pick, check and load goods', 'Mengambil, memeriksa dan memuat barang'],
+    'Delivery-Order-Approve-Goods-Issue': ['Approve that goods leave', 'Menyetujui pengeluaran barang'],
+    'Delivery-Order-Reject': ['Reject a goods issue', 'Menolak pengeluaran barang'],
+    'Delivery-Order-Adjust': [
+      'Decide what becomes of damaged and short goods',
+      'Memutuskan barang yang rusak dan kurang',
+    ],
+    'Delivery-Order-Delete': ['Delete own delivery orders', 'Menghapus surat jalan sendiri'],
+    'Delivery-Order-Print': ['Print delivery letters', 'Mencetak surat jalan'],
+    'Delivery-Order-Email-Vendor': ['Write to the carrier', 'Mengirim e-mail ke ekspedisi'],
+    'Delivery-Receipt-Save': ['Save receipts', 'Menyimpan tanda terima'],
+    'Delivery-Receipt-Verify': [
+      'Compare signatures and close problems',
+      'Membandingkan tanda tangan dan menutup masalah',
+    ],
+  },
 }

@@ -107,6 +107,8 @@ export const salesOrders = pgTable(
     reject_reason: text(),
     close_reason: text(),
     delivered_qty: integer().notNull().default(0),
+    /** Given up after a short delivery: no longer expected. */
+    cancelled_qty: integer().notNull().default(0),
     invoiced_qty: integer().notNull().default(0),
     invoiced_amount: rupiah().notNull().default(0),
     submitting_date: instant(),
@@ -185,12 +187,23 @@ export const salesOrderLines = pgTable(
     ladder: jsonb().$type<LinePrices['steps']>().notNull().default([]),
     /** The line of a lock-stock request that is used first. */
     lock_stock_order_detail_code: text(),
+    /** On live deliveries, of those what has left the warehouse, and of those what was received. */
+    planned_qty: integer().notNull().default(0),
+    issued_qty: integer().notNull().default(0),
     delivered_qty: integer().notNull().default(0),
+    cancelled_qty: integer().notNull().default(0),
     invoiced_qty: integer().notNull().default(0),
     remark: text(),
   },
   (t) => [
     primaryKey({ columns: [t.order_code, t.line_no] }),
+    index('sales_order_lines_to_deliver')
+      .on(t.order_code)
+      .where(sql`${t.planned_qty} + ${t.cancelled_qty} < ${t.ordered_qty}`),
+    check(
+      'sales_order_lines_planned',
+      sql`${t.cancelled_qty} >= 0 and ${t.issued_qty} between 0 and ${t.planned_qty} and ${t.planned_qty} + ${t.cancelled_qty} <= ${t.ordered_qty}`,
+    ),
     index('sales_order_lines_item').on(t.item_code, t.order_code),
     check(
       'sales_order_lines_quantities',

@@ -4,6 +4,7 @@ import { kindsOf } from '@sejuk/domain/sales/order-approvals'
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
+import { carryDone, followLines } from './carry-done.ts'
 import { planOf, releasePlan } from './cashback.ts'
 import { judgeOrder } from './credit.ts'
 import { linesOfFormer, orderOfFormer } from './difference.ts'
@@ -55,12 +56,14 @@ export const rejectOrder: Act<Parsed<typeof actOnSalesOrder.reject>> = async (be
   const { former } = before
   if (before.status === 'Adjusted' && former) {
     const order = { ...before, ...orderOfFormer(former) }
-    const again = linesOfFormer(former)
+    // Deliveries went on while the change waited: what they did stands on the lines as they are now.
+    const { lines: again, moved } = carryDone(await linesOf(db, before.order_code), linesOfFormer(former))
     const locked = order.is_pre_order ? {} : await setLocks(db, actor, before, again)
     await useSpecialPrices(db, actor, order, again)
     await planOf({ db, viewer, actor }, order, again)
     await writeLines(db, before.order_code, again)
-    const { status: _status, ...columns } = orderOfFormer(former)
+    await followLines(db, before.order_code, moved)
+    const { status: _status, delivered_qty: _delivered, cancelled_qty: _cancelled, ...columns } = orderOfFormer(former)
     const rounds = { approval_round: before.approval_round }
     return { set: { ...columns, ...rounds, ...locked, ...done, former: null, authors: [] } }
   }

@@ -1,43 +1,27 @@
-import { salesOrder, unitsOf } from '@sejuk/domain/sales/sales-orders'
-import { and, eq, sql } from 'drizzle-orm'
+import { unitsOf } from '@sejuk/domain/sales/sales-orders'
 import { consumeLock, giveBackLock } from '../../../business/sales/lock-stock.ts'
+import { lockedForOrder, lockPlace, orderDocument } from '../../../business/sales/order-locks.ts'
 import type { OwnHold } from '../../../business/stock/holds.ts'
 import { lockStock, unlockStock } from '../../../business/stock/locks.ts'
 import type { Db } from '../../../db/database.ts'
 import type { salesOrderLines } from '../../../db/tables/sales/sales-orders.ts'
-import { stockMoves } from '../../../db/tables/stock/stock-moves.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 
 export type OrderLine = typeof salesOrderLines.$inferSelect
 type Locked = Pick<
   OrderLine,
-  'line_no' | 'item_code' | 'ordered_qty' | 'delivered_qty' | 'sub_items' | 'warehouse_code'
+  'line_no' | 'item_code' | 'ordered_qty' | 'issued_qty' | 'cancelled_qty' | 'sub_items' | 'warehouse_code'
 >
 type Order = { order_code: string; customer_code: string; lock_round: number }
-const documentOf = (order_code: string) => ({ type: salesOrder.entity, code: order_code })
-const placeOf = (warehouse_code: string, item_code: string) => `${warehouse_code}\n${item_code}`
 
-/** What the stock ledger has locked for an order, by warehouse and unit. */
-const lockedNow = async (db: Db, order_code: string) => {
-  const { type, code } = documentOf(order_code)
-  const found = await db
-    .select({
-      warehouse_code: stockMoves.warehouse_code,
-      item_code: stockMoves.item_code,
-      qty: sql<number>`sum(${stockMoves.locked})::int`,
-    })
-    .from(stockMoves)
-    .where(and(eq(stockMoves.document_code, code), eq(stockMoves.document_type, type)))
-    .groupBy(stockMoves.warehouse_code, stockMoves.item_code)
-  return new Map(found.map((one) => [placeOf(one.warehouse_code, one.item_code), one]))
-}
+const openOf = ({ ordered_qty, issued_qty, cancelled_qty }: Locked) => ordered_qty - issued_qty - cancelled_qty
 
-/** What the lines want locked: the units of what is not delivered yet. */
+/** What the lines want locked: the units of what has not left yet. */
 const wantedBy = (lines: readonly Locked[]) => {
   const wanted = new Map<string, { warehouse_code: string; item_code: string; qty: number; line: number }>()
   for (const line of lines)
-    for (const { item_code, qty } of unitsOf({ ...line, ordered_qty: line.ordered_qty - line.delivered_qty })) {
-      const key = placeOf(line.warehouse_code, item_code)
+    for (const { item_code, qty } of unitsOf({ ...line, ordered_qty: openOf(line) })) {
+      const key = lockPlace(line.warehouse_code, item_code)
       const before = wanted.get(key)
       if (qty > 0)
         wanted.set(key, {
@@ -57,7 +41,7 @@ export const setLocks = async (
   { hold, isOnlyMore = false }: { hold?: OwnHold | undefined; isOnlyMore?: boolean } = {},
 ) => {
   const round = lock_round + 1
-  const [now, wanted] = [await lockedNow(db, order_code), wantedBy(lines)]
+  const [now, wanted] = [await lockedForOrder(db, order_code), wantedBy(lines)]
   const places = [...new Set([...now.keys(), ...wanted.keys()])].sort()
   const changes = places.flatMap((key) => {
     const place = wanted.get(key) ?? now.get(key)
@@ -71,8 +55,8 @@ export const setLocks = async (
     changes
       .filter(({ change }) => change * sign > 0)
       .map(({ change, ...place }) => ({ ...place, qty: Math.abs(change) }))
-  if (!isOnlyMore) await unlockStock(db, by, documentOf(order_code), parts(-1))
-  await lockStock(db, by, documentOf(order_code), parts(1), hold)
+  if (!isOnlyMore) await unlockStock(db, by, orderDocument(order_code), parts(-1))
+  await lockStock(db, by, orderDocument(order_code), parts(1), hold)
   return { lock_round: round }
 }
 
@@ -103,17 +87,17 @@ export const giveBackRequests = (db: Db, actor: Actor, order_code: string, lines
 
 /** How many whole pieces of each line are locked; of a set as many as of its scarcer unit. */
 export const lockedByLine = async (db: Db, order_code: string, lines: readonly Locked[]) => {
-  const left = new Map([...(await lockedNow(db, order_code))].map(([key, { qty }]) => [key, qty]))
+  const left = new Map([...(await lockedForOrder(db, order_code))].map(([key, { qty }]) => [key, qty]))
   return new Map(
     lines.map((line) => {
-      const open = line.ordered_qty - line.delivered_qty
+      const open = openOf(line)
       const units = unitsOf({ ...line, ordered_qty: 1 })
       const whole = units.map(({ item_code, qty }) =>
-        Math.floor((left.get(placeOf(line.warehouse_code, item_code)) ?? 0) / qty),
+        Math.floor((left.get(lockPlace(line.warehouse_code, item_code)) ?? 0) / qty),
       )
       const locked = Math.max(0, Math.min(open, ...whole))
       for (const { item_code, qty } of units) {
-        const key = placeOf(line.warehouse_code, item_code)
+        const key = lockPlace(line.warehouse_code, item_code)
         left.set(key, (left.get(key) ?? 0) - locked * qty)
       }
       return [line.line_no, locked]

@@ -64,13 +64,15 @@ const fields = {
   address_type: addressType,
 }
 
-const progress = (done: PgColumn, wanted: Progress | undefined): SQL | undefined => {
+const progress = (done: PgColumn, wanted: Progress | undefined, all: SQL | PgColumn = t.total_qty): SQL | undefined => {
   if (!wanted) return undefined
   if (wanted === 'Not Yet') return eq(done, 0)
   return wanted === 'Full Delivery'
-    ? and(gte(done, t.total_qty), ne(t.total_qty, 0))
-    : and(sql`${done} > 0`, sql`${done} < ${t.total_qty}`)
+    ? and(sql`${done} >= ${all}`, sql`${done} > 0`)
+    : and(sql`${done} > 0`, sql`${done} < ${all}`)
 }
+/** What was given up after a short delivery is not expected. */
+const expected = sql`(${t.total_qty} - ${t.cancelled_qty})`
 const hasLine = (column: PgColumn, codes: readonly string[]) =>
   codes.length > 0
     ? sql`exists (select 1 from ${lines} where ${and(eq(lines.order_code, t.order_code), inArray(column, [...codes]))})`
@@ -113,7 +115,7 @@ const filtered = (viewer: Viewer, input: Filters) =>
     hasLine(lines.business_unit_code, input.business_unit_code),
     input.from ? gte(t.order_date, input.from) : undefined,
     input.to ? lte(t.order_date, input.to) : undefined,
-    progress(t.delivered_qty, input.delivery),
+    progress(t.delivered_qty, input.delivery, expected),
     progress(t.invoiced_qty, input.invoice),
     searched(input.search),
   )

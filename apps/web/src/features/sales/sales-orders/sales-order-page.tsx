@@ -102,7 +102,10 @@ const OrderState = ({ row }: { row: Row }) => {
           [t('credit'), <CreditFlag key="credit" row={row} />],
           [t('address'), <AddressFlag key="address" row={row} />],
           [t('locked_qty'), t('stockLocked', { n: locked, all: row.total_qty })],
-          [t('delivery'), <ProgressChip key="delivery" done={row.delivered_qty} total={row.total_qty} />],
+          [
+            t('delivery'),
+            <ProgressChip key="delivery" done={row.delivered_qty} total={row.total_qty - row.cancelled_qty} />,
+          ],
           [t('invoice'), <ProgressChip key="invoice" done={row.invoiced_qty} total={row.total_qty} />],
           ...(row.credit_override_reason ? ([[t('override'), row.credit_override_reason]] as const) : []),
         ]}

@@ -150,7 +150,7 @@ export const SalesOrdersPage = () => {
           {
             key: 'delivery',
             title: t('delivery'),
-            show: (row) => <ProgressChip done={row.delivered_qty} total={row.total_qty} />,
+            show: (row) => <ProgressChip done={row.delivered_qty} total={row.total_qty - row.cancelled_qty} />,
           },
           {
             key: 'invoice',

@@ -1,0 +1,71 @@
+import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
+import { because } from '@sejuk/domain/messages'
+import { isStopped } from '@sejuk/domain/sales/credit-verdict'
+import { and, eq } from 'drizzle-orm'
+import { creditVerdict, lockCustomerCredit } from '../../../business/sales/exposure.ts'
+import { issueOrderLines, lockOrders } from '../../../business/sales/order-deliveries.ts'
+import { moveStock } from '../../../business/stock/move-stock.ts'
+import type { Db } from '../../../db/database.ts'
+import {
+  deliveryOrderSerials as serials,
+  type deliveryOrders as t,
+} from '../../../db/tables/delivery/delivery-orders.ts'
+import type { Begun } from '../../../platform/documents/action-context.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import { type Locked, linesOf } from './lines.ts'
+import { unitsOfDelivery } from './queries.ts'
+
+type Row = typeof t.$inferSelect
+
+/** Goods leave only for orders that stand: approved, or approved with a change that still waits. */
+const requireLiveOrders = ({ orders }: Locked) => {
+  const gone = orders.find(({ status }) => status !== 'Approved' && status !== 'Adjusted')
+  if (gone)
+    refuse('conflict', {
+      status: 'OrderNotApproved',
+      because: because('order-not-approved', { order: gone.order_code }),
+    })
+}
+
+/** Where the branch stops orders at the goods issue, the credit is judged now. */
+const requireCredit = async (db: Db, { orders }: Locked) => {
+  for (const order of orders) {
+    const { customer_code, order_code } = order
+    await lockCustomerCredit(db, customer_code)
+    const amount = Math.max(0, order.total_amount - order.invoiced_amount)
+    const verdict = await creditVerdict(db, { customer_code, order_code, amount })
+    const [problem] = verdict.problems
+    const isOverridden = order.credit_override_reason !== null
+    if (problem && verdict.block_at === 'Goods-issue' && isStopped(verdict, 'Goods-issue') && !isOverridden)
+      refuse('conflict', {
+        status: 'CreditBlocked',
+        because: problem,
+        data: { over_by: verdict.over_by, overdue_days: verdict.overdue_days },
+      })
+  }
+}
+
+/** The goods leave: what the orders had locked is used, stock falls, and each unit is on its way. */
+export const issueGoods = async ({ db, viewer, before, at }: Begun<Row, object>) => {
+  const { delivery_code, warehouse_code } = before
+  const locked = await lockOrders(db, before.order_codes)
+  requireLiveOrders(locked)
+  await requireCredit(db, locked)
+  const rows = await linesOf(db, delivery_code)
+  await issueOrderLines(db, viewer, locked, rows, `issue/${delivery_code}`)
+  const document = { type: deliveryOrder.entity, code: delivery_code }
+  const sent = await unitsOfDelivery(db, delivery_code)
+  await moveStock(
+    db,
+    viewer,
+    sent.map(({ unit_no, item_code, qty, serials: numbers }) => ({
+      ...{ type: 'GI' as const, warehouse_code, item_code, qty, document, line: unit_no },
+      serials: numbers.map(({ serial_number }) => serial_number),
+    })),
+  )
+  await db
+    .update(serials)
+    .set({ state: 'sent' })
+    .where(and(eq(serials.delivery_code, delivery_code), eq(serials.state, 'picked')))
+  return { set: { goods_issue_date: at } }
+}

@@ -1,0 +1,153 @@
+import * as contract from '@sejuk/contract/delivery/delivery-orders'
+import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
+import { writeNumber } from '@sejuk/domain/numbers'
+import { pageTo } from '@sejuk/domain/pages'
+import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
+import { useState } from 'react'
+import { DeliveryChip, PickingChip, ReceiptStatusChip } from '../../../entities/status/delivery-status.tsx'
+import { ProgressChip } from '../../../entities/status/order-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { DeliveryLines } from './delivery-lines.tsx'
+
+const CreatePanel = lazyPart(() => import('./create-panel.tsx').then((panel) => panel.CreatePanel))
+const ConfirmPlanPanel = lazyPart(() => import('./plan-panel.tsx').then((panel) => panel.ConfirmPlanPanel))
+const ChangePlanPanel = lazyPart(() => import('./plan-panel.tsx').then((panel) => panel.ChangePlanPanel))
+const ActionLogPanel = lazyPart(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
+
+export const DeliveryPage = () => {
+  const t = useWords(deliveryWords)
+  const { code = '' }: { code?: string } = useSearch()
+  const mayLook = useGate(contract.getDelivery)
+  const found = useCall(contract.getDelivery, { delivery_code: code }, { enabled: mayLook.enabled && code !== '' })
+  const row = found.data?.data
+  if (row) return <Detail row={row} />
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <RecordGuard gate={mayLook} found={found} />
+    </>
+  )
+}
+
+const logged = [
+  'review',
+  'confirmPlan',
+  'plan',
+  'pick',
+  'check',
+  'load',
+  'approve',
+  'reject',
+  'rework',
+  'giveBack',
+] as const
+const loggedToo = [
+  'remove',
+  'modify',
+  'split',
+  'merge',
+  'receive',
+  'verify',
+  'saveReceived',
+  'adjust',
+  'settle',
+] as const
+
+const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
+  const t = useWords(deliveryWords)
+  const [isLogOpen, setLogOpen] = useState(false)
+  return (
+    <>
+      <PageHead
+        title={row.delivery_code}
+        crumb={<Link {...pageTo('deliveries')}>{t('title')}</Link>}
+        sub={<DeliveryChip status={row.status} />}
+      >
+        <HistoryButton onPress={() => setLogOpen(true)} />
+      </PageHead>
+      <PageBody>
+        <RecordActions
+          workflow={deliveryOrder}
+          endpoints={contract.actOnDelivery}
+          keyField="delivery_code"
+          row={row}
+          nameOf={(one) => one.delivery_code}
+          label={(name) => t(name)}
+          forms={{
+            modify: (open) => <CreatePanel found={open.row} onClose={open.onClose} />,
+            confirmPlan: (open) => <ConfirmPlanPanel found={open.row} onClose={open.onClose} />,
+            plan: (open) => <ChangePlanPanel found={open.row} onClose={open.onClose} />,
+          }}
+        />
+        {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
+        {row.adjust_reason && <Note>{t('adjusted', { reason: row.adjust_reason })}</Note>}
+        <HeadFacts row={row} />
+        <DeliveryLines row={row} />
+      </PageBody>
+      {isLogOpen && (
+        <ActionLogPanel
+          endpoint={contract.deliveryLog}
+          code={row.delivery_code}
+          sub={row.delivery_code}
+          labels={{ planned_date: t('planned_date'), driver_name: t('driver_name'), truck_no: t('truck_no') }}
+          deedNames={Object.fromEntries([...logged, ...loggedToo].map((name) => [name, t(name)]))}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const HeadFacts = ({ row }: { row: contract.DeliveryDetail }) => {
+  const t = useWords(deliveryWords)
+  const dates = useDates()
+  const orders = row.order_codes.map((order_code, n) => (
+    <span key={order_code}>
+      {n > 0 && ', '}
+      <Link {...pageTo('salesOrder', { menu: 'sales-order', order_code })}>{order_code}</Link>
+    </span>
+  ))
+  return (
+    <Section title={row.customer_name} sub={row.detail_address ?? undefined}>
+      <Facts
+        facts={[
+          [t('orders'), orders],
+          [t('warehouse_code'), row.warehouse_name],
+          [t('dept_code'), row.dept_name],
+          [t('receiver'), [row.receiver_name, row.receiver_phone].filter(Boolean).join(', ')],
+          [t('planned_date'), row.planned_date && dates.day(row.planned_date)],
+          [t('time_slot'), row.time_slot],
+          [t('logistic_vendor'), row.logistic_vendor],
+          [t('driver_name'), [row.driver_name, row.driver_phone].filter(Boolean).join(', ')],
+          [t('truck_no'), [row.truck_no, row.truck_model].filter(Boolean).join(', ')],
+          [t('seal_no'), row.seal_no],
+          [t('total_weight'), writeNumber(row.total_weight, 1)],
+          [t('total_volume'), writeNumber(row.total_volume, 2)],
+          [t('picking_status'), <PickingChip key="picking" status={row.picking_status} />],
+          [t('goods_issue_date'), row.goods_issue_date && dates.dateTime(row.goods_issue_date)],
+          [t('goods_issue_by'), row.goods_issue_user_name],
+          [t('receipt_status'), <ReceiptStatusChip key="receipt" status={row.receipt_status} />],
+          [t('progress'), <ProgressChip key="progress" done={row.received_qty} total={row.total_qty} />],
+          [t('created'), `${row.create_user_name}, ${dates.dateTime(row.created_date)}`],
+          [t('remark'), row.remark, { wide: 2 }],
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,145 @@
+import type { DeliveryStatus, PickingStatus, Verdict } from '@sejuk/domain/delivery/delivery-orders'
+import type { GoodsReceivedStatus, ReceiptStatus } from '@sejuk/domain/delivery/receipts'
+import { type Pair, words } from '../words.ts'
+import { deliverySentences } from './sentences.ts'
+
+const statuses = {
+  Draft: ['Draft', 'Draf'],
+  Review: ['Review', 'Ditinjau'],
+  'Pending to Approve': ['Pending to Approve', 'Menunggu Persetujuan'],
+  Approved: ['Approved', 'Disetujui'],
+  Adjusted: ['Adjusted', 'Disesuaikan'],
+  Rejected: ['Rejected', 'Ditolak'],
+  Deleted: ['Deleted', 'Dihapus'],
+} satisfies Record<DeliveryStatus, Pair>
+const picking = {
+  Waiting: ['Waiting', 'Menunggu'],
+  Picking: ['Picking', 'Sedang diambil'],
+  Picked: ['Picked', 'Sudah diambil'],
+  Checked: ['Checked', 'Sudah diperiksa'],
+  Loaded: ['Loaded', 'Sudah dimuat'],
+} satisfies Record<PickingStatus, Pair>
+const receipts = {
+  None: ['No receipt', 'Belum ada'],
+  Uploaded: ['Uploaded', 'Diunggah'],
+  Verified: ['Verified', 'Terverifikasi'],
+  Problem: ['Problem', 'Bermasalah'],
+} satisfies Record<ReceiptStatus, Pair>
+const goods = {
+  Not_Received: ['Not received', 'Belum diterima'],
+  Received_Full: ['All received', 'Diterima semua'],
+  Received_Partial: ['Partly received', 'Diterima sebagian'],
+  Refused: ['Refused', 'Ditolak penerima'],
+} satisfies Record<GoodsReceivedStatus, Pair>
+const verdicts = {
+  Same: ['Same', 'Sama'],
+  Different: ['Not the same', 'Tidak sama'],
+  Unsure: ['Cannot tell', 'Belum yakin'],
+} satisfies Record<Verdict, Pair>
+
+export const deliveryStatusWords = words('delivery-order-statuses', statuses, { statuses: ['delivery-order.status'] })
+export const pickingWords = words('delivery-picking', picking, { statuses: ['delivery-order.picking_status'] })
+export const receiptStatusWords = words('delivery-receipt-statuses', receipts, {
+  statuses: ['delivery-order.receipt_status'],
+})
+export const goodsReceivedWords = words('delivery-goods-received', goods)
+export const verdictWords = words('delivery-verdicts', verdicts)
+
+export const deliveryWords = words(
+  'delivery-orders',
+  {
+    title: ['Delivery orders', 'Surat jalan'],
+    create: ['New delivery', 'Surat jalan baru'],
+    edit: ['Modify delivery', 'Ubah surat jalan'],
+    search: ['Number, order, customer, driver, truck', 'Nomor, pesanan, pelanggan, sopir, truk'],
+    all: ['All', 'Semua'],
+    delivery_code: ['Delivery number', 'Nomor surat jalan'],
+    order: ['Order', 'Pesanan'],
+    orders: ['Orders', 'Pesanan'],
+    customer: ['Customer', 'Pelanggan'],
+    customer_code: ['Customer code', 'Kode pelanggan'],
+    dept_code: ['Branch', 'Cabang'],
+    warehouse_code: ['Warehouse', 'Gudang'],
+    planned_date: ['Planned for', 'Rencana kirim'],
+    time_slot: ['Time slot', 'Slot waktu'],
+    from: ['Planned from', 'Rencana dari'],
+    to: ['Planned to', 'Rencana sampai'],
+    logistic_vendor: ['Carrier', 'Ekspedisi'],
+    logistic_vendor_code: ['Carrier', 'Ekspedisi'],
+    driver_code: ['Driver of the list', 'Sopir dari daftar'],
+    driver_name: ['Driver', 'Sopir'],
+    driver_phone: ['Driver’s phone', 'Telepon sopir'],
+    truck_no: ['Truck', 'Truk'],
+    truck_model: ['Truck model', 'Model truk'],
+    seal_no: ['Seal', 'Segel'],
+    stop_no: ['Stop', 'Titik'],
+    remark: ['Remark', 'Catatan'],
+    address: ['Address', 'Alamat'],
+    address_code: ['Address', 'Alamat'],
+    receiver: ['Receiver', 'Penerima'],
+    receiver_name: ['Receiver', 'Penerima'],
+    receiver_phone: ['Receiver’s phone', 'Telepon penerima'],
+    total_qty: ['Units', 'Unit'],
+    total_weight: ['Weight (kg)', 'Berat (kg)'],
+    total_volume: ['Volume (m³)', 'Isi (m³)'],
+    load: ['Mark as loaded', 'Tandai sudah dimuat'],
+    check: ['Mark as checked', 'Tandai sudah diperiksa'],
+    picking_status: ['Picking', 'Pengambilan'],
+    goods_issue_date: ['Goods issue', 'Pengeluaran barang'],
+    goods_issue_by: ['Issue approved by', 'Pengeluaran disetujui oleh'],
+    receipt_status: ['Receipt', 'Tanda terima'],
+    progress: ['Progress', 'Kemajuan'],
+    status: ['Status', 'Status'],
+    missing_days: ['Receipt missing', 'Tanda terima belum ada'],
+    missingThree: ['For more than 3 days', 'Lebih dari 3 hari'],
+    problems: ['{n} open {n|problem|problems}', '{n} masalah terbuka'],
+    created_date: ['Input Date', 'Tanggal Input'],
+    created: ['Written by', 'Dibuat oleh'],
+    lines: ['Lines', 'Baris'],
+    units: ['Units to pick', 'Unit yang diambil'],
+    item: ['Item', 'Barang'],
+    qty: ['Sent', 'Dikirim'],
+    ordered_qty: ['Ordered', 'Dipesan'],
+    open_qty: ['Open', 'Terbuka'],
+    picked_qty: ['Picked', 'Diambil'],
+    received_qty: ['Received', 'Diterima'],
+    damaged_qty: ['Damaged', 'Rusak'],
+    short_qty: ['Short', 'Kurang'],
+    adjusted_qty: ['Adjusted', 'Disesuaikan'],
+    serials: ['{n} serial {n|number|numbers}', '{n} nomor seri'],
+    plan_section: ['Plan', 'Rencana'],
+    facts: ['Delivery', 'Pengiriman'],
+    review: ['Send to review', 'Kirim untuk ditinjau'],
+    confirmPlan: ['Confirm plan', 'Konfirmasi rencana'],
+    plan: ['Change plan', 'Ubah rencana'],
+    pick: ['Pick', 'Ambil barang'],
+    approve: ['Approve goods issue', 'Setujui pengeluaran barang'],
+    reject: ['Reject', 'Tolak'],
+    rework: ['Rework', 'Kerjakan ulang'],
+    giveBack: ['Return to draft', 'Kembalikan ke draf'],
+    remove: ['Delete', 'Hapus'],
+    modify: ['Edit', 'Ubah'],
+    split: ['Split', 'Pecah'],
+    merge: ['Merge', 'Gabung'],
+    receive: ['Save receipt', 'Simpan tanda terima'],
+    verify: ['Compare signature', 'Bandingkan tanda tangan'],
+    saveReceived: ['Save received status', 'Simpan status penerimaan'],
+    adjust: ['Adjust', 'Sesuaikan'],
+    settle: ['Problems closed', 'Masalah ditutup'],
+    record: ['Save receipt', 'Simpan tanda terima'],
+    rejected: ['Rejected: {reason}', 'Ditolak: {reason}'],
+    adjusted: ['Adjusted: {reason}', 'Disesuaikan: {reason}'],
+    chooseOrders: [
+      'Approved orders of one customer, to one address',
+      'Pesanan disetujui satu pelanggan, ke satu alamat',
+    ],
+    chooseLines: ['Choose lines and quantities', 'Pilih baris dan jumlah'],
+    allOpen: [
+      'All {n} open {n|line goes|lines go} on this delivery',
+      'Semua {n} baris yang terbuka masuk surat jalan ini',
+    ],
+    openUnits: ['{n} open', '{n} terbuka'],
+    issueTitle: ['Approve goods issue', 'Persetujuan pengeluaran barang'],
+  },
+  { messages: deliverySentences },
+)
