@@ -1,2 +1,2 @@
-export const financeWaiting = ['chequesToDeposit', 'chequesToSettle'] as const
+export const financeWaiting = ['chequesToDeposit', 'chequesToSettle', 'invoicesToApprove', 'invoicesToMend'] as const
 export const financeMeasures = [] as const

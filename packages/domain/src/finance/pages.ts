@@ -2,4 +2,6 @@ export const financePages = {
   cheques: '/cheque?due_from?&due_to?&status?&is_due?',
   cheque: '/cheque/detail?code',
   chequeCalendar: '/cheque/calendar?month?',
+  salesInvoices: '/sales-invoice?status?&customer_code?&overdue?&due_from?&due_to?',
+  salesInvoice: '/sales-invoice/detail?code',
 } as const

@@ -1,5 +1,4 @@
 export type PlannedFinancePath =
-  | '/sales-invoice'
   | '/sales-invoice-accurate'
   | '/erp-sales-invoice'
   | '/electronic-sales-invoice-lists'

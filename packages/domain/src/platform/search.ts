@@ -1,6 +1,7 @@
 import { aftersalesSearch, aftersalesSearchActions } from '../aftersales/search.ts'
 import { catalogueSearch, catalogueSearchActions } from '../catalogue/search.ts'
 import { customersSearch, customersSearchActions } from '../customers/search.ts'
+import { financeSearch } from '../finance/search.ts'
 import { installersSearch, installersSearchActions } from '../installers/search.ts'
 import { mastersSearch } from '../masters/search.ts'
 import { nationalPhone } from '../phone.ts'
@@ -11,6 +12,7 @@ import { stockSearch, stockSearchActions } from '../stock/search.ts'
 export const searchNames = [
   ...customersSearch,
   ...salesSearch,
+  ...financeSearch,
   ...aftersalesSearch,
   ...catalogueSearch,
   ...stockSearch,

@@ -6,11 +6,15 @@ type Waiting = Record<(typeof financeWaiting)[number], Pair>
 export const financeWaitingNames = {
   chequesToDeposit: ['Cheques to deposit', 'Giro/cek untuk disetorkan'],
   chequesToSettle: ['Cheques at the bank', 'Giro/cek di bank'],
+  invoicesToApprove: ['Invoices to approve', 'Faktur untuk disetujui'],
+  invoicesToMend: ['Refused invoices to correct', 'Faktur ditolak untuk diperbaiki'],
 } satisfies Waiting
 
 export const financeNextSteps = {
   chequesToDeposit: ['Deposit', 'Setorkan'],
   chequesToSettle: ['Record the answer of the bank', 'Catat jawaban bank'],
+  invoicesToApprove: ['Review', 'Tinjau'],
+  invoicesToMend: ['Correct', 'Perbaiki'],
 } satisfies Waiting
 
 export const financeMeasureNames = {} satisfies Record<(typeof financeMeasures)[number], Pair>

@@ -2,6 +2,7 @@ import type { SearchAction, SearchName } from '@sejuk/domain/platform/search'
 import { aftersalesSearchActionNames, aftersalesSearchNames } from '../aftersales/search.ts'
 import { catalogueSearchActionNames, catalogueSearchNames } from '../catalogue/search.ts'
 import { customersSearchActionNames, customersSearchNames } from '../customers/search.ts'
+import { financeSearchNames } from '../finance/search.ts'
 import { installersSearchActionNames, installersSearchNames } from '../installers/search.ts'
 import { mastersSearchNames } from '../masters/search.ts'
 import { salesSearchActionNames, salesSearchNames } from '../sales/search.ts'
@@ -12,6 +13,7 @@ import { type Pair, words } from '../words.ts'
 export const searchNameWords = words('search-kinds', {
   ...customersSearchNames,
   ...salesSearchNames,
+  ...financeSearchNames,
   ...aftersalesSearchNames,
   ...catalogueSearchNames,
   ...stockSearchNames,

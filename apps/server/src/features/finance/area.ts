@@ -4,11 +4,18 @@ import { chequeExport } from './cheques/export.ts'
 import { chequesDue } from './cheques/notices.ts'
 import { chequeRoutes } from './cheques/routes.ts'
 import { chequeWaiting } from './cheques/waiting.ts'
+import { invoiceAttachments } from './sales-invoices/attachments.ts'
+import { salesInvoiceExport } from './sales-invoices/export.ts'
+import { salesInvoiceRoutes } from './sales-invoices/routes.ts'
+import { invoiceSearch } from './sales-invoices/search.ts'
+import { invoicesOff } from './sales-invoices/switch-off.ts'
+import { invoiceWaiting } from './sales-invoices/waiting.ts'
 
 export const financeArea: Area = {
-  features: [chequeRoutes],
-  workers: [chequesDue],
-  exports: [chequeExport],
-  attachments: [chequeAttachments],
-  waiting: [...chequeWaiting],
+  features: [chequeRoutes, salesInvoiceRoutes],
+  workers: [chequesDue, invoicesOff],
+  exports: [chequeExport, salesInvoiceExport],
+  attachments: [chequeAttachments, invoiceAttachments],
+  waiting: [...chequeWaiting, ...invoiceWaiting],
+  search: [invoiceSearch],
 }

@@ -6,8 +6,14 @@ import { documentCounters as t } from '../../db/tables/platform/document-counter
  * `{PFX}-{dept}-{YYMM}-{00001}`, one count for each prefix, branch and month. The counter's row stays locked until the
  * transaction ends, so ask for a number last: then it never repeats and never leaves a gap.
  */
-export const nextDocumentNumber = async (db: Db, prefix: string, dept_code: string, today: string) => {
-  const month = today.slice(2, 4) + today.slice(5, 7)
+export const nextDocumentNumber = (db: Db, prefix: string, dept_code: string, today: string) =>
+  nextNumber(db, prefix, dept_code, today.slice(2, 4) + today.slice(5, 7))
+
+/** `{PFX}-{dept}-{YY}-{00001}`: the same, counted through the year. */
+export const nextYearlyNumber = (db: Db, prefix: string, dept_code: string, day: string) =>
+  nextNumber(db, prefix, dept_code, day.slice(2, 4))
+
+const nextNumber = async (db: Db, prefix: string, dept_code: string, month: string) => {
   const [counter] = await db
     .insert(t)
     .values({ prefix, dept_code, month, last: 1 })

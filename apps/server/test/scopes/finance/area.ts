@@ -1,7 +1,11 @@
 import type { ScopedArea } from '../scoped-rows.ts'
 import { chequesInScope } from './cheques.ts'
+import { invoicesInScope } from './sales-invoices.ts'
 
 export const financeScopes: ScopedArea = {
-  rows: [...chequesInScope],
-  unscoped: { 'GET /api/cheque/calendar': 'Sums by day of the cheques in sight; proved where cheques are' },
+  rows: [...chequesInScope, ...invoicesInScope],
+  unscoped: {
+    'GET /api/cheque/calendar': 'Sums by day of the cheques in sight; proved where cheques are',
+    'GET /api/sales-invoice/counts': 'Counts of the invoices in sight; proved where invoices are',
+  },
 }

@@ -3,9 +3,13 @@ import type { PageRoute } from '../../lib/navigation/page-route.ts'
 const cheques = () => import('./cheques/cheques-page.tsx').then((page) => page.ChequesPage)
 const cheque = () => import('./cheques/cheque-page.tsx').then((page) => page.ChequePage)
 const chequeCalendar = () => import('./cheques/cheque-calendar-page.tsx').then((page) => page.ChequeCalendarPage)
+const salesInvoices = () => import('./sales-invoices/sales-invoices-page.tsx').then((page) => page.SalesInvoicesPage)
+const salesInvoice = () => import('./sales-invoices/sales-invoice-page.tsx').then((page) => page.SalesInvoicePage)
 
 export const financeRoutes: readonly PageRoute[] = [
   { path: '/cheque', layout: 'desk', load: cheques },
   { path: '/cheque/detail', layout: 'desk', load: cheque },
   { path: '/cheque/calendar', layout: 'desk', load: chequeCalendar },
+  { path: '/sales-invoice', layout: 'desk', load: salesInvoices },
+  { path: '/sales-invoice/detail', layout: 'desk', load: salesInvoice },
 ]

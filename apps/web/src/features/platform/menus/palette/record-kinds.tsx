@@ -8,6 +8,7 @@ import IconBuilding from '#icon/Building'
 import IconBuildingStore from '#icon/BuildingStore'
 import IconCash from '#icon/Cash'
 import IconCoins from '#icon/Coins'
+import IconFileInvoice from '#icon/FileInvoice'
 import IconGift from '#icon/Gift'
 import IconHome from '#icon/Home'
 import IconIdBadge2 from '#icon/IdBadge2'
@@ -25,6 +26,7 @@ import { TicketChip as BonusTicketChip, SettlementChip } from '../../../../entit
 import { CashbackChip } from '../../../../entities/status/cashback-status.tsx'
 import { CustomerChip } from '../../../../entities/status/customer-status.tsx'
 import { IdentityChip } from '../../../../entities/status/installer-status.tsx'
+import { InvoiceChip } from '../../../../entities/status/invoice-status.tsx'
 import { ItemChip } from '../../../../entities/status/item-status.tsx'
 import { ComplaintChip } from '../../../../entities/status/outcome-status.tsx'
 import { ReceiptChip } from '../../../../entities/status/receipt-status.tsx'
@@ -54,6 +56,7 @@ export const kindLooks: Record<SearchName, Looks> = {
   customers: { icon: IconBuildingStore, Status: chip(CustomerChip) },
   shops: { icon: IconBuilding, Status: chip(ShopChip) },
   cashbacks: { icon: IconCoins, Status: chip(CashbackChip) },
+  salesInvoices: { icon: IconFileInvoice, Status: chip(InvoiceChip) },
   tickets: { icon: IconTicket, Status: chip(TicketChip) },
   workOrders: { icon: IconTool, Status: chip(ServiceStatus) },
   complaints: { icon: IconMessageExclamation, Status: chip(ComplaintChip) },

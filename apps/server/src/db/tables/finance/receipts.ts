@@ -1,0 +1,69 @@
+import { receiptKinds, receiptSources, receiptStatuses } from '@sejuk/domain/finance/receipts'
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { customers } from '../customers/customers.ts'
+import { customerInvoices } from '../customers/trade.ts'
+import { banks } from '../masters/banks.ts'
+
+/** Money of a customer, other than cheques. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    receipt_code: text().primaryKey(),
+    customer_code: text()
+      .notNull()
+      .references(() => customers.customer_code),
+    /** The customer's, for the scope of who sees it. */
+    dept_code: text().notNull(),
+    salesman_code: text(),
+    kind: text({ enum: receiptKinds }).notNull(),
+    bank_code: text().references(() => banks.bank_code),
+    /** What stands on the bank statement. */
+    reference: text(),
+    amount: rupiah().notNull(),
+    /** The sum of its allocations. */
+    allocated_amount: rupiah().notNull().default(0),
+    received_date: date({ mode: 'string' }).notNull(),
+    source: text({ enum: receiptSources }).notNull().default('office'),
+    /** The visit it was collected on. */
+    source_code: text(),
+    remark: text(),
+    status: text({ enum: receiptStatuses }).notNull().default('Waiting'),
+    void_reason: text(),
+    authors: authors(),
+    confirmed_by: text(),
+    confirmed_user_name: text(),
+    confirmed_date: instant(),
+    created_by: text().notNull(),
+    create_user_name: text().notNull(),
+    created_date: createdDate(),
+    row_version: rowVersion(),
+  },
+  (t) => [
+    index('receipts_created').on(t.created_date, t.receipt_code),
+    index('receipts_dept').on(t.dept_code, t.created_date, t.receipt_code),
+    index('receipts_customer').on(t.customer_code, t.status),
+    index('receipts_status').on(t.status, t.created_date, t.receipt_code),
+    check('receipts_amounts', sql`${t.amount} > 0 and ${t.allocated_amount} between 0 and ${t.amount}`),
+  ],
+)
+
+/** The invoices that a receipt pays. */
+export const receiptAllocations = pgTable(
+  'receipt_allocations',
+  {
+    receipt_code: text()
+      .notNull()
+      .references(() => receipts.receipt_code, { onDelete: 'cascade' }),
+    invoice_code: text()
+      .notNull()
+      .references(() => customerInvoices.invoice_code),
+    amount: rupiah().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.receipt_code, t.invoice_code] }),
+    index('receipt_allocations_invoice').on(t.invoice_code),
+    check('receipt_allocations_amount', sql`${t.amount} > 0`),
+  ],
+)

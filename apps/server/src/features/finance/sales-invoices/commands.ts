@@ -1,0 +1,171 @@
+import * as contract from '@sejuk/contract/finance/sales-invoices'
+import { addDays } from '@sejuk/domain/dates'
+import { type InvoiceSource, salesInvoice } from '@sejuk/domain/finance/sales-invoices'
+import { because } from '@sejuk/domain/messages'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, isNull } from 'drizzle-orm'
+import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { invoiceConfigurations } from '../../../db/tables/finance/invoice-configurations.ts'
+import { salesInvoices as t } from '../../../db/tables/finance/sales-invoices.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { Actor } from '../../../platform/records/action-log.ts'
+import { nextYearlyNumber } from '../../../platform/records/document-number.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { factsOf, isLocked } from './facts.ts'
+import { type NewLine, priceByHand, termsFor, totalsOf, writeLines } from './prices.ts'
+import { linesOf, visibleInvoices } from './queries.ts'
+import { forgiveInvoice, oweInvoice } from './receivable.ts'
+
+export const records = recordsOf(salesInvoice.entity, t, t.invoice_code)
+type Customer = typeof customers.$inferSelect
+
+export const billedCustomer = async (db: Db, viewer: Viewer, customer_code: string): Promise<Customer> => {
+  const [found] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), visibleTo(viewer, customers)))
+  return found ?? refuseChoice('customer_code')
+}
+
+/** In a month that is open, and not before its time. */
+export const requireDays = async (db: Db, { invoice_date, tax_date }: { invoice_date: string; tax_date: string }) => {
+  if (invoice_date > companyToday()) refuseField('invoice_date', because('invoice-date-in-future'))
+  if (await isLocked(db, tax_date)) refuseField('tax_date', because('tax-period-is-locked'))
+}
+
+export const dueBasisOf = async (db: Db, customer_code: string) => {
+  const [found] = await db
+    .select({ due_basis: invoiceConfigurations.due_basis })
+    .from(invoiceConfigurations)
+    .where(eq(invoiceConfigurations.customer_code, customer_code))
+  return found?.due_basis ?? 'invoice'
+}
+
+type Draft = Omit<
+  typeof t.$inferInsert,
+  | 'invoice_code'
+  | 'due_date'
+  | 'due_basis'
+  | 'org_code'
+  | 'dept_code'
+  | 'customer_code'
+  | 'created_by'
+  | 'create_user_name'
+  | 'business_unit_code'
+> & { source: InvoiceSource }
+
+/** Writes a draft with its lines. The number is asked for last: it is given with the invoice or not at all. */
+export const addInvoice = async (
+  { db, actor, viewer }: { db: Db; actor: Actor; viewer: Viewer },
+  customer: Customer,
+  draft: Draft,
+  lines: readonly NewLine[],
+  how: 'create' | 'import' = 'create',
+) => {
+  const { customer_code, org_code, dept_code } = customer
+  const payment_term_days = draft.payment_term_days ?? customer.payment_term_days
+  const row = {
+    ...{ ...draft, customer_code, org_code, dept_code, payment_term_days },
+    salesman_code: draft.salesman_code ?? customer.salesman_code,
+    due_date: addDays(draft.invoice_date, payment_term_days),
+    due_basis: await dueBasisOf(db, customer_code),
+    business_unit_code: lines.find((line) => line.business_unit_code)?.business_unit_code ?? 'RAC',
+    ...totalsOf(lines),
+    ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
+  }
+  const invoice_code = await nextYearlyNumber(db, 'SI', dept_code, draft.invoice_date)
+  const added = await records.add(db, actor, { ...row, invoice_code }, {}, how)
+  await writeLines(db, invoice_code, lines)
+  return added
+}
+
+export const createSalesInvoice = async (context: RequestContext<typeof contract.createSalesInvoice>) => {
+  const { db, viewer, input } = context
+  const { customer_code, lines: wanted, price_include_tax, ...head } = input
+  const customer = await billedCustomer(db, viewer, customer_code)
+  const tax_date = head.tax_date ?? head.invoice_date
+  await requireDays(db, { ...head, tax_date })
+  const terms = {
+    ...{ customer_is_taxable: customer.customer_is_taxable, tax_date },
+    price_include_tax: price_include_tax ?? customer.price_include_tax,
+    transaction_code: head.transaction_code ?? customer.transaction_code,
+  }
+  const lines = await priceByHand(db, await termsFor(db, terms), wanted)
+  const { invoice_code, status, row_version } = await addInvoice(
+    context,
+    customer,
+    { ...head, ...terms, source: 'MANUAL' },
+    lines,
+  )
+  return { data: { invoice_code, status, row_version } }
+}
+
+export const onSalesInvoice = acting(salesInvoice, {
+  table: t,
+  key: 'invoice_code',
+  endpoints: contract.actOnSalesInvoice,
+  visible: visibleInvoices,
+  facts: ({ db }, { invoice_code }) => factsOf(db, invoice_code),
+  // Whoever judges a customer's credit meanwhile sees all of the change or nothing of it.
+  lockFirst: async ({ db }, code) => {
+    const [found] = await db.select({ customer_code: t.customer_code }).from(t).where(eq(t.invoice_code, code))
+    if (found) await lockCustomerCredit(db, found.customer_code)
+  },
+  changes: {
+    modify: async ({ db, input, before }) => {
+      const { invoice_code, row_version: _version, lines: wanted, ...head } = input
+      const tax_date = head.tax_date ?? (before.source === 'MANUAL' ? head.invoice_date : before.tax_date)
+      await requireDays(db, { ...head, tax_date })
+      if (wanted && before.source !== 'MANUAL')
+        refuse('conflict', { because: because('invoice-lines-from-deliveries') })
+      const transaction_code = head.transaction_code ?? before.transaction_code
+      const set = {
+        ...{ ...head, tax_date, transaction_code },
+        due_date: addDays(head.invoice_date, before.payment_term_days),
+      }
+      if (!wanted) {
+        // The rule of another day or code would make another tax: that is written by hand or not at all.
+        if (
+          before.source !== 'MANUAL' &&
+          (tax_date !== before.tax_date || transaction_code !== before.transaction_code)
+        )
+          refuse('conflict', { because: because('invoice-lines-from-deliveries') })
+        return { set }
+      }
+      const was = await linesOf(db, invoice_code)
+      const lines = await priceByHand(db, await termsFor(db, { ...before, ...set }), wanted)
+      await writeLines(db, invoice_code, lines)
+      const plain = was.map(({ item_code, qty, unit_price }) => ({ item_code, qty, unit_price }))
+      const { stamp_duty } = before
+      return { set: { ...set, ...totalsOf(lines, stamp_duty) }, was: { lines: plain }, also: { lines: wanted } }
+    },
+    fail: async ({ input }) => ({ set: { fail_reason: input.reason, fail_marks: input.marks } }),
+    void: async ({ input }) => ({ set: { end_reason: input.reason } }),
+    cancel: async ({ input }) => ({ set: { end_reason: input.reason } }),
+    freeze: async ({ input, viewer }) => ({
+      set: { freeze_reason: input.reason, frozen_user_name: viewer.username },
+    }),
+    unfreeze: async () => ({ set: { freeze_reason: null, frozen_user_name: null } }),
+  },
+  marks: {
+    submit: ({ username, at }) => ({
+      submitted_user_name: username,
+      submitted_date: at,
+      fail_reason: null,
+      fail_marks: [],
+    }),
+    approve: ({ usercode, username, at }) => ({
+      ...{ approved_by: usercode, approved_user_name: username, approved_date: at },
+    }),
+  },
+  effects: { approve: [oweInvoice], cancel: [forgiveInvoice] },
+})
+
+export const salesInvoiceLog = ({ db, viewer, input }: RequestContext<typeof contract.salesInvoiceLog>) =>
+  records.history(db, input.code, input.page, visibleInvoices(viewer))

@@ -1,0 +1,21 @@
+import type { InvoicePayment } from '@sejuk/contract/finance/sales-invoices'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+
+const most = 200
+
+/** Cheques and receipts given for an invoice, the newest first; what came to nothing stays in sight. */
+export const paymentsOf = async (db: Db, invoice_code: string) => {
+  const { rows } = await db.execute<InvoicePayment>(sql`select * from (
+      select 'cheque' as kind, q.cheque_code as code, b.bank_short_name as bank_name, q.cheque_no as reference,
+        a.amount::float8 as amount, q.received_date::text as date, q.due_date::text as due_date, q.status,
+        case q.status when 'Approved' then 'paid' when 'Saved' then 'held' when 'Submitted' then 'held' else 'void' end as state
+      from cheque_allocations a join cheques q using (cheque_code) left join banks b using (bank_code)
+      where a.invoice_code = ${invoice_code} and q.status <> 'Deleted'
+      union all select r.kind, r.receipt_code, b.bank_short_name, r.reference, a.amount::float8, r.received_date::text, null,
+        r.status, case r.status when 'Confirmed' then 'paid' when 'Waiting' then 'held' else 'void' end
+      from receipt_allocations a join receipts r using (receipt_code) left join banks b using (bank_code)
+      where a.invoice_code = ${invoice_code}) p
+    order by p.date desc, p.code desc limit ${most}`)
+  return rows
+}

@@ -1,0 +1,170 @@
+import type * as contract from '@sejuk/contract/finance/sales-invoices'
+import { invoiceStatuses } from '@sejuk/domain/finance/sales-invoices'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, arrayContains, asc, eq, getTableColumns, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { customerInvoices as owed } from '../../../db/tables/customers/trade.ts'
+import { salesInvoiceLines as lines, salesInvoices as t } from '../../../db/tables/finance/sales-invoices.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { paymentsOf } from './payments.ts'
+
+export const visibleInvoices = (viewer: Viewer) => visibleTo(viewer, t)
+
+const tables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}
+  left join ${owed} on ${eq(owed.invoice_code, t.invoice_code)}`
+
+/** Whoever pays no tax needs no number; the others need one, and the place it belongs to. */
+export const hasTaxData = sql<boolean>`(${t.customer_is_taxable} = 0 or (coalesce(${customers.nitku}, '') <> ''
+  and (coalesce(${customers.npwp}, '') <> '' or coalesce(${customers.nik}, '') <> '')))`
+export const isPeriodLocked = sql<boolean>`exists (select from tax_periods p where p.period = to_char(${t.tax_date}, 'YYYY-MM'))`
+const paid = sql<number>`coalesce(${owed.paid_amount}, 0)::float8`
+/** In cheques that did not clear yet and receipts that nobody confirmed. */
+const held = sql<number>`(select coalesce(sum(h.amount), 0)::float8 from (
+    select a.amount from cheque_allocations a join cheques q using (cheque_code)
+      where a.invoice_code = ${t.invoice_code} and q.status in ('Saved', 'Submitted')
+    union all select a.amount from receipt_allocations a join receipts r using (receipt_code)
+      where a.invoice_code = ${t.invoice_code} and r.status = 'Waiting') h)`
+const isOpen = sql`(${t.status} in ('2', '3') and ${owed.paid_amount} < ${owed.amount})`
+const overdueDays = sql<number>`case when ${isOpen} then greatest(0, ${companyTodayInSql} - ${t.due_date}) else 0 end`
+
+const fields = {
+  ...getTableColumns(t),
+  invoice_date: sql<string>`${t.invoice_date}::text`,
+  tax_date: sql<string>`${t.tax_date}::text`,
+  due_date: sql<string>`${t.due_date}::text`,
+  received_date: sql<string | null>`${t.received_date}::text`,
+  customer_name: customers.customer_name,
+  dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+  salesman_name: sql<string | null>`(select u.username from users u where u.usercode = ${t.salesman_code})`,
+  paid_amount: paid,
+  held_amount: held,
+  overdue_days: overdueDays,
+  has_tax_data: hasTaxData,
+  is_period_locked: isPeriodLocked,
+}
+
+type Asked = Pick<RequestContext<typeof contract.listSalesInvoices>, 'viewer' | 'input'>
+type Filters = Omit<Asked['input'], 'page' | 'limit' | 'sort' | 'cursor' | 'exact' | 'status'>
+
+const late = (from: number, to?: number) =>
+  and(
+    isOpen,
+    sql`${t.due_date} <= ${companyTodayInSql} - ${from}::int`,
+    to === undefined ? undefined : sql`${t.due_date} >= ${companyTodayInSql} - ${to}::int`,
+  )
+const buckets: Record<(typeof contract.overdueBuckets)[number], () => SQL | undefined> = {
+  not_due: () => and(isOpen, sql`${t.due_date} >= ${companyTodayInSql}`),
+  to_30: () => late(1, 30),
+  to_60: () => late(31, 60),
+  to_90: () => late(61, 90),
+  over_90: () => late(91),
+}
+
+/** By its number, by an order or a delivery named whole, or by the customer; each by an index of its own. */
+const searched = (search: string) => {
+  const named = containsText(search, customers.customer_name, customers.customer_code)
+  const whole = search.trim().toUpperCase()
+  return (
+    named &&
+    or(
+      containsText(search, t.invoice_code),
+      eq(t.external_no, search.trim()),
+      arrayContains(t.order_codes, [whole]),
+      arrayContains(t.delivery_codes, [whole]),
+      sql`${t.customer_code} in (select ${customers.customer_code} from ${customers} where ${named})`,
+    )
+  )
+}
+
+const filtered = (viewer: Viewer, input: Filters) =>
+  and(
+    visibleInvoices(viewer),
+    filterByCodes(t.dept_code, input.dept_code),
+    filterByCodes(t.customer_code, input.customer_code),
+    filterByCodes(t.salesman_code, input.salesman_code),
+    input.source ? eq(t.source, input.source) : undefined,
+    input.receipt_status ? eq(t.receipt_status, input.receipt_status) : undefined,
+    input.from ? gte(t.invoice_date, input.from) : undefined,
+    input.to ? lte(t.invoice_date, input.to) : undefined,
+    input.due_from ? gte(t.due_date, input.due_from) : undefined,
+    input.due_to ? lte(t.due_date, input.due_to) : undefined,
+    input.amount_from === undefined ? undefined : gte(t.grand_total, input.amount_from),
+    input.amount_to === undefined ? undefined : lte(t.grand_total, input.amount_to),
+    input.overdue ? buckets[input.overdue]() : undefined,
+    input.missing_tax_data ? sql`not ${hasTaxData}` : undefined,
+    searched(input.search),
+  )
+
+/** Shown by pages, and downloaded whole. */
+export const salesInvoiceList = ({ viewer, input }: Asked) =>
+  asList({
+    input,
+    source: tables,
+    where: and(filtered(viewer, input), input.status ? eq(t.status, input.status) : undefined),
+    key: t.invoice_code,
+    sorts: {
+      created_date: t.created_date,
+      invoice_code: t.invoice_code,
+      invoice_date: t.invoice_date,
+      due_date: t.due_date,
+      grand_total: t.grand_total,
+    },
+    sort: '-created_date',
+    fields,
+  })
+
+export const listSalesInvoices = ({ db, ...context }: RequestContext<typeof contract.listSalesInvoices>) =>
+  listPage(db, salesInvoiceList(context))
+
+export const listErpSalesInvoices = ({ db, viewer, input }: RequestContext<typeof contract.listErpSalesInvoices>) =>
+  listPage(db, salesInvoiceList({ viewer, input: { ...input, source: 'ERP' } }))
+
+const mostCounted = 10_000
+
+export const countSalesInvoices = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesInvoices>) => {
+  const narrowed = filtered(viewer, input)
+  const data = []
+  for (const status of invoiceStatuses) {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from (select 1 from ${tables} where ${and(narrowed, eq(t.status, status))}
+        limit ${mostCounted + 1}) probe`,
+    )
+    const n = rows[0]?.n ?? 0
+    data.push({ status, count: Math.min(n, mostCounted), is_capped: n > mostCounted })
+  }
+  return { data }
+}
+
+export const linesOf = (db: Db, invoice_code: string) =>
+  db.select().from(lines).where(eq(lines.invoice_code, invoice_code)).orderBy(asc(lines.line_no))
+
+const detailFields = {
+  ...fields,
+  buyer_name: sql<string | null>`coalesce(nullif(${customers.tax_name}, ''), ${customers.customer_name})`,
+  buyer_address: customers.tax_address,
+  buyer_npwp: sql<string | null>`coalesce(nullif(${customers.npwp}, ''), ${customers.nik})`,
+  buyer_nitku: customers.nitku,
+}
+
+export const invoiceOf = async (db: Db, viewer: Viewer, invoice_code: string) => {
+  const isThis = and(eq(t.invoice_code, invoice_code), visibleInvoices(viewer))
+  const [found] = await selectRows(db, detailFields, sql`from ${tables} where ${isThis}`)
+  if (!found) return refuse('notFound')
+  return {
+    ...found,
+    lines: await linesOf(db, invoice_code),
+    payments: await paymentsOf(db, invoice_code),
+  }
+}
+
+export const getSalesInvoice = async ({ db, viewer, input }: RequestContext<typeof contract.getSalesInvoice>) => ({
+  data: await invoiceOf(db, viewer, input.invoice_code),
+})

@@ -1,0 +1,20 @@
+import * as contract from '@sejuk/contract/finance/sales-invoices'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { createSalesInvoice, onSalesInvoice, salesInvoiceLog } from './commands.ts'
+import { saveInvoiceReceivedStatus } from './paper.ts'
+import { salesInvoicePdf } from './pdf.ts'
+import { countSalesInvoices, getSalesInvoice, listErpSalesInvoices, listSalesInvoices } from './queries.ts'
+
+export const salesInvoiceRoutes = (serve: Serve) => {
+  serve(contract.listSalesInvoices, listSalesInvoices)
+  serve(contract.listErpSalesInvoices, listErpSalesInvoices)
+  serve(contract.countSalesInvoices, countSalesInvoices)
+  serve(contract.getSalesInvoice, getSalesInvoice)
+  serve(contract.createSalesInvoice, createSalesInvoice)
+  onSalesInvoice.routes(serve)
+  serve.inSteps(contract.submitSalesInvoices, (ask) => onSalesInvoice.actInBulk(ask, 'submit', ask.input.rows))
+  serve.inSteps(contract.approveSalesInvoices, (ask) => onSalesInvoice.actInBulk(ask, 'approve', ask.input.rows))
+  serve(contract.saveInvoiceReceivedStatus, saveInvoiceReceivedStatus)
+  serve(contract.salesInvoicePdf, salesInvoicePdf)
+  serve(contract.salesInvoiceLog, salesInvoiceLog)
+}

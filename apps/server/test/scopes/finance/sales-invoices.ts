@@ -1,0 +1,35 @@
+import * as invoice from '@sejuk/contract/finance/sales-invoices'
+import { customers } from '../../../src/db/tables/customers/customers.ts'
+import { salesInvoices } from '../../../src/db/tables/finance/sales-invoices.ts'
+import { named, type ScopedRows } from '../scoped-rows.ts'
+
+const invoiceRows: ScopedRows = {
+  name: 'sales invoices',
+  columns: ['dept_code', 'salesman_code', 'created_by', 'customer_code'],
+  make: async (db, { customer_code, dept_code, salesman_code, created_by }) => {
+    await db
+      .insert(customers)
+      .values({ customer_code, customer_name: customer_code, dept_code, salesman_code, created_by })
+    const invoice_code = `SI-${customer_code}`
+    const dates = { invoice_date: '2026-11-01', tax_date: '2026-11-01', due_date: '2026-12-01' }
+    await db.insert(salesInvoices).values({
+      ...{ invoice_code, ...dates, org_code: 'RCI', dept_code, customer_code, salesman_code, created_by },
+      ...{ price_include_tax: 'Y', customer_is_taxable: 0, transaction_code: '04', source: 'ERP' },
+      ...{ create_user_name: created_by, status: '2' },
+    })
+    return invoice_code
+  },
+  asks: [
+    { endpoint: invoice.listSalesInvoices, keyOf: named('invoice_code'), input: () => ({ limit: 100 }) },
+    { endpoint: invoice.listErpSalesInvoices, keyOf: named('invoice_code'), input: () => ({ limit: 100 }) },
+    { endpoint: invoice.getSalesInvoice, one: (invoice_code) => ({ invoice_code }) },
+    { endpoint: invoice.salesInvoicePdf, one: (invoice_code) => ({ invoice_code }) },
+    { endpoint: invoice.salesInvoiceLog, one: (code) => ({ code }) },
+    {
+      endpoint: invoice.actOnSalesInvoice.freeze,
+      one: (invoice_code) => ({ invoice_code, row_version: 999, reason: 'x' }),
+    },
+  ],
+}
+
+export const invoicesInScope = [invoiceRows]

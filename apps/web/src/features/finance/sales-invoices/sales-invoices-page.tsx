@@ -1,0 +1,164 @@
+import { customerDropdown } from '@sejuk/contract/customers/customers'
+import * as contract from '@sejuk/contract/finance/sales-invoices'
+import {
+  type InvoiceStatus,
+  invoiceSources,
+  invoiceStatuses,
+  paperStatuses,
+  salesInvoice,
+} from '@sejuk/domain/finance/sales-invoices'
+import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
+import { everydayWords } from '@sejuk/words/everyday'
+import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
+import { useState } from 'react'
+import IconPlus from '#icon/Plus'
+import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { InvoiceChip } from '../../../entities/status/invoice-status.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { thousands } from '../../../lib/language/money.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
+import { OverdueText, PaperChip } from './invoice-chips.tsx'
+
+const InvoicePanel = lazyPart(() => import('./invoice-panel.tsx').then((panel) => panel.InvoicePanel))
+type Row = contract.SalesInvoice
+type Tab = 'all' | InvoiceStatus
+
+export const SalesInvoicesPage = () => {
+  const t = useWords(salesInvoiceWords)
+  const everyday = useWords(everydayWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const branch = useBranchFilter()
+  const list = useList(contract.listSalesInvoices)
+  const mayCreate = useGate(contract.createSalesInvoice)
+  const [isAdding, setAdding] = useState(false)
+  const { status, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
+  const counts = useCall(contract.countSalesInvoices, filters, { enabled: list.gate.enabled, keepPrevious: true })
+  const countOf = new Map(counts.data?.data.map((one) => [one.status, one.count]))
+  const tab: Tab = status ?? 'all'
+  const target = ({ invoice_code }: Row) => pageTo('salesInvoice', { code: invoice_code })
+  const { actionsOf, bulkOf, panel } = useRecordActions({
+    workflow: salesInvoice,
+    endpoints: contract.actOnSalesInvoice,
+    keyField: 'invoice_code',
+    nameOf: (row: Row) => row.invoice_code,
+    label: (name) => t(name),
+    forms: { modify: undefined },
+    refreshes: [contract.listSalesInvoices, contract.countSalesInvoices],
+  })
+  const code = (row: Row) => <Link {...target(row)}>{row.invoice_code}</Link>
+  const choices = <Value extends Parameters<typeof t>[0]>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: t(value) }))
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        download={contract.salesInvoiceData}
+        remembersVisits
+        above={
+          <StatusTabs
+            label={t('status')}
+            value={tab}
+            onChange={(value) => list.ask({ status: value === 'all' ? undefined : value })}
+            tabs={[
+              { value: 'all', label: t('all'), count: undefined },
+              ...invoiceStatuses.map((value) => ({ value, label: t(value), count: countOf.get(value) })),
+            ]}
+          />
+        }
+        onOpen={(row) => void navigate(target(row))}
+        filters={[
+          { field: 'search', label: t('search'), kind: 'text' },
+          branch,
+          { field: 'customer_code', label: t('customer'), kind: 'many', source: customerDropdown },
+          { field: 'overdue', label: t('overdue'), kind: 'choice', options: choices(contract.overdueBuckets) },
+          { field: 'from', label: t('from'), kind: 'day' },
+          { field: 'to', label: t('to'), kind: 'day' },
+          { field: 'due_from', label: t('due_from'), kind: 'day' },
+          { field: 'due_to', label: t('due_to'), kind: 'day' },
+          { field: 'receipt_status', label: t('receipt_status'), kind: 'choice', options: choices(paperStatuses) },
+          { field: 'source', label: t('source'), kind: 'choice', options: choices(invoiceSources) },
+          {
+            field: 'missing_tax_data',
+            label: t('missing_tax_data'),
+            kind: 'choice',
+            options: [{ value: 'true', label: everyday('yes') }],
+          },
+        ]}
+        actions={[
+          {
+            key: 'create',
+            label: t('create'),
+            icon: <IconPlus size={16} />,
+            gate: mayCreate,
+            isPrimary: true,
+            onPress: () => setAdding(true),
+          },
+        ]}
+        bulk={() => bulkOf('submit', 'approve')}
+        menu={(row) => actionsOf(row).filter(({ key }) => key !== 'modify')}
+        keyOf={(row) => row.invoice_code}
+        nameOf={(row) => row.invoice_code}
+        columns={[
+          { key: 'code', title: t('invoice_code'), sort: 'invoice_code', show: code },
+          { key: 'date', title: t('invoice_date'), sort: 'invoice_date', show: (row) => dates.day(row.invoice_date) },
+          { key: 'due', title: t('due_date'), sort: 'due_date', show: (row) => <OverdueText row={row} /> },
+          {
+            key: 'customer',
+            title: t('customer'),
+            wraps: true,
+            show: (row) => `(${row.customer_code}) ${row.customer_name}`,
+          },
+          { key: 'branch', title: t('dept_code'), show: (row) => row.dept_name },
+          { key: 'orders', title: t('orders'), show: (row) => row.order_codes.join(', ') || '-' },
+          { key: 'deliveries', title: t('deliveries'), show: (row) => row.delivery_codes.join(', ') || '-' },
+          { key: 'base', title: t('base'), isNumber: true, show: (row) => thousands(row.base) },
+          { key: 'vat', title: t('vat'), isNumber: true, show: (row) => thousands(row.vat) },
+          {
+            key: 'total',
+            title: t('grand_total'),
+            sort: 'grand_total',
+            isNumber: true,
+            show: (row) => thousands(row.grand_total),
+          },
+          {
+            key: 'paid',
+            title: t('paidOpen'),
+            isNumber: true,
+            show: (row) => `${thousands(row.paid_amount)} / ${thousands(row.grand_total - row.paid_amount)}`,
+          },
+          { key: 'tax', title: t('tax_invoice_no'), show: (row) => row.tax_invoice_no ?? '-' },
+          { key: 'paper', title: t('receipt_status'), show: (row) => <PaperChip status={row.receipt_status} /> },
+          { key: 'status', title: t('status'), show: (row) => <InvoiceChip status={row.status} /> },
+          { key: 'source', title: t('source'), show: (row) => t(row.source) },
+          {
+            key: 'created',
+            title: t('created_date'),
+            sort: 'created_date',
+            show: (row) => dates.date(row.created_date),
+          },
+        ]}
+        card={(row) => ({
+          code: code(row),
+          name: row.customer_name,
+          text: `${rupiah(row.grand_total)} · ${t('open')} ${rupiah(row.grand_total - row.paid_amount)}`,
+          left: <InvoiceChip status={row.status} />,
+          right: <OverdueText row={row} />,
+        })}
+      />
+      {isAdding && <InvoicePanel onClose={() => setAdding(false)} />}
+      {panel}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const financeSearch = ['salesInvoices'] as const
