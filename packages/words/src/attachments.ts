@@ -4,5 +4,6 @@ import { words } from './words.ts'
 export const attachmentWords = words('attached', {
   none: ['No photos yet', 'Belum ada foto'],
   addFile: ['Add a document', 'Tambah dokumen'],
+  preview: ['Preview', 'Pratinjau'],
   remove: ['Remove the photo: {name}', 'Hapus foto: {name}'],
 })

@@ -1,4 +1,8 @@
 import type { Part } from '../part.ts'
+import { loadDesigns } from './load-designs.ts'
 import { loadProjects } from './load-projects.ts'
 
-export const projectsDemo: readonly Part[] = [{ name: 'projects', load: loadProjects }]
+export const projectsDemo: readonly Part[] = [
+  { name: 'projects', load: loadProjects },
+  { name: 'design-tasks', load: loadDesigns },
+]

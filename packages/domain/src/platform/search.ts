@@ -5,6 +5,7 @@ import { financeSearch } from '../finance/search.ts'
 import { installersSearch, installersSearchActions } from '../installers/search.ts'
 import { mastersSearch } from '../masters/search.ts'
 import { nationalPhone } from '../phone.ts'
+import { projectsSearch } from '../projects/search.ts'
 import { salesSearch, salesSearchActions } from '../sales/search.ts'
 import { stockSearch, stockSearchActions } from '../stock/search.ts'
 
@@ -14,6 +15,7 @@ export const searchNames = [
   ...salesSearch,
   ...financeSearch,
   ...aftersalesSearch,
+  ...projectsSearch,
   ...catalogueSearch,
   ...stockSearch,
   ...installersSearch,

@@ -2,6 +2,7 @@ import { day, type EventRules, number, text } from '../platform/event-rules.ts'
 
 const log = text('LOG-705-2611-00012')
 const project = text('Menara Cakrawala')
+const task = text('DSG-705-2611-00012')
 
 export const projectsEvents = {
   'project-submitted': {
@@ -52,5 +53,33 @@ export const projectsEvents = {
     on: ['inapp'],
     mandatory: [],
     concerns: ['Project-Log-View'],
+  },
+  'design-waiting': {
+    variables: { task, project },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Design-Task-Accept', 'Design-Task-Approve-SPV', 'Design-Task-Approve-Manager', 'Design-Task-Audit'],
+  },
+  'design-assigned': {
+    variables: { task, project, day: day('2026-11-27') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Design-Task-Upload'],
+  },
+  'design-returned': {
+    variables: { task, project, reason: text('The duct crosses a beam') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Design-Task-Upload', 'Design-Task-Request'],
+  },
+  'design-released': {
+    variables: { task, project },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Design-Task-Request'],
   },
 } as const satisfies EventRules

@@ -39,6 +39,20 @@ export type ProjectsMessages = {
   'effective-in-past': undefined
   'extended-too-far': { n: Value }
   'already-requested': undefined
+  'design-requester-only': undefined
+  'design-assigned-to': { name: Value }
+  'design-designer-only': { name: Value }
+  'design-file-missing': undefined
+  'design-needed-in-past': undefined
+  'design-scope-missing': undefined
+  'design-requested': undefined
+  'design-uploaded': undefined
+  'design-released': undefined
+  'no-designer': undefined
+  'revision-of-released': undefined
+  'label-brief': undefined
+  'label-hours': undefined
+  'label-version-notes': undefined
   'label-project-name': undefined
   'label-owner-name': undefined
   'label-owner-pic': undefined

@@ -1,3 +1,10 @@
-export const projectsWaiting = ['projectLogs', 'branchProjects'] as const
+export const projectsWaiting = [
+  'projectLogs',
+  'branchProjects',
+  'designTasks',
+  'designSpv',
+  'designManager',
+  'designAudit',
+] as const
 
 export const projectsMeasures = [] as const

@@ -8,4 +8,5 @@ export const projectsPages = {
   projectApprove: '/submitted-project-list/approve?code',
   projectReplace: '/submitted-project-list/replace-salesman?code?',
   projectLog: '/$module/project-log-detail?code&tab?',
+  designTasks: '/design-task-lists',
 } as const

@@ -1,1 +1,1 @@
-export type PlannedProjectsPath = '/design-task-lists' | '/weekly-report-analytic'
+export type PlannedProjectsPath = '/weekly-report-analytic'

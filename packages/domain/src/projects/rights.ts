@@ -1,6 +1,7 @@
 import type { Codes } from '../permissions.ts'
 import type { AttachmentRights, RoleRights } from '../role-facts.ts'
-import { projectFileRights } from './project-file-rights.ts'
+import { designFiles } from './design-tasks.ts'
+import { designFileRights, projectFileRights } from './project-file-rights.ts'
 
 const sees = ['Project-Log-View', 'Project-Map-View'] as const satisfies Codes
 const seesFiles = projectFileRights('View', 'Download')
@@ -24,15 +25,24 @@ const approvesProjects = [
   'Weekly-Report-Comment',
 ] as const satisfies Codes
 const asksForDesigns = ['Design-Task-View', 'Design-Task-Request'] as const satisfies Codes
+/** Who asks gives drawings and gets what was released; who designs or approves sees every version. */
+const designBriefs = [
+  ...designFileRights(designFiles.brief, 'View', 'Download', 'Upload', 'Delete'),
+  ...designFileRights(designFiles.release, 'View', 'Download'),
+]
+const seesVersions = designFileRights(designFiles.result, 'View', 'Download')
+const addsVersions = designFileRights(designFiles.result, 'View', 'Download', 'Upload', 'Delete')
 
 export const projectsRights: RoleRights = {
   'Branch-Manager': [...logsProjects, ...addsFiles, ...approvesProjects, 'Project-Log-Approve-BM'],
-  Salesman: [...logsProjects, ...addsFiles, ...asksForDesigns],
+  Salesman: [...logsProjects, ...addsFiles, ...asksForDesigns, ...designBriefs],
   SPV: [
     ...logsProjects,
     ...addsFiles,
     ...approvesProjects,
     ...asksForDesigns,
+    ...designBriefs,
+    ...seesVersions,
     'Project-Log-Approve-BM',
     'Design-Task-Approve-SPV',
   ],
@@ -40,6 +50,8 @@ export const projectsRights: RoleRights = {
     ...logsProjects,
     ...addsFiles,
     ...asksForDesigns,
+    ...designBriefs,
+    ...addsVersions,
     'Design-Task-Accept',
     'Design-Task-Upload',
     'Design-Task-Submit-SPV',
@@ -49,6 +61,8 @@ export const projectsRights: RoleRights = {
     ...addsFiles,
     ...approvesProjects,
     ...asksForDesigns,
+    ...designBriefs,
+    ...seesVersions,
     'Project-Log-Approve-HO',
     'Design-Task-Accept',
     'Design-Task-Approve-Manager',
@@ -58,6 +72,8 @@ export const projectsRights: RoleRights = {
     ...logsProjects,
     ...addsFiles,
     ...asksForDesigns,
+    ...designBriefs,
+    ...seesVersions,
     'Weekly-Report-View',
     'Weekly-Report-Comment',
     'Design-Task-Accept',
@@ -68,4 +84,9 @@ export const projectsRights: RoleRights = {
   'Project-Supervisor': [...sees, ...seesFiles],
 }
 
-export const projectsAttachments: readonly AttachmentRights[] = [projectFileRights]
+export const projectsAttachments: readonly AttachmentRights[] = [
+  projectFileRights,
+  (...actions) => designFileRights(designFiles.brief, ...actions),
+  (...actions) => designFileRights(designFiles.result, ...actions),
+  (...actions) => designFileRights(designFiles.release, ...actions),
+]

@@ -5,6 +5,7 @@ import { customersSearchActionNames, customersSearchNames } from '../customers/s
 import { financeSearchNames } from '../finance/search.ts'
 import { installersSearchActionNames, installersSearchNames } from '../installers/search.ts'
 import { mastersSearchNames } from '../masters/search.ts'
+import { projectsSearchNames } from '../projects/search.ts'
 import { salesSearchActionNames, salesSearchNames } from '../sales/search.ts'
 import { stockSearchActionNames, stockSearchNames } from '../stock/search.ts'
 import { type Pair, words } from '../words.ts'
@@ -15,6 +16,7 @@ export const searchNameWords = words('search-kinds', {
   ...salesSearchNames,
   ...financeSearchNames,
   ...aftersalesSearchNames,
+  ...projectsSearchNames,
   ...catalogueSearchNames,
   ...stockSearchNames,
   ...installersSearchNames,

@@ -9,4 +9,8 @@ export const projectsEventNames = {
   'protection-warning': ['Your right to sell a project ends soon', 'Hak jual proyek Anda segera berakhir'],
   'salesman-replacement': ['A salesperson is replaced in a project', 'Salesman proyek diganti'],
   'supervision-applied': ['Supervision was applied for', 'Supervisi diajukan'],
+  'design-waiting': ['A design waits for you', 'Desain menunggu Anda'],
+  'design-assigned': ['A design was assigned to you', 'Desain ditugaskan kepada Anda'],
+  'design-returned': ['A design came back to you', 'Desain dikembalikan kepada Anda'],
+  'design-released': ['A design was released', 'Desain dirilis'],
 } satisfies Record<keyof typeof projectsEvents, Pair>

@@ -61,4 +61,36 @@ export const projectsMessages = {
       'Yth. {recipient},\n\nSupervisi {project} diajukan.\n{link}\n\n{company}',
     ],
   },
+  'design-waiting': {
+    subject: ['{task} waits for you', '{task} menunggu Anda'],
+    short: ['The design of {project} waits for your step.', 'Desain {project} menunggu langkah Anda.'],
+    long: [
+      'Dear {recipient},\n\nThe design of {project} waits for your step.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nDesain {project} menunggu langkah Anda.\n{link}\n\n{company}',
+    ],
+  },
+  'design-assigned': {
+    subject: ['{task} was assigned to you', '{task} ditugaskan kepada Anda'],
+    short: ['Please design {project} by {day}.', 'Mohon desain {project} sebelum {day}.'],
+    long: [
+      'Dear {recipient},\n\nPlease design {project} by {day}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nMohon desain {project} sebelum {day}.\n{link}\n\n{company}',
+    ],
+  },
+  'design-returned': {
+    subject: ['{task} came back', '{task} dikembalikan'],
+    short: ['The design of {project} came back: {reason}', 'Desain {project} dikembalikan: {reason}'],
+    long: [
+      'Dear {recipient},\n\nThe design of {project} came back: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nDesain {project} dikembalikan: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'design-released': {
+    subject: ['{task} was released', '{task} dirilis'],
+    short: ['The design of {project} is released.', 'Desain {project} telah dirilis.'],
+    long: [
+      'Dear {recipient},\n\nThe design of {project} is released.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nDesain {project} telah dirilis.\n{link}\n\n{company}',
+    ],
+  },
 } as const satisfies Record<keyof typeof projectsEvents, StandardMessage>

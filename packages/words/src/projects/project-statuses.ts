@@ -55,6 +55,7 @@ const flags = {
   Finished_Follow_Up: ['Finished follow up', 'Tindak lanjut selesai'],
 } satisfies Record<FollowUpFlag, Pair>
 
+export const designStatusPairs = design
 export const projectStatusPairs = { ...design, ...login, ...project, ...similarity, ...flags }
 export const projectStatusLists = [
   'project-log.login_status',

@@ -1,14 +1,28 @@
 import type { ViewData, Viewer } from '@sejuk/domain/viewers'
-import { arrayContains, or } from 'drizzle-orm'
+import { and, arrayContains, eq, or, sql } from 'drizzle-orm'
+import { designTasks } from '../../db/tables/projects/design-tasks.ts'
 import { projectLogs as t } from '../../db/tables/projects/project-logs.ts'
 import { visibleTo } from '../../platform/scope/visible-to.ts'
 
 /** The scopes of those who sell; others share in no project. */
 const selling: readonly (ViewData | null)[] = ['View_Data_Salesman', 'View_Data_My_Branch', 'View_Data_Multi_Branch']
 
-/** The projects of the viewer's scope, and those the viewer shares in. */
+/** As an array, so that each side of the condition finds its own index. */
+const designedBy = (usercode: string) =>
+  sql`${t.log_code} = any(array(select ${designTasks.log_code} from ${designTasks} where ${eq(designTasks.designer_code, usercode)}))`
+
+/** The projects of the viewer's scope, those the viewer shares in, and those the viewer designs. */
 export const visibleLogs = (viewer: Viewer) =>
   or(
     visibleTo(viewer, t),
     selling.includes(viewer.view_data) ? arrayContains(t.salesman_codes, [viewer.usercode]) : undefined,
+    selling.includes(viewer.view_data) && viewer.permission.has('Design-Task-Upload')
+      ? designedBy(viewer.usercode)
+      : undefined,
   )
+
+/** Design tasks are seen with their project. */
+export const visibleDesigns = (viewer: Viewer) =>
+  viewer.view_data === 'View_Data_All_Branches'
+    ? sql`true`
+    : sql`exists (select from ${t} where ${and(eq(t.log_code, designTasks.log_code), visibleLogs(viewer))})`

@@ -1,10 +1,17 @@
 import type { Area } from '../../platform/area.ts'
+import { designAttachments } from './design-tasks/attachments.ts'
+import { designTaskExport } from './design-tasks/export.ts'
+import { releaseDesign } from './design-tasks/release.ts'
+import { designTaskRoutes } from './design-tasks/routes.ts'
+import { designSearch } from './design-tasks/search.ts'
+import { designWaiting } from './design-tasks/waiting.ts'
 import { projectLibraryExport } from './project-library/export.ts'
 import { projectLibraryRoutes } from './project-library/routes.ts'
 import { projectAttachments } from './project-logs/attachments.ts'
 import { projectClock } from './project-logs/clock-job.ts'
 import { projectLogExport } from './project-logs/export.ts'
 import { projectLogRoutes } from './project-logs/routes.ts'
+import { projectSearch } from './project-logs/search.ts'
 import { projectWaiting } from './project-logs/waiting.ts'
 import { projectMapRoutes } from './project-maps/routes.ts'
 import { replacementDays } from './salesman-replacements/commands.ts'
@@ -12,9 +19,17 @@ import { replacementRoutes } from './salesman-replacements/routes.ts'
 import { similarityRoutes } from './similarity/routes.ts'
 
 export const projectsArea: Area = {
-  features: [projectLogRoutes, similarityRoutes, replacementRoutes, projectLibraryRoutes, projectMapRoutes],
-  workers: [projectClock, replacementDays],
-  exports: [projectLogExport, projectLibraryExport],
-  attachments: [projectAttachments],
-  waiting: projectWaiting,
+  features: [
+    projectLogRoutes,
+    similarityRoutes,
+    replacementRoutes,
+    projectLibraryRoutes,
+    projectMapRoutes,
+    designTaskRoutes,
+  ],
+  workers: [projectClock, replacementDays, releaseDesign],
+  exports: [projectLogExport, projectLibraryExport, designTaskExport],
+  attachments: [projectAttachments, ...designAttachments],
+  waiting: [...projectWaiting, ...designWaiting],
+  search: [projectSearch, designSearch],
 }

@@ -58,3 +58,5 @@ export type PdfOrder = {
   words: { printed: string; page: string; hash: string }
 }
 export type PdfMade = { bytes: Uint8Array; hash: string }
+/** What the thread is asked for: a new document, or a mark on every page of an existing one. */
+export type PdfTask = { order: PdfOrder } | { bytes: Uint8Array; mark: string }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { refuse } from '../http/refuse.ts'
-import type { PdfMade, PdfOrder } from './blocks.ts'
+import type { PdfMade, PdfOrder, PdfTask } from './blocks.ts'
 
 type Answer = { id: number; made?: PdfMade; failed?: string }
 type Thread = { worker: Worker; waiting: Map<number, PromiseWithResolvers<PdfMade>> }
@@ -36,10 +36,10 @@ const start = (): Thread => {
 }
 
 /**
- * Draws in a thread: a long table takes seconds, and nobody else waits for it. One thread for all, since loading fonts and
+ * In a thread: a long table takes seconds, and nobody else waits for it. One thread for all, since loading fonts and
  * library takes longer than most documents; it never keeps the process alive.
  */
-export const drawInThread = async (order: PdfOrder): Promise<PdfMade> => {
+const askThread = async (task: PdfTask): Promise<PdfMade> => {
   thread ??= start()
   const own = thread
   if (own.waiting.size >= mostWaiting) refuse('busy')
@@ -47,7 +47,7 @@ export const drawInThread = async (order: PdfOrder): Promise<PdfMade> => {
   const id = ++lastId
   own.waiting.set(id, document)
   own.worker.ref()
-  own.worker.postMessage({ id, order })
+  own.worker.postMessage({ id, task })
   const timer = setTimeout(() => end(own, new Error('A document took too long to draw')), longestMs)
   try {
     return await document.promise
@@ -55,3 +55,6 @@ export const drawInThread = async (order: PdfOrder): Promise<PdfMade> => {
     clearTimeout(timer)
   }
 }
+
+export const drawInThread = (order: PdfOrder) => askThread({ order })
+export const stampInThread = async (bytes: Uint8Array, mark: string) => (await askThread({ bytes, mark })).bytes

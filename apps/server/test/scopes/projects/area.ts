@@ -1,9 +1,12 @@
 import type { ScopedArea } from '../scoped-rows.ts'
+import { designsInScope } from './designs.ts'
 import { projectsInScope } from './projects.ts'
 
 export const projectsScopes: ScopedArea = {
-  rows: [...projectsInScope],
+  rows: [...projectsInScope, ...designsInScope],
   unscoped: {
+    'GET /api/design-task/of-project': 'The same tasks as the list, of one project, by the same rule; a test holds it',
+    'GET /api/design-task/board': 'The same tasks as the list by designer, by the same rule; a test holds it',
     'GET /api/project-log/similar':
       'Warns of the same building in every branch, and tells only code, branch and distance of it',
     'GET /api/project-map':

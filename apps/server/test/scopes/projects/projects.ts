@@ -10,13 +10,14 @@ import { salesmanReplacements } from '../../../src/db/tables/projects/salesman-r
 import { prepareProjects, projectRow } from '../../projects.ts'
 import { type IsVisible, named, type Owner, type ScopedRows, seesBy } from '../scoped-rows.ts'
 
-const columns = ['dept_code', 'salesman_code', 'created_by'] as const
+export const ownerColumns = ['dept_code', 'salesman_code', 'created_by'] as const
+const columns = ownerColumns
 /** Who sells sees the projects that they share in, in other branches too. */
 const selling = ['View_Data_Salesman', 'View_Data_My_Branch', 'View_Data_Multi_Branch']
-const seesShared: IsVisible = (looking, owner) =>
+export const seesShared: IsVisible = (looking, owner) =>
   seesBy(columns)(looking, owner) || (selling.includes(looking.view_data) && owner.salesman_code === looking.usercode)
 
-const makeLog = async (db: NodePgDatabase, { dept_code, salesman_code, created_by }: Owner, n: number) => {
+export const makeLog = async (db: NodePgDatabase, { dept_code, salesman_code, created_by }: Owner, n: number) => {
   await prepareProjects({ db })
   await db
     .insert(users)

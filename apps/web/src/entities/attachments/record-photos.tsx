@@ -10,7 +10,7 @@ import { useCall, useSend } from '../../lib/api/queries.ts'
 import { confirm } from '../../lib/browser/confirm.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { useViewer } from '../../lib/session/viewer.ts'
-import { IconButton } from '../../ui/actions/button.tsx'
+import { Button, IconButton } from '../../ui/actions/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { lazyPart } from '../../ui/layout/lazy-part.tsx'
 import { Row } from '../../ui/layout/page-body.tsx'
@@ -43,7 +43,7 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
   const { permission } = useViewer()
   const shownOf = useShownAttachments()
   const watermark = useWatermark()
-  const [shown, setShown] = useState<number>()
+  const [shown, setShown] = useState<{ of: 'photos' | 'files'; at: number }>()
   const place = { module_name, module_code }
   const found = useCall(listPhotos, place)
   const remove = useSend(deletePhoto)
@@ -71,7 +71,7 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
               key={photo.photo_code}
               photo={photo}
               name={nameOf(photo.alias)}
-              onOpen={() => setShown(n)}
+              onOpen={() => setShown({ of: 'photos', at: n })}
               onRemove={may(photo.alias, 'Delete') ? () => void takeAway(photo) : undefined}
             />
           ))}
@@ -79,7 +79,7 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
       )}
       {files.length > 0 && (
         <RowList>
-          {files.map((one) => (
+          {files.map((one, n) => (
             <li key={one.file_code}>
               <a href={one.file_path ?? ''} download>
                 <Row as="span">
@@ -87,6 +87,11 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
                   {one.original_file_name}
                 </Row>
               </a>
+              {one.content_type === 'application/pdf' && (
+                <Button size="small" onClick={() => setShown({ of: 'files', at: n })}>
+                  {t('preview')}
+                </Button>
+              )}
             </li>
           ))}
         </RowList>
@@ -110,7 +115,12 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
         </SectionBody>
       )}
       {shown !== undefined && (
-        <PhotoPreview photos={preview} start={shown} watermark={watermark} onClose={() => setShown(undefined)} />
+        <PhotoPreview
+          photos={shown.of === 'photos' ? preview : shownOf(files)}
+          start={shown.at}
+          watermark={watermark}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </Section>
   )

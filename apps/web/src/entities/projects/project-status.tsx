@@ -72,3 +72,6 @@ export const ProjectChip = chip(projectTones)
 export const SimilarityChip = chip(similarityTones)
 export const DesignChip = chip(designTones)
 export const FollowUpChip = chip(flagTones)
+
+/** Of a search: a project by its own status, a log by that of its login. */
+export const ProjectOrLoginChip = chip({ ...loginTones, ...projectTones })

@@ -12,6 +12,8 @@ const replace = () =>
 const library = () => import('./project-logs/project-library-page.tsx').then((page) => page.ProjectLibraryPage)
 const map = () => import('./project-maps/project-map-page.tsx').then((page) => page.ProjectMapPage)
 
+const designs = () => import('./design-tasks/design-tasks-page.tsx').then((page) => page.DesignTasksPage)
+
 export const projectsRoutes: readonly PageRoute[] = [
   { path: '/project-library', layout: 'desk', load: library },
   { path: '/project-maps', layout: 'desk', load: map },
@@ -21,5 +23,6 @@ export const projectsRoutes: readonly PageRoute[] = [
   { path: '/submitted-project-list', layout: 'desk', load: approvals },
   { path: '/submitted-project-list/approve', layout: 'desk', load: approve },
   { path: '/submitted-project-list/replace-salesman', layout: 'desk', load: replace },
+  { path: '/design-task-lists', layout: 'desk', load: designs },
   { path: '/$module/project-log-detail', layout: 'desk', load: detail },
 ]

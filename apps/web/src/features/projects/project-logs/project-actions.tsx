@@ -1,3 +1,4 @@
+import { designTasksOfProject } from '@sejuk/contract/projects/design-tasks'
 import * as contract from '@sejuk/contract/projects/project-logs'
 import { createReplacement } from '@sejuk/contract/projects/salesman-replacements'
 import { because } from '@sejuk/domain/messages'
@@ -17,6 +18,9 @@ import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 /** Editing has a page of its own. */
 const { modify: _modify, ...endpoints } = contract.actOnProjectLog
 
+const RequestPanel = lazyPart(() =>
+  import('../../../entities/projects/design-panels.tsx').then((all) => all.RequestPanel),
+)
 const FollowUpPanel = lazyPart(() => import('./follow-up-panel.tsx').then((panel) => panel.FollowUpPanel))
 
 /** Every action of the gate table; what is shut says which of the four fields is wrong. */
@@ -34,9 +38,10 @@ export const ProjectActions = ({ row }: { row: contract.ProjectLogDetail }) => {
     keyField: 'log_code',
     nameOf: (one: contract.ProjectLogDetail) => one.log_code,
     label: (name) => t(name),
-    refreshes: [contract.getProjectLog],
+    refreshes: [contract.getProjectLog, designTasksOfProject],
     forms: {
       followUp: (open) => <FollowUpPanel row={open.row} onClose={open.onClose} />,
+      requestDesign: (open) => <RequestPanel project={open.row} onClose={open.onClose} />,
       reject: [text('winner_code', t('winner_code'))],
       goal: [
         { ...money('goaled_amount', t('goaled_amount')), isRequired: true },

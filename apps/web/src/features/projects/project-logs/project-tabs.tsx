@@ -2,10 +2,8 @@ import type { ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
 import { projectFiles, projectFolder } from '@sejuk/domain/projects/project-statuses'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
-import { DesignChip } from '../../../entities/projects/project-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { CompetitorTable } from './competitor-table.tsx'
@@ -65,20 +63,6 @@ export const SupervisionTab = ({ row }: Props) => {
       <SectionText>
         {applied ? t('supervisionApplied', { day: dates.dateTime(applied) }) : t('supervisionText')}
       </SectionText>
-    </Section>
-  )
-}
-
-export const DesignTab = ({ row }: Props) => {
-  const t = useWords(projectWords)
-  return (
-    <Section title={t('designTab')}>
-      <Facts
-        facts={[
-          [t('requester_task_status'), <DesignChip key="r" status={row.requester_task_status} />],
-          [t('login_task_status'), <DesignChip key="l" status={row.login_task_status} />],
-        ]}
-      />
     </Section>
   )
 }

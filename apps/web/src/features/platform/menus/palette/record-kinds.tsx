@@ -1,10 +1,12 @@
 import type { TechnicianStatus } from '@sejuk/domain/aftersales/technicians'
 import type { SearchName } from '@sejuk/domain/platform/search'
+import type { DesignTaskStatus, LoginStatus, ProjectStatus } from '@sejuk/domain/projects/project-statuses'
 import { technicianChoiceWords } from '@sejuk/words/aftersales/technicians'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import IconBarcode from '#icon/Barcode'
 import IconBuilding from '#icon/Building'
+import IconBuildingSkyscraper from '#icon/BuildingSkyscraper'
 import IconBuildingStore from '#icon/BuildingStore'
 import IconCash from '#icon/Cash'
 import IconCoins from '#icon/Coins'
@@ -15,12 +17,14 @@ import IconIdBadge2 from '#icon/IdBadge2'
 import IconMessageExclamation from '#icon/MessageExclamation'
 import IconPackage from '#icon/Package'
 import IconPackageImport from '#icon/PackageImport'
+import IconRulerMeasure from '#icon/RulerMeasure'
 import IconTicket from '#icon/Ticket'
 import IconTool from '#icon/Tool'
 import IconTruck from '#icon/Truck'
 import IconUser from '#icon/User'
 import IconUserBolt from '#icon/UserBolt'
 import IconUserCog from '#icon/UserCog'
+import { DesignChip, ProjectOrLoginChip } from '../../../../entities/projects/project-status.tsx'
 import { ActiveChip } from '../../../../entities/status/active-chip.tsx'
 import { TicketChip as BonusTicketChip, SettlementChip } from '../../../../entities/status/bonus-status.tsx'
 import { CashbackChip } from '../../../../entities/status/cashback-status.tsx'
@@ -63,6 +67,8 @@ export const kindLooks: Record<SearchName, Looks> = {
   consumers: { icon: IconUser },
   technicians: { icon: IconUserCog, Status: chip(TechnicianChip) },
   serviceCentres: { icon: IconHome },
+  projects: { icon: IconBuildingSkyscraper, Status: chip<LoginStatus | ProjectStatus>(ProjectOrLoginChip) },
+  designTasks: { icon: IconRulerMeasure, Status: chip<DesignTaskStatus>(DesignChip) },
   items: { icon: IconPackage, Status: chip(ItemChip) },
   serialNumbers: { icon: IconBarcode, Status: chip(SerialChip) },
   transfers: { icon: IconTruck, Status: chip(TransferStatusChip) },

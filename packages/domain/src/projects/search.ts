@@ -1,0 +1,1 @@
+export const projectsSearch = ['projects', 'designTasks'] as const

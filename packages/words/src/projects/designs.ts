@@ -1,0 +1,152 @@
+import type { designPriorities, DesignScope } from '@sejuk/domain/projects/design-tasks'
+import { type Pair, words } from '../words.ts'
+import { designStatusPairs } from './project-statuses.ts'
+import { projectsSentences } from './sentences.ts'
+
+const scopes = {
+  'load calc': ['Load calculation', 'Hitung beban'],
+  selection: ['Selection', 'Pemilihan unit'],
+  layout: ['Layout', 'Tata letak'],
+  BOQ: ['BOQ', 'BOQ'],
+  ducting: ['Ducting', 'Ducting'],
+  piping: ['Piping', 'Pemipaan'],
+  '3D': ['3D', '3D'],
+} satisfies Record<DesignScope, Pair>
+const priorities = {
+  normal: ['Normal', 'Normal'],
+  high: ['High', 'Tinggi'],
+  urgent: ['Urgent', 'Mendesak'],
+} satisfies Record<(typeof designPriorities)[number], Pair>
+const fields = {
+  design_task_code: ['Design task', 'Tugas desain'],
+  log_code: ['Log', 'Catatan'],
+  project_name: ['Project', 'Proyek'],
+  dept_name: ['Branch', 'Cabang'],
+  requester_name: ['Requested by', 'Diminta oleh'],
+  designer_name: ['Designer', 'Desainer'],
+  designer_code: ['Designer', 'Desainer'],
+  needed_by: ['Needed by', 'Dibutuhkan'],
+  scopes: ['Scope', 'Lingkup'],
+  priority: ['Priority', 'Prioritas'],
+  brief: ['Brief', 'Penjelasan'],
+  est_hours: ['Estimated hours', 'Perkiraan jam'],
+  spent_hours: ['Spent hours', 'Jam terpakai'],
+  version: ['Version', 'Versi'],
+  revision_of: ['Revision of', 'Revisi dari'],
+  requester_task_status: ['Design, requester side', 'Desain, sisi pemohon'],
+  login_task_status: ['Design, login side', 'Desain, sisi login'],
+  created_date: ['Input Date', 'Tanggal Input'],
+  submitted_date: ['Submitted on', 'Diajukan pada'],
+  released_date: ['Released on', 'Dirilis pada'],
+  reject_reason: ['Sent back because', 'Dikembalikan karena'],
+  notes: ['What changed', 'Apa yang berubah'],
+  lateness: ['Lateness', 'Keterlambatan'],
+} satisfies Record<string, Pair>
+const doing = {
+  requestDesign: ['Request Design', 'Minta Desain'],
+  submit: ['Submit', 'Ajukan'],
+  accept: ['Accept', 'Terima'],
+  rejectDesigner: ['Reject', 'Tolak'],
+  assign: ['Assign', 'Tugaskan'],
+  start: ['Start to design', 'Mulai desain'],
+  upload: ['Upload result', 'Unggah hasil'],
+  submitSpv: ['Submit to SPV', 'Ajukan ke SPV'],
+  approveSpv: ['Approve as SPV', 'Setujui sebagai SPV'],
+  rejectSpv: ['Reject as SPV', 'Tolak sebagai SPV'],
+  approveManager: ['Approve as manager', 'Setujui sebagai manajer'],
+  rejectManager: ['Reject as manager', 'Tolak sebagai manajer'],
+  audit: ['Audit and release', 'Audit dan rilis'],
+  modify: ['Edit', 'Ubah'],
+  remove: ['Delete draft', 'Hapus draf'],
+  create: ['Created', 'Dibuat'],
+} satisfies Record<string, Pair>
+const pages = {
+  designList: ['My Design Task List', 'Daftar Tugas Desain Saya'],
+  list: ['List', 'Daftar'],
+  board: ['Board', 'Papan'],
+  views: ['List or board', 'Daftar atau papan'],
+  search: ['Task, project, log', 'Tugas, proyek, catatan'],
+  stands: ['Which', 'Yang mana'],
+  open: ['Open', 'Terbuka'],
+  waiting: ['Waiting for a designer', 'Menunggu desainer'],
+  late: ['Late', 'Terlambat'],
+  needed_from: ['Needed from', 'Dibutuhkan dari'],
+  needed_to: ['Needed to', 'Dibutuhkan sampai'],
+  daysLate: ['{n} {n|day|days} late', 'terlambat {n} hari'],
+  inTime: ['In time', 'Tepat waktu'],
+  everyScope: ['All scopes', 'Semua lingkup'],
+  previousWeek: ['Previous week', 'Minggu sebelumnya'],
+  nextWeek: ['Next week', 'Minggu depan'],
+  thisWeek: ['This week', 'Minggu ini'],
+  mineOnly: ['My tasks only', 'Hanya tugas saya'],
+} satisfies Record<string, Pair>
+const board = {
+  openTasks: ['Open tasks', 'Tugas terbuka'],
+  withDesigners: ['{n} with designers, {m} waiting', '{n} pada desainer, {m} menunggu'],
+  oldestLate: ['oldest {n} {n|day|days}', 'terlama {n} hari'],
+  dueThisWeek: ['Due this week', 'Jatuh tempo minggu ini'],
+  atSpv: ['At SPV', 'Di SPV'],
+  atManager: ['At manager', 'Di manajer'],
+  released90: ['Released, 90 days', 'Dirilis, 90 hari'],
+  versionsEach: ['{n} versions each', '{n} versi per tugas'],
+  onTime90: ['On time, 90 days', 'Tepat waktu, 90 hari'],
+  target: ['target {n}%', 'target {n}%'],
+  hoursOf: ['{n} of {m} h', '{n} dari {m} jam'],
+  onTime: ['{n}% on time', '{n}% tepat waktu'],
+  waitingText: [
+    'Sorted by need-by date. Drag to a person, or press A.',
+    'Urut tanggal kebutuhan. Seret ke orang, atau tekan A.',
+  ],
+  onLeave: ['On leave', 'Cuti'],
+  today: ['Today', 'Hari ini'],
+  versionShort: ['v{n}', 'v{n}'],
+  hoursSpent: ['{n} / {m} h', '{n} / {m} jam'],
+  wouldHave: ['{name} would have {n} of {m} h this week.', '{name} akan punya {n} dari {m} jam minggu ini.'],
+  moreLater: ['{n} further {n|task is|tasks are} needed later', '{n} tugas lain dibutuhkan lebih lambat'],
+  legend: [
+    'Hours: spent / estimate. Amber: late or over hours. Red: came back, a new version is due.',
+    'Jam: terpakai / perkiraan. Kuning: terlambat atau lebih jam. Merah: dikembalikan, versi baru ditunggu.',
+  ],
+  keys: [
+    'Tab moves between tasks, Enter opens, A assigns, V shows versions',
+    'Tab berpindah tugas, Enter membuka, A menugaskan, V menampilkan versi',
+  ],
+  noDesigners: ['No designer in sight', 'Tidak ada desainer yang terlihat'],
+  nobody: ['Nobody yet', 'Belum ada'],
+  leastBusy: ['Free hours this week', 'Jam luang minggu ini'],
+} satisfies Record<string, Pair>
+const record = {
+  drawings: ['Drawings for the designer', 'Gambar untuk desainer'],
+  versions: ['Versions', 'Versi'],
+  noVersions: ['Nothing was uploaded yet', 'Belum ada yang diunggah'],
+  versionOf: ['Version {n}', 'Versi {n}'],
+  working: ['being drawn', 'sedang digambar'],
+  uploadedBy: ['{name}, {time}, {n} h', '{name}, {time}, {n} jam'],
+  sentBack: ['{name} sent it back: {reason}', '{name} mengembalikan: {reason}'],
+  releasedOn: ['Released {day}', 'Dirilis {day}'],
+  releasedFiles: ['Released files, marked on every page', 'Berkas rilis, ditandai di tiap halaman'],
+  beingMarked: ['The files are being marked; they appear here.', 'Berkas sedang ditandai; akan muncul di sini.'],
+  unmarked: [
+    'Protected, could not be marked and was not released: {files}',
+    'Terproteksi, tidak bisa ditandai dan tidak dirilis: {files}',
+  ],
+  revise: ['Request a revision', 'Minta revisi'],
+  revisionText: ['A new task is opened and linked to {code}.', 'Tugas baru dibuka dan dikaitkan ke {code}.'],
+  uploadFirst: [
+    'Put the files here first, then press Upload result.',
+    'Taruh berkas di sini dahulu, lalu tekan Unggah hasil.',
+  ],
+  noDesign: ['No design was requested yet.', 'Belum ada desain yang diminta.'],
+  log: ['Action log', 'Log aksi'],
+  usualHours: ['usually {n} hours', 'biasanya {n} jam'],
+} satisfies Record<string, Pair>
+
+/** Tasks of designers: list, board, and the section of a project. */
+export const designWords = words(
+  'designs',
+  { ...designStatusPairs, ...scopes, ...priorities, ...fields, ...doing, ...pages, ...board, ...record },
+  {
+    messages: projectsSentences,
+    statuses: ['design-task.requester_task_status', 'design-task.login_task_status'],
+  },
+)
