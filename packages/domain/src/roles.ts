@@ -16,7 +16,7 @@ import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from
 import { salesAttachments, salesRights } from './sales/rights.ts'
 import { sparepartsRights } from './spareparts/rights.ts'
 import { stockAttachments, stockRights } from './stock/rights.ts'
-import { supervisionRights } from './supervision/rights.ts'
+import { supervisionAttachmentRights, supervisionRights } from './supervision/rights.ts'
 import type { ViewData } from './viewers.ts'
 
 /** What each area lets the standard roles do: a line an area. */
@@ -51,6 +51,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   projectsAttachments,
   retailAttachments,
   stockAttachments,
+  supervisionAttachmentRights,
 ]
 
 /**

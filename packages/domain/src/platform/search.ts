@@ -8,6 +8,7 @@ import { nationalPhone } from '../phone.ts'
 import { projectsSearch } from '../projects/search.ts'
 import { salesSearch, salesSearchActions } from '../sales/search.ts'
 import { stockSearch, stockSearchActions } from '../stock/search.ts'
+import { supervisionSearchKinds } from '../supervision/search.ts'
 
 /** What the search finds, in the order in which it is shown: a line an area. */
 export const searchNames = [
@@ -18,6 +19,7 @@ export const searchNames = [
   ...projectsSearch,
   ...catalogueSearch,
   ...stockSearch,
+  ...supervisionSearchKinds,
   ...installersSearch,
   ...mastersSearch,
 ] as const

@@ -1,3 +1,35 @@
-import type { EventRules } from '../platform/event-rules.ts'
+import { type EventRules, text } from '../platform/event-rules.ts'
 
-export const supervisionEvents = {} as const satisfies EventRules
+const supervision = text('SPV-705-2611-00012')
+const project = text('RS Bina Husada Yogyakarta')
+
+export const supervisionEvents = {
+  'supervision-waiting': {
+    variables: { supervision, project },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: [
+      'Supervision-Document-TS-Audit',
+      'Supervision-Document-ASS-Audit',
+      'Supervision-Dispatch-To-ASS',
+      'Supervision-ASS-Accept',
+      'Supervision-Staff-Receive',
+      'Supervision-Schedule',
+    ],
+  },
+  'supervision-sent-back': {
+    variables: { supervision, project, reason: text('The drawing is missing') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Supervision-Submit'],
+  },
+  'supervision-assigned': {
+    variables: { supervision, project },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Supervision-Inspection'],
+  },
+} as const satisfies EventRules

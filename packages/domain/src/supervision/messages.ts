@@ -1,2 +1,40 @@
+import type { Value } from '../message-values.ts'
+
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type SupervisionMessages = Record<never, never>
+export type SupervisionMessages = {
+  'supervision-paused': undefined
+  'supervision-not-paused': undefined
+  'installer-not-certified': undefined
+  'installer-is-certified': undefined
+  'installer-certified': undefined
+  'installer-blacklisted': undefined
+  'same-installer': undefined
+  'certificate-expired': undefined
+  'not-scheduled': undefined
+  'inspection-not-begun': undefined
+  'points-not-answered': { n: Value }
+  'inspection-not-finished': undefined
+  'problems-still-open': { n: Value }
+  'letters-still-open': { n: Value }
+  'card-not-issued': undefined
+  'card-not-signed': undefined
+  'project-not-goaled': undefined
+  'delivery-or-date-missing': undefined
+  'contract-clause-missing': undefined
+  'document-file-missing': undefined
+  'documents-missing': { list: Value; n: Value }
+  'serial-arrived-elsewhere': { sn: Value; code: Value }
+  'serial-not-arrived': { sn: Value }
+  'measurement-sheet-missing': undefined
+  'photos-missing': { n: Value }
+  'receiver-signature-missing': undefined
+  'supervision-created': undefined
+  'attendee-missing': undefined
+  'technician-missing': undefined
+  'fault-missing': undefined
+  'visit-scheduled': undefined
+  'visit-cancelled': undefined
+  'visit-in-past': undefined
+  'calendar-too-long': { n: Value }
+  'label-measurements': undefined
+}

@@ -1,2 +1,8 @@
-export const supervisionWaiting = [] as const
+export const supervisionWaiting = [
+  'supervisionTsAudits',
+  'supervisionAssAudits',
+  'supervisionDispatches',
+  'supervisionAccepts',
+  'supervisionReceives',
+] as const
 export const supervisionMeasures = [] as const

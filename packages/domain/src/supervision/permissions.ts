@@ -42,6 +42,8 @@ export const supervisionPermissions = [
   'Supervision-Device-Arrive',
   'Supervision-Device-Install',
   'Supervision-Copy',
+  'Supervision-Certification-Waive',
+  'Supervision-Notice-Letter-Approve',
   'BUTTON_DESIGN_PROBLEM_SUBMIT',
   'BUTTON_DESIGN_PROBLEM_APPROVE',
 ] as const

@@ -1,11 +1,5 @@
 export type PlannedSupervisionPath =
-  | '/supervision'
-  | '/supervision/installer-list'
   | '/supervision/warranty-card-list'
-  | '/supervision/create'
-  | '/supervision/modify'
-  | '/supervision/edit'
-  | '/supervision/supervision-detail'
   | '/supervision/warranty-card'
   | '/supervision/supervision-detail/inspection'
   | '/supervision/supervision-detail/inspection-overview'

@@ -1,5 +1,9 @@
 import type { Codes } from '../permissions.ts'
-import type { RoleRights } from '../role-facts.ts'
+import type { AttachmentRights, RoleRights } from '../role-facts.ts'
+import { supervisionFileRights } from './supervision-file-rights.ts'
+
+const seesFiles = supervisionFileRights('View', 'Download')
+const addsFiles = supervisionFileRights('View', 'Download', 'Upload', 'Delete')
 
 const readsSupervisions = [
   'Supervision-Open',
@@ -60,16 +64,26 @@ const coordinates = [
 ] as const satisfies Codes
 
 export const supervisionRights: RoleRights = {
-  'Branch-Manager': [...beginsSupervisions],
-  'After-Sales-Department': [...readsSupervisions, 'Supervision-ASS-Accept', 'Supervision-Document-ASS-Audit'],
-  SPV: [...readsSupervisions],
-  'Project-HO': [...beginsSupervisions, 'Supervision-Dispatch-To-ASS'],
+  'Branch-Manager': [...beginsSupervisions, ...addsFiles],
+  'After-Sales-Department': [
+    ...readsSupervisions,
+    ...seesFiles,
+    'Supervision-ASS-Accept',
+    'Supervision-Document-ASS-Audit',
+  ],
+  SPV: [...readsSupervisions, ...seesFiles],
+  'Project-HO': [...beginsSupervisions, ...addsFiles, 'Supervision-Dispatch-To-ASS'],
   'TS-Manager': [
     ...coordinates,
+    ...addsFiles,
     'Supervision-Warranty-Card-Approve',
     'Supervision-Document-TS-Audit',
     'BUTTON_DESIGN_PROBLEM_APPROVE',
+    'Supervision-Certification-Waive',
+    'Supervision-Notice-Letter-Approve',
   ],
-  Coordinator: [...coordinates],
-  'Project-Supervisor': [...readsSupervisions, ...inspects, ...notifies],
+  Coordinator: [...coordinates, ...addsFiles],
+  'Project-Supervisor': [...readsSupervisions, ...addsFiles, ...inspects, ...notifies],
 }
+
+export const supervisionAttachmentRights: readonly AttachmentRights[] = [supervisionFileRights]

@@ -8,6 +8,7 @@ import { mastersSearchNames } from '../masters/search.ts'
 import { projectsSearchNames } from '../projects/search.ts'
 import { salesSearchActionNames, salesSearchNames } from '../sales/search.ts'
 import { stockSearchActionNames, stockSearchNames } from '../stock/search.ts'
+import { supervisionSearchNames } from '../supervision/search.ts'
 import { type Pair, words } from '../words.ts'
 
 /** What the search finds: a line an area. */
@@ -19,6 +20,7 @@ export const searchNameWords = words('search-kinds', {
   ...projectsSearchNames,
   ...catalogueSearchNames,
   ...stockSearchNames,
+  ...supervisionSearchNames,
   ...installersSearchNames,
   ...mastersSearchNames,
 } satisfies Record<SearchName, Pair>)

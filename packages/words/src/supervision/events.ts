@@ -1,4 +1,8 @@
 import type { supervisionEvents } from '@sejuk/domain/supervision/events'
 import type { Pair } from '../words.ts'
 
-export const supervisionEventNames = {} satisfies Record<keyof typeof supervisionEvents, Pair>
+export const supervisionEventNames = {
+  'supervision-waiting': ['A supervision waits for you', 'Supervisi menunggu Anda'],
+  'supervision-sent-back': ['Your supervision was sent back', 'Supervisi Anda dikembalikan'],
+  'supervision-assigned': ['You were assigned to a supervision', 'Anda ditugaskan pada supervisi'],
+} satisfies Record<keyof typeof supervisionEvents, Pair>

@@ -1,4 +1,29 @@
 import type { supervisionEvents } from '@sejuk/domain/supervision/events'
 import type { StandardMessage } from '../platform/standard-message.ts'
 
-export const supervisionMessages = {} as const satisfies Record<keyof typeof supervisionEvents, StandardMessage>
+export const supervisionMessages = {
+  'supervision-waiting': {
+    subject: ['{supervision} waits for you', '{supervision} menunggu Anda'],
+    short: ['The next step of {project} is yours.', 'Langkah berikut {project} adalah tugas Anda.'],
+    long: [
+      'Dear {recipient},\n\nThe next step of {project} is yours.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nLangkah berikut {project} adalah tugas Anda.\n{link}\n\n{company}',
+    ],
+  },
+  'supervision-sent-back': {
+    subject: ['{supervision} was sent back', '{supervision} dikembalikan'],
+    short: ['{project} was sent back: {reason}', '{project} dikembalikan: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{project} was sent back: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{project} dikembalikan: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'supervision-assigned': {
+    subject: ['{supervision} was assigned to you', '{supervision} ditugaskan kepada Anda'],
+    short: ['You take care of {project}.', 'Anda menangani {project}.'],
+    long: [
+      'Dear {recipient},\n\nYou take care of {project}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nAnda menangani {project}.\n{link}\n\n{company}',
+    ],
+  },
+} as const satisfies Record<keyof typeof supervisionEvents, StandardMessage>

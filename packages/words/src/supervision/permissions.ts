@@ -82,6 +82,14 @@ export const supervisionPermissionWords: PermissionsOfArea<'supervision'> = {
     'Supervision-Device-Arrive': ['Record the arrival of devices', 'Mencatat kedatangan perangkat'],
     'Supervision-Device-Install': ['Record the installation of devices', 'Mencatat pemasangan perangkat'],
     'Supervision-Copy': ['Copy a supervision', 'Menyalin supervisi'],
+    'Supervision-Certification-Waive': [
+      'Let an installer work without a certificate',
+      'Mengizinkan installer bekerja tanpa sertifikat',
+    ],
+    'Supervision-Notice-Letter-Approve': [
+      'Approve notice and disclaimer letters',
+      'Menyetujui surat pemberitahuan dan penafian',
+    ],
     BUTTON_DESIGN_PROBLEM_SUBMIT: [
       'Submit a design revision notice to the manager',
       'Mengajukan pemberitahuan revisi desain ke manajer',

@@ -1,4 +1,49 @@
 import type { SupervisionMessages } from '@sejuk/domain/supervision/messages'
 import type { Pair } from '../words.ts'
 
-export const supervisionSentences = {} satisfies Record<keyof SupervisionMessages, Pair>
+export const supervisionSentences = {
+  'supervision-paused': ['The supervision is paused', 'Supervisi sedang dijeda'],
+  'supervision-not-paused': ['The supervision is not paused', 'Supervisi tidak dijeda'],
+  'installer-not-certified': [
+    'The installer has no certificate. Certify it, or let a manager waive it',
+    'Installer belum bersertifikat. Sertifikasi dahulu, atau minta pengecualian manajer',
+  ],
+  'installer-is-certified': ['The installer has a certificate', 'Installer sudah bersertifikat'],
+  'installer-certified': ['Certificate saved', 'Sertifikat tersimpan'],
+  'installer-blacklisted': ['This installer is blacklisted', 'Installer ini masuk daftar hitam'],
+  'same-installer': ['Choose another installer', 'Pilih installer yang lain'],
+  'certificate-expired': ['The certificate has ended', 'Sertifikat sudah berakhir'],
+  'not-scheduled': ['First schedule a visit', 'Jadwalkan kunjungan dahulu'],
+  'inspection-not-begun': ['The inspection has not begun', 'Inspeksi belum dimulai'],
+  'points-not-answered': ['{n} {n|point is|points are} not answered', '{n} titik belum dijawab'],
+  'inspection-not-finished': ['Inspection is not finished', 'Inspeksi belum selesai'],
+  'problems-still-open': ['{n} problems are still open', '{n} masalah masih terbuka'],
+  'letters-still-open': ['{n} {n|letter is|letters are} not issued', '{n} surat belum terbit'],
+  'card-not-issued': ['The warranty card is not issued', 'Kartu garansi belum terbit'],
+  'card-not-signed': ['The warranty card is not signed', 'Kartu garansi belum ditandatangani'],
+  'project-not-goaled': ['The project is not goaled', 'Proyek belum gol'],
+  'delivery-or-date-missing': ['Name a delivery order or the planned start', 'Sebutkan surat jalan atau rencana mulai'],
+  'contract-clause-missing': ['Name the clause of the contract', 'Sebutkan klausul kontrak'],
+  'document-file-missing': ['First upload the file of this document', 'Unggah dahulu berkas dokumen ini'],
+  'documents-missing': [
+    '{n} required {n|document is|documents are} missing: {list}',
+    '{n} dokumen wajib belum ada: {list}',
+  ],
+  'serial-arrived-elsewhere': ['Serial number {sn} has arrived at {code}', 'Nomor seri {sn} sudah tiba di {code}'],
+  'serial-not-arrived': [
+    'Serial number {sn} has not arrived here, or hangs already',
+    'Nomor seri {sn} belum tiba di sini, atau sudah terpasang',
+  ],
+  'measurement-sheet-missing': ['First upload the measurement sheet', 'Unggah dahulu lembar pengukuran'],
+  'photos-missing': ['{n} {n|photo is|photos are} missing', 'Kurang {n} foto'],
+  'receiver-signature-missing': ['The receiver has not signed', 'Penerima belum menandatangani'],
+  'supervision-created': ['Supervision created', 'Supervisi dibuat'],
+  'attendee-missing': ['Name at least one attendee', 'Sebutkan minimal satu peserta'],
+  'technician-missing': ['Choose at least one technician', 'Pilih minimal satu teknisi'],
+  'fault-missing': ['Name at least one fault', 'Sebutkan minimal satu gangguan'],
+  'visit-scheduled': ['Visit scheduled', 'Kunjungan dijadwalkan'],
+  'visit-cancelled': ['Visit cancelled', 'Kunjungan dibatalkan'],
+  'visit-in-past': ['A visit is not in the past', 'Kunjungan tidak boleh di masa lalu'],
+  'calendar-too-long': ['No more than {n} days at once', 'Paling banyak {n} hari sekaligus'],
+  'label-measurements': ['Measurements', 'Pengukuran'],
+} satisfies Record<keyof SupervisionMessages, Pair>

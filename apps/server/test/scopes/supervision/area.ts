@@ -1,3 +1,13 @@
-import type { ScopedArea } from '../scoped-rows.ts'
+import { reference, type ScopedArea } from '../scoped-rows.ts'
+import { supervisionsInScope } from './supervisions.ts'
 
-export const supervisionScopes: ScopedArea = { rows: [], unscoped: {} }
+export const supervisionScopes: ScopedArea = {
+  rows: [...supervisionsInScope],
+  unscoped: {
+    'GET /api-supervision/supervision-list/status-tab': 'Counts what the list shows, by the same rule',
+    'GET /api-supervision/supervision/project-dropdown':
+      'Goaled projects by the rule of the project lists, which their own rows prove',
+    'GET /api-supervision/supervision/levels': reference,
+    'GET /api-supervision/calendar-schedule': 'The visits of the supervisions that the list shows, by the same rule',
+  },
+}

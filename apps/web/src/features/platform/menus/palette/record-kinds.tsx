@@ -9,6 +9,7 @@ import IconBuilding from '#icon/Building'
 import IconBuildingSkyscraper from '#icon/BuildingSkyscraper'
 import IconBuildingStore from '#icon/BuildingStore'
 import IconCash from '#icon/Cash'
+import IconClipboardCheck from '#icon/ClipboardCheck'
 import IconCoins from '#icon/Coins'
 import IconFileInvoice from '#icon/FileInvoice'
 import IconGift from '#icon/Gift'
@@ -37,6 +38,7 @@ import { ReceiptChip } from '../../../../entities/status/receipt-status.tsx'
 import { SerialChip } from '../../../../entities/status/serial-status.tsx'
 import { ServiceStatus } from '../../../../entities/status/service-status.tsx'
 import { ShopChip } from '../../../../entities/status/shop-status.tsx'
+import { SupervisionChip } from '../../../../entities/status/supervision-status.tsx'
 import { TicketChip } from '../../../../entities/status/ticket-status.tsx'
 import { TransferStatusChip } from '../../../../entities/status/transfer-status.tsx'
 import { useWords } from '../../../../lib/language/words.ts'
@@ -73,6 +75,7 @@ export const kindLooks: Record<SearchName, Looks> = {
   serialNumbers: { icon: IconBarcode, Status: chip(SerialChip) },
   transfers: { icon: IconTruck, Status: chip(TransferStatusChip) },
   goodsReceipts: { icon: IconPackageImport, Status: chip(ReceiptChip) },
+  supervisions: { icon: IconClipboardCheck, Status: chip(SupervisionChip) },
   installers: { icon: IconUserBolt, Status: chip(IdentityChip) },
   bonusTickets: { icon: IconGift, Status: chip(BonusTicketChip) },
   settlements: { icon: IconCash, Status: chip(SettlementChip) },

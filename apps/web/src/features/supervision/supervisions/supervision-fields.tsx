@@ -1,0 +1,109 @@
+import { overtimes } from '@sejuk/domain/supervision/supervision-statuses'
+import { supervisionWords } from '@sejuk/words/supervision/supervisions'
+import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { PhoneField } from '../../../ui/fields/identity-fields.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { LineFields } from '../../../ui/form/line-fields.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { blankContact, type EditValues } from './form-values.ts'
+
+type Word = keyof typeof supervisionWords.words
+
+/** Label, value, change and error of a field of text. */
+export const useTextOf = <Values extends object>(form: EndpointForm<Values>) => {
+  const t = useWords(supervisionWords)
+  return (field: keyof Values & Word) => ({
+    label: t(field),
+    error: form.errorOf(field),
+    value: String(form.values[field] ?? ''),
+    onChange: (value: string) => form.change(() => ({ [field]: value }) as object as Partial<Values>),
+  })
+}
+
+const textsIn = (typed: string) => typed.split('\n').map((one) => one.trim())
+
+/** Several short texts, one on each line. */
+export const LinesField = (props: {
+  label: string
+  hint: string
+  value: readonly string[]
+  error: string | undefined
+  isRequired?: boolean
+  onChange: (value: string[]) => void
+}) => (
+  <TextField
+    {...props}
+    isLong
+    most={5000}
+    value={props.value.join('\n')}
+    onChange={(typed) => props.onChange(typed === '' ? [] : textsIn(typed))}
+  />
+)
+
+/** What both forms ask: when, with whom, by which papers. */
+export const PlanFields = <Values extends EditValues>({ form }: { form: EndpointForm<Values> }) => {
+  const t = useWords(supervisionWords)
+  const plan = form as unknown as EndpointForm<EditValues>
+  const text = useTextOf(plan)
+  return (
+    <Section title={t('planned_start')}>
+      <SectionBody>
+        <FieldGrid>
+          <DateField {...text('planned_start')} />
+          <DateField {...text('planned_end')} />
+          <ChoiceField {...text('overtime')} options={overtimes.map((value) => ({ value, label: t(value) }))} />
+          <TextField {...text('installer_pic')} most={100} />
+          <LinesField
+            label={t('delivery_orders')}
+            hint={t('onePerLine')}
+            value={plan.values.delivery_orders}
+            error={plan.errorOf('delivery_orders')}
+            onChange={(delivery_orders) => plan.change({ delivery_orders })}
+          />
+          <TextField {...text('remark')} most={1000} isLong />
+        </FieldGrid>
+      </SectionBody>
+    </Section>
+  )
+}
+
+export const ContactFields = <Values extends EditValues>({ form }: { form: EndpointForm<Values> }) => {
+  const t = useWords(supervisionWords)
+  const { values, change, errorOf } = form as unknown as EndpointForm<EditValues>
+  return (
+    <Section title={t('contacts')}>
+      <SectionBody>
+        <LineFields
+          name={t('contacts')}
+          lines={values.contacts}
+          blank={blankContact}
+          least={0}
+          addLabel={t('addContact')}
+          error={errorOf('contacts')}
+          onChange={(next) => change((now) => ({ contacts: next(now.contacts) }))}
+        >
+          {(line, n, put) => {
+            const text = (field: keyof typeof blankContact) => ({
+              label: t(field),
+              value: line[field],
+              onChange: (value: string) => put({ [field]: value }),
+              error: errorOf(`contacts.${n}.${field}`),
+            })
+            return (
+              <FieldGrid>
+                <TextField {...text('contact_name')} most={100} isRequired />
+                <TextField {...text('job_title')} most={100} />
+                <PhoneField {...text('phone')} />
+                <TextField {...text('email')} most={200} />
+              </FieldGrid>
+            )
+          }}
+        </LineFields>
+      </SectionBody>
+    </Section>
+  )
+}

@@ -1,0 +1,259 @@
+import type { SupervisionDetail, SupervisionReport } from '@sejuk/contract/supervision/supervisions'
+import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
+import { supervisionPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
+import {
+  type DocumentKind,
+  documentKinds,
+  projectSupervisionFolder,
+  supervisionFiles,
+} from '@sejuk/domain/supervision/supervision-statuses'
+import { supervisionWords } from '@sejuk/words/supervision/supervisions'
+import { useState } from 'react'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { DocumentChip } from '../../../entities/status/supervision-status.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { thousands } from '../../../lib/language/money.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { Uploader } from '../../../ui/upload/uploader.tsx'
+
+type Props = { row: SupervisionDetail }
+
+export const FactsTab = ({ row }: Props) => {
+  const t = useWords(supervisionWords)
+  const dates = useDates()
+  const place = [
+    row.detail_address,
+    row.sub_district_name,
+    row.district_name,
+    row.city_name,
+    row.province_name,
+    row.postal_code,
+  ]
+  return (
+    <>
+      <Section title={t('tabFacts')}>
+        <Facts
+          facts={[
+            [t('project_code'), row.project_code],
+            [t('org_name'), row.org_name],
+            [t('brand_code_list'), row.brand_code_list.join(', ')],
+            [t('category_name'), row.category_name],
+            [t('dept_name'), row.dept_name],
+            [t('service_dept_name'), row.service_dept_name],
+            [t('salesman_name'), row.salesman_name],
+            [t('coordinator_name'), row.coordinator_name],
+            [t('installer_pic'), row.installer_pic],
+            [t('certification_no'), row.certification_no],
+            [t('warranty_basis'), t(row.warranty_basis)],
+            [t('contract_clause'), row.contract_clause],
+            [t('overtime'), t(row.overtime)],
+            [t('planned_start'), row.planned_start && dates.day(row.planned_start)],
+            [t('planned_end'), row.planned_end && dates.day(row.planned_end)],
+            [t('create_user_name'), `${row.create_user_name}, ${dates.dateTime(row.create_date)}`],
+            [t('delivery_orders'), row.delivery_orders.join(', '), { wide: 3 }],
+            [t('address'), place.filter(Boolean).join(', '), { wide: 3 }],
+            [t('remark'), row.remark, { wide: 3 }],
+          ]}
+        />
+      </Section>
+      <Section title={t('lines')}>
+        <PlainTable isStacked>
+          <thead>
+            <tr>
+              <th>{t('item_model')}</th>
+              <th data-number>{t('qty')}</th>
+              <th data-number>{t('capacity_hp')}</th>
+              <th>{t('unit_place')}</th>
+              <th>{t('floor_zone')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {row.lines.map((line) => (
+              <tr key={line.line_no}>
+                <td data-label={t('item_model')}>{line.item_model}</td>
+                <td data-label={t('qty')} data-number>
+                  {thousands(line.qty)}
+                </td>
+                <td data-label={t('capacity_hp')} data-number>
+                  {line.capacity_hp}
+                </td>
+                <td data-label={t('unit_place')}>{t(line.unit_place)}</td>
+                <td data-label={t('floor_zone')}>{line.floor_zone ?? '-'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </Section>
+      <Section title={t('contacts')}>
+        {row.contacts.length === 0 && <SectionText>-</SectionText>}
+        <RowList>
+          {row.contacts.map((one) => (
+            <li key={one.line_no}>
+              <span>
+                <b>{one.contact_name}</b> {one.job_title}
+              </span>
+              <span>{[one.phone && `+62${one.phone}`, one.email].filter(Boolean).join(', ')}</span>
+            </li>
+          ))}
+        </RowList>
+      </Section>
+    </>
+  )
+}
+
+const photoWords = {
+  [supervisionFiles.training]: 'technical_training',
+  [supervisionFiles.arrival]: 'device_arrival',
+  [supervisionFiles.debug]: 'debug_photo',
+  [supervisionFiles.usage]: 'usage_training',
+  [supervisionFiles.signature]: 'receiver_signature',
+  [supervisionFiles.inspection]: 'inspection_photo',
+} as const
+
+export const DocumentsTab = ({ row }: Props) => {
+  const t = useWords(supervisionWords)
+  const dates = useDates()
+  const { permission } = useViewer()
+  const [kind, setKind] = useState<string>(documentKinds[0])
+  const isShut = row.supervision_status === 'Finish_Project_Finished'
+  const mayUpload = !isShut && permission.has(filePermission(supervisionFiles.module, 'Upload'))
+  return (
+    <>
+      <Section title={t('tabDocuments')}>
+        {row.documents.length === 0 && <SectionText>{t('noDocuments')}</SectionText>}
+        <RowList>
+          {row.documents.map((one) => (
+            <li key={one.kind}>
+              <span>
+                <b>{t(one.kind)}</b> {t('files', { n: one.files })} · {one.create_user_name},{' '}
+                {dates.date(one.created_date)}
+                {one.remark && ` · ${one.remark}`}
+              </span>
+              <DocumentChip status={one.document_status} />
+            </li>
+          ))}
+        </RowList>
+        {mayUpload && (
+          <SectionBody>
+            <ChoiceField
+              label={t('kind')}
+              value={kind}
+              onChange={setKind}
+              options={documentKinds.map((value) => ({ value, label: t(value) }))}
+            />
+            <Uploader
+              key={kind}
+              label={t('upload', { kind: t(kind as DocumentKind) })}
+              module_name={supervisionFiles.module}
+              module_code={row.supervision_code}
+              alias={kind}
+              kind="file"
+            />
+          </SectionBody>
+        )}
+      </Section>
+      <RecordPhotos
+        title={`${t('photosAndPapers')} (${projectSupervisionFolder})`}
+        module_name={supervisionFiles.module}
+        module_code={row.supervision_code}
+        photos={supervisionPhotos.map((alias) => ({ alias, label: t(photoWords[alias]) }))}
+        isShut={isShut}
+      />
+    </>
+  )
+}
+
+export const DevicesTab = ({ row }: Props) => {
+  const t = useWords(supervisionWords)
+  const dates = useDates()
+  return (
+    <Section
+      title={t('tabDevices')}
+      sub={t('devicesOf', { n: row.devices_arrived, all: row.unit_count, hung: row.devices_installed })}
+    >
+      {row.devices.length === 0 && <SectionText>{t('noDevices')}</SectionText>}
+      {row.devices.length > 0 && (
+        <PlainTable isStacked>
+          <thead>
+            <tr>
+              <th>{t('item_model')}</th>
+              <th>{t('serial_number')}</th>
+              <th>{t('delivery_order')}</th>
+              <th>{t('arrived_date')}</th>
+              <th>{t('installed_date')}</th>
+              <th>{t('installed_place')}</th>
+              <th>{t('note')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {row.devices.map((device) => (
+              <tr key={device.serial_number}>
+                <td data-label={t('item_model')}>{device.item_model}</td>
+                <td data-label={t('serial_number')}>{device.serial_number}</td>
+                <td data-label={t('delivery_order')}>{device.delivery_order ?? '-'}</td>
+                <td data-label={t('arrived_date')}>{dates.date(device.arrived_date)}</td>
+                <td data-label={t('installed_date')}>
+                  {device.installed_date ? dates.date(device.installed_date) : '-'}
+                </td>
+                <td data-label={t('installed_place')}>{device.installed_place ?? '-'}</td>
+                <td data-label={t('note')}>
+                  {device.is_damaged && <StatusChip tone="bad">{t('is_damaged')}</StatusChip>} {device.note ?? ''}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
+    </Section>
+  )
+}
+
+const isPerson = (one: unknown): one is { name: string; company: string } =>
+  typeof one === 'object' && one !== null && 'name' in one && 'company' in one
+const written = (value: unknown): string => {
+  if (Array.isArray(value))
+    return value.map((one) => (isPerson(one) ? `${one.name} (${one.company})` : String(one))).join(', ')
+  return String(value)
+}
+const reportFields = [
+  ...(['attendees', 'remark', 'measurements', 'suction_pressure', 'outlet_temperature'] as const),
+  ...(['faults', 'receiver_name', 'receiver_title'] as const),
+]
+
+export const ReportsTab = ({ row }: Props) => {
+  const t = useWords(supervisionWords)
+  return (
+    <>
+      {row.reports.length === 0 && (
+        <Section title={t('tabReports')}>
+          <SectionText>{t('noReports')}</SectionText>
+        </Section>
+      )}
+      {row.reports.map((report) => (
+        <Report key={report.report_id} report={report} />
+      ))}
+    </>
+  )
+}
+
+const Report = ({ report }: { report: SupervisionReport }) => {
+  const t = useWords(supervisionWords)
+  const dates = useDates()
+  const { content } = report
+  return (
+    <Section title={t(report.kind)} sub={`${report.create_user_name}, ${dates.dateTime(report.created_date)}`}>
+      <Facts
+        facts={reportFields
+          .filter((field) => content[field] !== undefined && content[field] !== null)
+          .map((field) => [t(field), written(content[field]), { wide: 2 }] as const)}
+      />
+    </Section>
+  )
+}

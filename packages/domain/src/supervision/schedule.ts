@@ -1,0 +1,40 @@
+import { isSunday } from '../dates.ts'
+import { metresBetween } from '../masters/offices.ts'
+import type { visitSlots } from './supervision-statuses.ts'
+
+type Place = { lat: number; lng: number }
+export type VisitSlot = (typeof visitSlots)[number]
+
+/** Roads are longer than the straight line, and traffic is slow. */
+const detour = 1.4
+const kmPerHour = 30
+export const travelMinutes = (from: Place, to: Place) =>
+  Math.round(((metresBetween(from, to) / 1000) * detour * 60) / kmPerHour)
+
+export const slotsOverlap = (one: VisitSlot, other: VisitSlot) => {
+  const [from = '', to = ''] = one.split('~')
+  const [otherFrom = '', otherTo = ''] = other.split('~')
+  return from < otherTo && otherFrom < to
+}
+
+export const visitWarnings = ['sunday', 'holiday', 'clash', 'travel'] as const
+export type VisitWarning = (typeof visitWarnings)[number]
+/** The time between the morning and the afternoon slot. */
+const betweenSlots = 90
+
+type Visit = Place & { visit_date: string; time_slot: VisitSlot }
+
+/** What speaks against a visit without forbidding it; `others` are those of the same person on that day. */
+export const warningsOf = (
+  visit: Visit,
+  others: readonly Visit[],
+  isFree: (day: string) => boolean,
+): VisitWarning[] => {
+  const sameDay = others.filter(({ visit_date }) => visit_date === visit.visit_date)
+  const warnings: VisitWarning[] = []
+  if (isSunday(visit.visit_date)) warnings.push('sunday')
+  if (isFree(visit.visit_date)) warnings.push('holiday')
+  if (sameDay.some(({ time_slot }) => slotsOverlap(time_slot, visit.time_slot))) warnings.push('clash')
+  else if (sameDay.some((other) => travelMinutes(other, visit) > betweenSlots)) warnings.push('travel')
+  return warnings
+}

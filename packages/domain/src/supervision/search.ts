@@ -1,0 +1,1 @@
+export const supervisionSearchKinds = ['supervisions'] as const

@@ -1,0 +1,22 @@
+import {
+  type AttachmentAction,
+  type AttachmentPermission,
+  filePermission,
+  photoPermission,
+} from '../platform/attachment-permissions.ts'
+import { supervisionFiles } from './supervision-statuses.ts'
+
+export const supervisionPhotos = [
+  supervisionFiles.training,
+  supervisionFiles.arrival,
+  supervisionFiles.debug,
+  supervisionFiles.usage,
+  supervisionFiles.signature,
+  supervisionFiles.inspection,
+] as const
+
+export const supervisionFileRights = (...actions: AttachmentAction[]): AttachmentPermission[] =>
+  actions.flatMap((action) => [
+    filePermission(supervisionFiles.module, action),
+    ...supervisionPhotos.map((photo) => photoPermission(supervisionFiles.module, photo, action)),
+  ])
