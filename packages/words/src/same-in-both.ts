@@ -2,6 +2,7 @@
 export const sameInBoth: ReadonlySet<string> = new Set([
   '{n} km',
   '{n} m',
+  '{hp} HP: {level}',
   'ASC',
   'Accurate',
   'Cashback',
@@ -12,6 +13,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Administrator',
   'Ampere (A)',
   'Ampere',
+  'Audit',
   'Bank',
   'Barcode',
   '3D',
@@ -31,6 +33,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Indoor/outdoor',
   'Installer',
   'Inverter',
+  'Level',
   'Menu',
   'Model',
   'NIK',

@@ -184,7 +184,7 @@ const BlacklistPanel = ({ row, onClose }: Props) => {
         <>
           <CheckboxField
             label={t('is_blacklisted')}
-            value={values.is_blacklisted}
+            isOn={values.is_blacklisted}
             onChange={(is_blacklisted) => change({ is_blacklisted })}
           />
           <TextField

@@ -151,7 +151,7 @@ export const ArrivePanel = ({ row, onClose }: Props) => {
                 <TextField {...text('delivery_order')} most={60} />
                 <CheckboxField
                   label={t('is_damaged')}
-                  value={line.is_damaged}
+                  isOn={line.is_damaged}
                   onChange={(is_damaged) => put({ is_damaged })}
                 />
                 <TextField {...text('note')} most={500} />
