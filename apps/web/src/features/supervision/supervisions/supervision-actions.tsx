@@ -25,7 +25,7 @@ const ArrivePanel = lazyPart(() => panels().then((all) => all.ArrivePanel))
 const InstallPanel = lazyPart(() => panels().then((all) => all.InstallPanel))
 const ReceivePanel = lazyPart(() => panels().then((all) => all.ReceivePanel))
 const AbnormalPanel = lazyPart(() => panels().then((all) => all.AbnormalPanel))
-const VisitPanel = lazyPart(() => import('../calendar/visit-panel.tsx').then((panel) => panel.VisitPanel))
+const VisitPanel = lazyPart(() => import('./visit-panel.tsx').then((panel) => panel.VisitPanel))
 
 type Row = contract.SupervisionDetail
 
