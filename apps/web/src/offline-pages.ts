@@ -2,6 +2,7 @@ import { aftersalesOfflinePages } from './features/aftersales/offline-pages.ts'
 import { fieldOfflinePages } from './features/field/offline-pages.ts'
 import { installersOfflinePages } from './features/installers/offline-pages.ts'
 import { platformOfflinePages } from './features/platform/offline-pages.ts'
+import { salesOfflinePages } from './features/sales/offline-pages.ts'
 import type { OfflinePages } from './lib/navigation/page-route.ts'
 
 /**
@@ -13,4 +14,5 @@ export const offlinePages: OfflinePages = {
   ...installersOfflinePages,
   ...aftersalesOfflinePages,
   ...fieldOfflinePages,
+  ...salesOfflinePages,
 }

@@ -25,8 +25,6 @@ export const retailMenus = areaMenus(
         'mobile',
         bar,
       ),
-      page(25, '/choose-supplier', 'Choose Supplier', 'Pilih Pemasok', 'building-store', 'mobile'),
-      page(26, '/upload-po', 'Upload PO', 'Unggah PO', 'upload', 'mobile'),
     ],
   },
   forRoles(
@@ -41,7 +39,7 @@ export const retailMenus = areaMenus(
   ),
   {
     Promotor: ['/retail-order/input', '/retail-order', '/retail-order/search-sell-out'],
-    Customer: ['/choose-supplier', '/upload-po', '/sub-dealer-mobile/purchase-order'],
+    Customer: ['/sub-dealer-mobile/purchase-order'],
     Keyperson: ['/retail-order/input'],
   },
 )

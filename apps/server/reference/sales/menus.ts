@@ -24,6 +24,8 @@ export const salesMenus = areaMenus(
       page(15, '/lock-stock-request', 'Lock Stock Request', 'Pengajuan Kunci Stok', 'lock', 'both'),
       page(16, '/return-request', 'Return Request', 'Pengajuan Retur', 'arrow-back-up', 'both'),
       page(17, '/rma-request', 'RMA Request', 'Pengajuan RMA', 'replace', 'both'),
+      page(25, '/choose-supplier', 'Choose Supplier', 'Pilih Pemasok', 'building-store', 'mobile'),
+      page(26, '/upload-po', 'Upload PO', 'Unggah PO', 'upload', 'mobile'),
     ],
     customers: [
       page(41, '/customer/cashback2', 'Cashback', 'Cashback', 'cash', 'both'),
@@ -69,6 +71,6 @@ export const salesMenus = areaMenus(
     Warehouse: ['/return-request', '/rma-request'],
     'After-Sales-Department': ['/rma-request'],
     SPV: ['/sales-order'],
-    Customer: ['/customer/cashback2'],
+    Customer: ['/customer/cashback2', '/choose-supplier', '/upload-po'],
   },
 )

@@ -4,5 +4,3 @@ export type PlannedRetailPath =
   | '/sub-dealer'
   | '/sub-dealer/purchase-order'
   | '/sub-dealer-mobile/purchase-order'
-  | '/choose-supplier'
-  | '/upload-po'

@@ -1,1 +1,1 @@
-export type PlannedSalesPath = '/sales-order-mobile' | '/return-request' | '/rma-request'
+export type PlannedSalesPath = '/return-request' | '/rma-request'

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
+import { salesOfflinePages } from './offline-pages.ts'
 
 const cashbacks = () => import('./cashbacks/cashbacks-page.tsx').then((page) => page.CashbacksPage)
 const cashbackDetail = () => import('./cashbacks/cashback-detail-page.tsx').then((page) => page.CashbackDetailPage)
@@ -42,10 +43,16 @@ const newSpecialPrice = () =>
 const editSpecialPrice = () =>
   import('./special-price-requests/special-price-form-page.tsx').then((page) => page.EditSpecialPricePage)
 
+const chooseSupplier = () => import('./mobile-orders/choose-supplier-page.tsx').then((page) => page.ChooseSupplierPage)
+const uploadPo = () => import('./mobile-orders/upload-po-page.tsx').then((page) => page.UploadPoPage)
+
 const newSalesOrder = () => import('./order-forms/order-form-page.tsx').then((page) => page.NewSalesOrderPage)
 const editSalesOrder = () => import('./order-forms/order-form-page.tsx').then((page) => page.EditSalesOrderPage)
 
 export const salesRoutes: readonly PageRoute[] = [
+  { path: '/sales-order-mobile', layout: 'phone', load: salesOfflinePages['/sales-order-mobile'] },
+  { path: '/choose-supplier', layout: 'phone', load: chooseSupplier },
+  { path: '/upload-po', layout: 'phone', load: uploadPo },
   { path: '/sales-order/create', layout: 'desk', load: newSalesOrder },
   { path: '/sales-order/modify', layout: 'desk', load: editSalesOrder },
   { path: '/special-price-request', layout: 'desk', load: specialPrices },

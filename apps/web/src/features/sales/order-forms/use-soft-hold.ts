@@ -8,8 +8,11 @@ import type { LineValues } from './order-values.ts'
 
 const pauseMs = 900
 
+type Unit = Pick<OrderGood['units'][number], 'item_code' | 'sub_quantity' | 'available'>
+type GoodOf = (code: string) => { units: readonly Unit[] } | undefined
+
 /** The units that the lines want, sets opened into theirs; never more than there are. */
-const unitsOf = (lines: readonly LineValues[], goodOf: (code: string) => OrderGood | undefined) => {
+const unitsOf = (lines: readonly LineValues[], goodOf: GoodOf) => {
   const wanted: Record<string, number> = {}
   for (const { item_code, ordered_qty, lock_stock_order_detail_code } of lines) {
     // What a lock stock request has locked is nobody else's anyway.
@@ -26,7 +29,7 @@ type Asked = {
   warehouse_code: string
   purpose: string
   lines: readonly LineValues[]
-  goodOf: (code: string) => OrderGood | undefined
+  goodOf: GoodOf
   /** Somebody else was quicker: what is free has changed. */
   onTaken: () => void
 }

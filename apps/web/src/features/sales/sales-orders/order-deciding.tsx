@@ -3,15 +3,17 @@ import { because } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
 import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import IconCheck from '#icon/Check'
+import { call } from '../../../lib/api/call.ts'
 import { useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useOnline } from '../../../lib/browser/online.ts'
+import { showError } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import style from './sales-order.module.css'
+import { ThumbBar, ThumbText } from '../../../ui/actions/thumb-bar.tsx'
 
 const undoSeconds = 10
 
@@ -26,29 +28,47 @@ export const OrderDeciding = ({ row, onReject }: { row: contract.SalesOrderDetai
   const isOnline = useOnline()
   const approve = useSend(contract.actOnSalesOrder.approve)
   const refresh = useRefresh(contract.listSalesOrders)
-  const [isTapped, setTapped] = useState(false)
   const { order_code, row_version } = row
-  const { mutate } = approve
+  /** The version that was on the screen when it was tapped. */
+  const [tapped, setTapped] = useState<{ order_code: string; row_version: number }>()
+  const waiting = useRef(tapped)
+  const wait = (next: typeof tapped) => {
+    waiting.current = next
+    setTapped(next)
+  }
+  const send = useEffectEvent((what: NonNullable<typeof tapped>) => {
+    wait(undefined)
+    approve.mutate(what, { onSuccess: refresh })
+  })
   useEffect(() => {
-    if (!isTapped) return
-    const timer = setTimeout(() => {
-      setTapped(false)
-      mutate({ order_code, row_version }, { onSuccess: refresh })
-    }, undoSeconds * 1000)
+    if (!tapped) return
+    const timer = setTimeout(() => send(tapped), undoSeconds * 1000)
     return () => clearTimeout(timer)
-  }, [isTapped, order_code, row_version, mutate, refresh])
+  }, [tapped])
+  // Who tapped, did not take it back and leaves the page has approved.
+  const leave = useEffectEvent(() => {
+    if (waiting.current) void call(contract.actOnSalesOrder.approve, waiting.current).then(refresh, showError)
+  })
+  useEffect(() => () => leave(), [])
   const now = new Date().toISOString()
   const isAsked = row.waiting_for.length > 0 && salesOrder.isOffered('approve', row, viewer, now)
   if (!isAsked) return null
   const gate = salesOrder.gate('approve', row, viewer, now)
   // Whoever wrote a part of it sees who decides, and no button.
-  if (!gate.enabled) return <p className={style.deciding}>{say(gate.because ?? because('order-decided-by-others'))}</p>
+  if (!gate.enabled) {
+    const why = say(gate.because ?? because('order-decided-by-others'))
+    return (
+      <ThumbBar>
+        <ThumbText>{why}</ThumbText>
+      </ThumbBar>
+    )
+  }
   const more = row.difference ? row.total_amount - row.difference.total_amount_before : undefined
   const amount = more === undefined ? rupiah(row.total_amount) : `${more >= 0 ? '+ ' : '− '}${rupiah(Math.abs(more))}`
   return (
-    <fieldset className={style.deciding} aria-label={t('decisions')}>
-      {isTapped ? (
-        <Button onClick={() => setTapped(false)}>{t('undo')}</Button>
+    <ThumbBar role="group" aria-label={t('decisions')}>
+      {tapped ? (
+        <Button onClick={() => wait(undefined)}>{t('undo')}</Button>
       ) : (
         <Button kind="danger-outline" onClick={onReject}>
           {t('reject')}
@@ -58,11 +78,11 @@ export const OrderDeciding = ({ row, onReject }: { row: contract.SalesOrderDetai
         kind="primary"
         icon={<IconCheck size={18} />}
         disabled={!isOnline}
-        isBusy={isTapped || approve.isPending}
-        onClick={() => setTapped(true)}
+        isBusy={tapped !== undefined || approve.isPending}
+        onClick={() => wait({ order_code, row_version })}
       >
         {isOnline ? t('approveAmount', { amount }) : t('needsNetwork')}
       </Button>
-    </fieldset>
+    </ThumbBar>
   )
 }

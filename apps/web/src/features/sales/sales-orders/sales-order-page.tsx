@@ -187,7 +187,7 @@ const Detail = ({ row }: { row: Row }) => {
           </Column>
         </Columns>
       </PageBody>
-      {isNarrow && <OrderDeciding row={row} onReject={() => open('reject', row)} />}
+      {isNarrow && <OrderDeciding key={row.order_code} row={row} onReject={() => open('reject', row)} />}
       {panel}
       {isLogOpen && (
         <ActionLogPanel

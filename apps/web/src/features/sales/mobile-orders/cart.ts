@@ -1,0 +1,111 @@
+import type { MobileItem } from '@sejuk/contract/catalogue/item-searches'
+import type { CartAnswer } from '@sejuk/contract/sales/mobile-orders'
+import type { OrderCustomer } from '@sejuk/contract/sales/order-forms'
+import type { Message } from '@sejuk/domain/messages'
+import { total } from '@sejuk/domain/money'
+import type { TimeSlot } from '@sejuk/domain/time-slots'
+
+export type CartLine = {
+  item_code: string
+  item_name: string
+  ordered_qty: number
+  list_price: number
+  unit_price: number
+  /** What the user was shown for the whole line, and agreed to by sending it. */
+  seen_amount: number
+  reason: Message | null
+  units: { item_code: string; sub_quantity: number; available: number }[]
+}
+export type CartHeader = {
+  order_type: string
+  warehouse_code: string
+  address_code: string
+  requested_delivery_date: string
+  time_slot: TimeSlot | ''
+  is_pre_order: boolean
+  shop_code: string
+  po_number: string
+  remark: string
+  cashback_list: { cashback_code: string; plannedAmount: number }[]
+}
+/** open: being filled. waiting: sent as soon as there is a network. changed, refused: the user decides. sent: has an order. */
+export type CartState = 'open' | 'waiting' | 'changed' | 'refused' | 'sent'
+export type CartPaper = { file: File; kind: 'photo' | 'file'; upload_code?: string; refusal?: string }
+export type Cart = {
+  client_key: string
+  usercode: string
+  customer_code: string
+  customer_name: string
+  state: CartState
+  /** When it was last changed, and when its prices were read. */
+  at: string
+  read_at: string
+  header: CartHeader
+  lines: CartLine[]
+  answer?: CartAnswer
+  refusal?: string
+  order_code?: string
+  total_amount?: number
+  sent_at?: string
+  paper?: CartPaper
+}
+
+export const blankHeader: CartHeader = {
+  ...{ order_type: '', warehouse_code: '', address_code: '', requested_delivery_date: '', time_slot: '' },
+  ...{ is_pre_order: false, shop_code: '', po_number: '', remark: '', cashback_list: [] },
+}
+
+export const totalOf = ({ lines }: Pick<Cart, 'lines'>) => total(lines.map(({ seen_amount }) => seen_amount))
+export const unitsIn = ({ lines }: Pick<Cart, 'lines'>) => total(lines.map(({ ordered_qty }) => ordered_qty))
+export const quantityOf = ({ lines }: Pick<Cart, 'lines'>, item_code: string) =>
+  lines.find((line) => line.item_code === item_code)?.ordered_qty ?? 0
+
+/** As much as there is; what comes later has no such bound. */
+export const mostOf = ({ header }: Pick<Cart, 'header'>, available: number) =>
+  header.is_pre_order ? 100_000 : Math.max(0, available)
+
+/** The item as often as asked for, at the price that is known of it; none takes the line out. */
+export const withItem = (lines: readonly CartLine[], item: MobileItem, ordered_qty: number): CartLine[] => {
+  const others = lines.filter(({ item_code }) => item_code !== item.item_code)
+  if (ordered_qty <= 0) return others
+  const { offer } = item
+  const unit_price = offer?.unit_price ?? 0
+  const line: CartLine = {
+    ...{ item_code: item.item_code, item_name: item.item_name, ordered_qty, unit_price },
+    list_price: offer?.list_price ?? 0,
+    seen_amount: unit_price * ordered_qty,
+    reason: offer?.reason ?? null,
+    units: offer?.units.map(({ item_code, sub_quantity, available }) => ({ item_code, sub_quantity, available })) ?? [],
+  }
+  const at = lines.findIndex(({ item_code }) => item_code === item.item_code)
+  return at < 0 ? [...lines, line] : lines.map((one, n) => (n === at ? line : one))
+}
+
+/** Another number of a line that is in the cart. */
+export const withQuantity = (lines: readonly CartLine[], item_code: string, ordered_qty: number): CartLine[] =>
+  lines.flatMap((line) => {
+    if (line.item_code !== item_code) return [line]
+    return ordered_qty > 0 ? [{ ...line, ordered_qty, seen_amount: line.unit_price * ordered_qty }] : []
+  })
+
+/** What the customer usually has fills what nobody has chosen. */
+export const withUsual = (
+  header: CartHeader,
+  customer: OrderCustomer,
+  types: readonly { value: string }[],
+): CartHeader => ({
+  ...header,
+  order_type: header.order_type || (types[0]?.value ?? ''),
+  warehouse_code: header.warehouse_code || (customer.warehouse_code ?? ''),
+  address_code:
+    header.address_code ||
+    (customer.addresses.find(({ address_type }) => address_type === 'official-address')?.address_code ?? ''),
+  requested_delivery_date: header.requested_delivery_date || customer.last_day,
+})
+
+/** What is sent: the form of an order, and what the user agreed to. */
+export const inputOf = ({ client_key, customer_code, header, lines }: Cart) => ({
+  ...{ client_key, customer_code, ...header, hold_purpose: purposeOf({ client_key }) },
+  lines: lines.map(({ item_code, ordered_qty, seen_amount }) => ({ item_code, ordered_qty, seen_amount })),
+})
+export const purposeOf = ({ client_key }: Pick<Cart, 'client_key'>) => `order/${client_key}`

@@ -1,0 +1,175 @@
+import { rupiah } from '@sejuk/domain/money'
+import { isStopped, judgeCredit } from '@sejuk/domain/sales/credit-verdict'
+import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
+import IconCloudUpload from '#icon/CloudUpload'
+import IconMapPin from '#icon/MapPin'
+import IconTruckDelivery from '#icon/TruckDelivery'
+import { PriceLadder } from '../../../entities/sales/price-ladder.tsx'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ThumbBar } from '../../../ui/actions/thumb-bar.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { StatusIcon } from '../../../ui/record/status-icon.tsx'
+import { totalOf } from './cart.ts'
+import { CartChanges } from './cart-changes.tsx'
+import { CartSent } from './cart-sent.tsx'
+import type { Flow } from './flow.ts'
+import style from './mobile-orders.module.css'
+import { OfflineBar } from './offline-bar.tsx'
+import type { OpenCart } from './use-open-cart.ts'
+
+type Props = { open: OpenCart; flow: Flow }
+
+/** The first thing that keeps it from being sent, if anything does. */
+const useObstacle = ({ cart: { header, lines }, facts }: OpenCart) => {
+  const t = useWords(mobileOrderWords)
+  if (facts && !facts.takes_orders) return t('noCooperation')
+  if (lines.length === 0) return t('needsLines')
+  if (!header.warehouse_code) return t('needsWarehouse')
+  if (!header.order_type) return t('needsType')
+  if (!header.address_code) return t('needsAddress')
+  return header.requested_delivery_date ? undefined : t('needsDay')
+}
+
+const Credit = ({ open: { facts, ladder, cart } }: { open: OpenCart }) => {
+  const t = useWords(mobileOrderWords)
+  const say = useSay()
+  if (!facts) return null
+  const { credit } = facts
+  const amount = ladder?.total_amount ?? totalOf(cart)
+  const setting = { ...credit, branch_manager_up_to: 0, finance_manager_up_to: 0, cheque_days: 0 }
+  const verdict = judgeCredit({ ...credit, amount }, setting)
+  const tone = verdict.is_ok ? 'good' : isStopped(verdict, 'Submit') ? 'bad' : 'attention'
+  const texts = verdict.is_ok
+    ? [t('creditEnough', { amount: rupiah(credit.limit - credit.exposure - amount) })]
+    : verdict.problems.map((one) => say(one))
+  return (
+    <p className={style.credit}>
+      <StatusIcon tone={tone} /> {texts.join('. ')}
+    </p>
+  )
+}
+
+/** SummaryOrderPage: the whole order before it is sent, what changed meanwhile, and what became of it. */
+export const SummaryOrder = ({ open, flow }: Props) => {
+  const { cart } = open
+  if (cart.state === 'sent') return <CartSent cart={cart} flow={flow} />
+  if (cart.state === 'changed' && cart.answer) return <CartChanges open={open} answer={cart.answer} flow={flow} />
+  return <Unsent open={open} flow={flow} />
+}
+
+const Unsent = ({ open, flow }: Props) => {
+  const t = useWords(mobileOrderWords)
+  const dates = useDates()
+  const { cart, carts, facts, ladder } = open
+  const { header, client_key } = cart
+  const obstacle = useObstacle(open)
+  const isWaiting = cart.state === 'waiting'
+  const address = facts?.addresses.find(({ address_code }) => address_code === header.address_code)
+  const takeBack = () => void open.change(() => ({ state: 'open' }))
+  const discard = async () => {
+    if (!(await confirm({ title: t('discardAsk'), yes: t('discard'), isDangerous: true }))) return
+    await carts.drop(client_key)
+    flow.go('HomePage', '')
+  }
+  return (
+    <>
+      <PageHead title={t('orderSummary')} sub={cart.customer_name} />
+      <OfflineBar cart={cart} isOnline={carts.isOnline} />
+      <PageBody>
+        {isWaiting && (
+          <Note role="status">
+            <b>{t(carts.isSending ? 'sendingNow' : 'waits')}</b> {t('waitsSub')}
+          </Note>
+        )}
+        {cart.state === 'refused' && (
+          <Note tone="bad" role="alert">
+            {t('refused', { reason: cart.refusal ?? '' })}
+          </Note>
+        )}
+        <ul className={style.sums}>
+          {cart.lines.map((line) => (
+            <li key={line.item_code}>
+              <span>
+                <b>
+                  {line.ordered_qty} × {line.item_code}
+                </b>
+                <small>{line.item_name}</small>
+              </span>
+              <b>{rupiah(line.seen_amount)}</b>
+            </li>
+          ))}
+        </ul>
+        {ladder && <PriceLadder ladder={ladder} isStale={false} />}
+        <p className={style.total}>
+          <span>
+            {ladder ? t('total') : t('totalRead', { time: dates.time(cart.read_at) })}
+            {ladder && <small>{t('tax', { amount: rupiah(ladder.tax.vat) })}</small>}
+          </span>
+          <b>{rupiah(ladder?.total_amount ?? totalOf(cart))}</b>
+        </p>
+        <ul className={style.sums}>
+          <li>
+            <span>
+              <IconMapPin size={18} aria-hidden="true" /> {address?.detail_address ?? t('needsAddress')}
+            </span>
+            {!isWaiting && (
+              <Button
+                kind="link"
+                aria-label={`${t('change')}: ${t('address_code')}`}
+                onClick={() => flow.go('DetailOrderPage', client_key)}
+              >
+                {t('change')}
+              </Button>
+            )}
+          </li>
+          <li>
+            <span>
+              <IconTruckDelivery size={18} aria-hidden="true" />{' '}
+              {header.requested_delivery_date ? dates.day(header.requested_delivery_date) : t('needsDay')}{' '}
+              {header.time_slot}
+            </span>
+            {!isWaiting && (
+              <Button
+                kind="link"
+                aria-label={`${t('change')}: ${t('requested_delivery_date')}`}
+                onClick={() => flow.go('DetailOrderPage', client_key)}
+              >
+                {t('change')}
+              </Button>
+            )}
+          </li>
+        </ul>
+        <Credit open={open} />
+        {obstacle && <Note tone="bad">{obstacle}</Note>}
+        {!isWaiting && (
+          <Button kind="link" onClick={() => void discard()}>
+            {t('discard')}
+          </Button>
+        )}
+      </PageBody>
+      <ThumbBar>
+        {cart.state === 'open' ? (
+          <Button onClick={() => flow.go('ChooseItemPage', client_key)}>{t('change')}</Button>
+        ) : (
+          <Button onClick={takeBack} disabled={carts.isSending}>
+            {t('takeBack')}
+          </Button>
+        )}
+        <Button
+          kind="primary"
+          icon={<IconCloudUpload size={20} />}
+          disabled={obstacle !== undefined}
+          isBusy={carts.isSending && isWaiting}
+          onClick={() => void carts.send(client_key)}
+        >
+          {t(cart.state === 'refused' ? 'tryAgain' : carts.isOnline ? 'send' : 'sendLater')}
+        </Button>
+      </ThumbBar>
+    </>
+  )
+}
