@@ -5,15 +5,17 @@ interface CartSchema extends DBSchema {
   carts: { key: string; value: Cart; indexes: { usercode: string } }
 }
 
-const open = () =>
+const open = async () =>
   openDB<CartSchema>('sejuk-carts', 1, {
     upgrade: (db) => void db.createObjectStore('carts', { keyPath: 'client_key' }).createIndex('usercode', 'usercode'),
   })
-let storage: ReturnType<typeof open> | undefined
+let storage: Promise<Awaited<ReturnType<typeof open>> | undefined> | undefined
+/** A private window may have no storage: then a cart lives as long as its page. */
 const opened = () => {
-  storage ??= open()
+  storage ??= open().catch(() => undefined)
   return storage
 }
+const memory = new Map<string, Cart>()
 
 const listeners = new Set<() => void>()
 const hear = () => {
@@ -33,15 +35,32 @@ export const onCartChange = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const storeCart = async (cart: Cart) => announced((await opened()).put('carts', cart))
-export const dropCart = async (client_key: string) => announced((await opened()).delete('carts', client_key))
-export const storedCarts = async (usercode: string) => (await opened()).getAllFromIndex('carts', 'usercode', usercode)
+const put = async (cart: Cart) => {
+  const db = await opened()
+  if (db) await db.put('carts', cart)
+  else memory.set(cart.client_key, cart)
+}
+const remove = async (client_key: string) => {
+  memory.delete(client_key)
+  await (await opened())?.delete('carts', client_key)
+}
+export const storeCart = (cart: Cart) => announced(put(cart))
+export const dropCart = (client_key: string) => announced(remove(client_key))
+export const storedCarts = async (usercode: string) =>
+  (await (await opened())?.getAllFromIndex('carts', 'usercode', usercode)) ??
+  [...memory.values()].filter((cart) => cart.usercode === usercode)
 
-/** Changes a cart as it stands now: two changes after one another both count. */
-export const changeCart = async (client_key: string, change: (cart: Cart) => Cart) => {
-  const transaction = (await opened()).transaction('carts', 'readwrite')
+const changeStored = async (client_key: string, change: (cart: Cart) => Cart) => {
+  const transaction = (await opened())?.transaction('carts', 'readwrite')
+  if (!transaction) {
+    const found = memory.get(client_key)
+    if (found) memory.set(client_key, change(found))
+    return
+  }
   const found = await transaction.store.get(client_key)
   if (found) await transaction.store.put(change(found))
   await transaction.done
-  await announced(Promise.resolve())
 }
+/** Changes a cart as it stands now: two changes after one another both count. */
+export const changeCart = (client_key: string, change: (cart: Cart) => Cart) =>
+  announced(changeStored(client_key, change))
