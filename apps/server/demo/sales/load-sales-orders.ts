@@ -1,5 +1,6 @@
 import { addDays, daysFrom, headOffice, instantOf } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import { standardSettings } from '@sejuk/domain/platform/site-settings'
 import { routeOf } from '@sejuk/domain/sales/order-approvals'
 import type { OrderStatus } from '@sejuk/domain/sales/sales-orders'
 import type pg from 'pg'
@@ -149,6 +150,7 @@ const makeOrder = (goods: OrderedGoods, row: Known, status: OrderStatus, today: 
   const manager = { usercode: row.manager_code ?? 'system', username: row.manager_name ?? 'Sejuk' }
   const routes = isSent
     ? routeOf({
+        band: standardSettings.orders.branch_band_percent,
         discount_percent: ladder.discount_percent,
         discount_problems: ladder.over_allowed_amount > 0 ? [because('ladder-discount-above-allowed')] : [],
         credit_problems: [],

@@ -1,4 +1,5 @@
 import { addDays } from '@sejuk/domain/dates'
+import { standardSettings } from '@sejuk/domain/platform/site-settings'
 import {
   floorOf,
   judgedBy,
@@ -45,7 +46,11 @@ export const loadSpecialPrices: Part['load'] = async (client, { random, today, s
       const price = Math.round((list_price * (100 - whole(random, 3, 12))) / 100 / 5000) * 5000
       return {
         ...{ request_code, line_no: at + 1, item_code, list_price, requested_price_include_tax: price },
-        ...{ floor_price: floorOf(list_price), qty_limit: whole(random, 2, 12) * 10, est_qty: whole(random, 5, 60) },
+        ...{
+          floor_price: floorOf(list_price, standardSettings.orders.floor_percent),
+          qty_limit: whole(random, 2, 12) * 10,
+          est_qty: whole(random, 5, 60),
+        },
       }
     })
     const isDecided = status === 'Approved' || status === 'Closed'

@@ -57,6 +57,12 @@ const projectsForm = z.object({
   likely_percent: wholeNumber('very-likely', leastThreshold, 100),
   protection_days: wholeNumber('protection-days', 45, 730),
 })
+const ordersForm = z.object({
+  branch_band_percent: wholeNumber('discount-band', 0, 50),
+  answer_hours: wholeNumber('answer-hours', 1, 72),
+  undecided_days: wholeNumber('undecided-days', 1, 30),
+  floor_percent: wholeNumber('floor-price', 50, 100),
+})
 const announcement = z.object({
   is_on: z.boolean(),
   starts_date: moment.nullable().default(null),
@@ -85,6 +91,7 @@ export const listSettings = endpoint('GET /api/website-config/list', {
     service_tax: z.object({ value: serviceTaxForm, ...saved }),
     uploads: z.object({ value: uploadsForm, ...saved }),
     projects: z.object({ value: projectsForm, ...saved }),
+    orders: z.object({ value: ordersForm, ...saved }),
   }),
 })
 
@@ -117,6 +124,11 @@ export const updateUploadSettings = endpoint('POST /api/website-config/uploads',
 export const updateProjectSettings = endpoint('POST /api/website-config/projects', {
   ...changed,
   input: projectsForm.extend(version),
+})
+/** For orders that are submitted and special prices that are asked for from now on. */
+export const updateOrderSettings = endpoint('POST /api/website-config/orders', {
+  ...changed,
+  input: ordersForm.extend(version),
 })
 export const updateMaintenance = endpoint('POST /api/website-config/maintenance', {
   ...changed,

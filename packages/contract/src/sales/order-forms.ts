@@ -25,6 +25,16 @@ export const orderCustomer = endpoint(`GET ${group}/customer`, {
         address_type: z.enum(addressTypes),
       }),
     ),
+    shops: z.array(z.object(texts('shop_code', 'shop_name'))),
+    /** Of the viewer's sight, the customer's own first. */
+    projects: z.array(z.object(texts('project_code', 'project_name'))),
+    /** What was locked for the customer before, and is not used yet. */
+    locks: z.array(
+      z.object({
+        ...texts('lock_stock_order_detail_code', 'item_code', 'warehouse_code', 'valid_to'),
+        ...numbers('left'),
+      }),
+    ),
     /** The latest, to be repeated. */
     orders: z.array(z.object({ ...texts('order_code', 'order_date'), ...numbers('total_amount', 'line_count') })),
     credit: z.object({

@@ -6,8 +6,12 @@ export type PlatformMessages = {
   'comment-stays': undefined
   'mention-cannot-open': { name: Value }
   'account-active': undefined
+  'label-answer-hours': undefined
+  'label-discount-band': undefined
+  'label-floor-price': undefined
   'label-protection-days': undefined
   'label-threshold': undefined
+  'label-undecided-days': undefined
   'label-very-likely': undefined
   'account-no-password-here': undefined
   'account-switched-off': undefined

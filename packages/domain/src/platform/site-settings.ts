@@ -30,6 +30,16 @@ export type SiteSettings = {
     /** Days after its approval in which a login is protected. */
     protection_days: number
   }
+  orders: {
+    /** Up to so many percent of discount a branch manager decides. */
+    branch_band_percent: number
+    /** Working hours in which an answer is expected, before somebody is reminded. */
+    answer_hours: number
+    /** Working days without a decision after which the locks are released. */
+    undecided_days: number
+    /** The lowest special price without head office, in percent of the list price. */
+    floor_percent: number
+  }
 }
 /** Promised by the privacy policy: ID images are deleted after this many years. */
 export const mostPaperYears = 5
@@ -43,6 +53,7 @@ export const settingKeys = [
   'service_tax',
   'uploads',
   'projects',
+  'orders',
 ] as const satisfies readonly SettingKey[]
 
 export const standardSettings: SiteSettings = {
@@ -53,6 +64,7 @@ export const standardSettings: SiteSettings = {
   service_tax: { with_npwp: 2, without_npwp: 4 },
   uploads: { video_mb_per_day: 2000, file_mb_per_day: 2000 },
   projects: { similarity_percent: 30, likely_percent: 75, protection_days: 180 },
+  orders: { branch_band_percent: 8, answer_hours: 4, undecided_days: 3, floor_percent: 85 },
 }
 
 /** Announced and not over yet. */

@@ -17,14 +17,9 @@ const deciderPermissions = {
 export const kindsOf = (permission: ReadonlySet<Permission>) =>
   approvalKinds.filter((kind) => permission.has(deciderPermissions[kind]))
 
-/** Up to so many percent a branch manager decides. */
-export const branchBandPercent = 8
-/** Working hours in which an answer is expected. */
-export const answerHours = 4
-/** After so many working days without a decision the locks are released. */
-export const undecidedDays = 3
-
 export type Routed = {
+  /** Up to so many percent a branch manager decides. */
+  band: number
   discount_percent: number
   /** What is said against its discounts beyond the band, and against the customer's credit. */
   discount_problems: readonly Message[]
@@ -33,9 +28,9 @@ export type Routed = {
 export type Route = { kind: ApprovalKind; reasons: Message[] }
 
 /** Whose decisions an order needs, and why each of them. They decide side by side. */
-export const routeOf = ({ discount_percent, discount_problems, credit_problems }: Routed): Route[] => {
-  const values = { percent: writeNumber(discount_percent, 2), band: writeNumber(branchBandPercent, 2) }
-  const isOverBand = discount_percent > branchBandPercent
+export const routeOf = ({ band, discount_percent, discount_problems, credit_problems }: Routed): Route[] => {
+  const values = { percent: writeNumber(discount_percent, 2), band: writeNumber(band, 2) }
+  const isOverBand = discount_percent > band
   const above = [...(isOverBand ? [because('order-discount-over-band', values)] : []), ...discount_problems]
   const within =
     discount_percent > 0 ? because('order-discount-within-band', values) : because('order-without-discount')

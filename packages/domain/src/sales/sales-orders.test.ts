@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record, shuffledSubarra
 import { expect, test } from 'vitest'
 import { because } from '../messages.ts'
 import type { Permission } from '../permissions.ts'
-import { type ApprovalKind, approvalKinds, branchBandPercent, kindsOf, routeOf } from './order-approvals.ts'
+import { type ApprovalKind, approvalKinds, kindsOf, routeOf } from './order-approvals.ts'
 import {
   type OrderAction,
   type OrderStatus,
@@ -81,15 +81,17 @@ test('a deleted order comes back for thirty days', () => {
 
 test('branch within its band, head office above it, finance beside either', () => {
   const credit = [because('order-without-discount')]
+  const band = 8
   const kinds = (discount_percent: number, problems = false, isOver = false) =>
     routeOf({
+      band,
       discount_percent,
       discount_problems: isOver ? [because('ladder-discount-above-allowed')] : [],
       credit_problems: problems ? credit : [],
     }).map(({ kind }) => kind)
   expect(kinds(0)).toEqual(['branch'])
-  expect(kinds(branchBandPercent)).toEqual(['branch'])
-  expect(kinds(branchBandPercent + 0.01)).toEqual(['sales'])
+  expect(kinds(band)).toEqual(['branch'])
+  expect(kinds(band + 0.01)).toEqual(['sales'])
   expect(kinds(1, false, true)).toEqual(['sales'])
   expect(kinds(9, true)).toEqual(['sales', 'finance'])
   expect(kinds(3, true)).toEqual(['branch', 'finance'])
@@ -98,7 +100,7 @@ test('branch within its band, head office above it, finance beside either', () =
 test('every route names somebody and a reason for each', () => {
   assert(
     property(integer({ min: 0, max: 100 }), shuffledSubarray([because('order-without-discount')]), (n, credit) => {
-      const routes = routeOf({ discount_percent: n, discount_problems: [], credit_problems: credit })
+      const routes = routeOf({ band: 8, discount_percent: n, discount_problems: [], credit_problems: credit })
       expect(routes.length).toBeGreaterThan(0)
       expect(routes.every(({ reasons }) => reasons.length > 0)).toBe(true)
     }),

@@ -20,9 +20,8 @@ export const mostValidDays = 90
 export const mostSpecialPriceLines = 100
 /** Up to so many percent below the list price a branch manager decides; more, or below the floor, is head office's. */
 export const specialPriceBand = 10
-/** The lowest price of an item without head office, in percent of its list price. */
-export const floorPercent = 85
-export const floorOf = (list_price: number) => timesRatio(list_price, floorPercent, 100)
+/** The lowest price of an item without head office, by the company's percent of its list price. */
+export const floorOf = (list_price: number, floor_percent: number) => timesRatio(list_price, floor_percent, 100)
 
 /** How far below the list price, in percent with two decimals. */
 export const percentBelow = (list_price: number, price: number) =>

@@ -52,6 +52,7 @@ export const updateInstallerSettings = save('installers')
 export const updateServiceTax = save('service_tax')
 export const updateUploadSettings = save('uploads')
 export const updateProjectSettings = save('projects')
+export const updateOrderSettings = save('orders')
 
 const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
 explainConstraint('website_emails_pkey', because('purpose-already-exists'))

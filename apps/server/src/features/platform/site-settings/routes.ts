@@ -8,6 +8,7 @@ import {
   updateDefaultLanguage,
   updateInstallerSettings,
   updateMaintenance,
+  updateOrderSettings,
   updateProjectSettings,
   updateServiceTax,
   updateUploadSettings,
@@ -25,6 +26,7 @@ export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.updateServiceTax, updateServiceTax)
   serve(contract.updateUploadSettings, updateUploadSettings)
   serve(contract.updateProjectSettings, updateProjectSettings)
+  serve(contract.updateOrderSettings, updateOrderSettings)
   serve(contract.listWebsiteEmails, listWebsiteEmails)
   serve(contract.createWebsiteEmail, createWebsiteEmail)
   serve(contract.updateWebsiteEmail, updateWebsiteEmail)

@@ -2,15 +2,19 @@ import type * as contract from '@sejuk/contract/sales/order-forms'
 import { takesBusiness } from '@sejuk/domain/customers/customers'
 import { lastAcceptableDay } from '@sejuk/domain/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
-import { orderableBy } from '../../../business/customers/orderable-customers.ts'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { orderableBy, ordersForItself } from '../../../business/customers/orderable-customers.ts'
 import { firstWarehouseOf } from '../../../business/masters/branch-warehouses.ts'
 import { freeDays } from '../../../business/masters/free-days.ts'
+import { visibleLogs } from '../../../business/projects/visible-logs.ts'
 import { creditSettingOf } from '../../../business/sales/credit-settings.ts'
 import { exposureOf } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
+import { shops } from '../../../db/tables/customers/shops.ts'
+import { projectLogs } from '../../../db/tables/projects/project-logs.ts'
+import { lockStockLines, lockStockRequests } from '../../../db/tables/sales/lock-stock-requests.ts'
 import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
@@ -19,6 +23,7 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const mostAddresses = 200
 const mostOrders = 10
+const mostProjects = 100
 
 const creditOf = async (db: Db, customer_code: string, dept_code: string, order_code: string | undefined) => {
   const { credit_limit, temporary_limit, exposure, ...terms } = await exposureOf(db, customer_code, order_code)
@@ -49,6 +54,53 @@ const latestOrders = (db: Db, viewer: Viewer, customer_code: string) =>
     .orderBy(desc(salesOrders.order_date), desc(salesOrders.order_code))
     .limit(mostOrders)
 
+const shopsOf = (db: Db, customer_code: string) =>
+  db
+    .select({ shop_code: shops.shop_code, shop_name: shops.shop_name })
+    .from(shops)
+    .where(eq(shops.customer_code, customer_code))
+    .orderBy(asc(shops.shop_name))
+    .limit(mostAddresses)
+
+/** Projects with a code, those that the customer installs first. */
+const projectsFor = async (db: Db, viewer: Viewer, customer_code: string, dept_code: string) => {
+  if (ordersForItself(viewer)) return []
+  const found = await db
+    .select({ project_code: projectLogs.project_code, project_name: projectLogs.project_name })
+    .from(projectLogs)
+    .where(and(isNotNull(projectLogs.project_code), eq(projectLogs.dept_code, dept_code), visibleLogs(viewer)))
+    .orderBy(
+      sql`${projectLogs.installer_customer_code} is distinct from ${customer_code}`,
+      desc(projectLogs.created_date),
+    )
+    .limit(mostProjects)
+  return found.flatMap(({ project_code, project_name }) => (project_code ? [{ project_code, project_name }] : []))
+}
+
+const locksOf = async (db: Db, customer_code: string, today: string) => {
+  const left = sql<number>`${lockStockLines.quantity} - ${lockStockLines.used_qty} - ${lockStockLines.released_qty}`
+  return db
+    .select({
+      lock_stock_order_detail_code: lockStockLines.lock_stock_order_detail_code,
+      item_code: lockStockLines.item_code,
+      warehouse_code: lockStockRequests.warehouse_code,
+      valid_to: sql<string>`${lockStockRequests.valid_to}::text`,
+      left,
+    })
+    .from(lockStockLines)
+    .innerJoin(lockStockRequests, eq(lockStockRequests.lock_stock_order_code, lockStockLines.lock_stock_order_code))
+    .where(
+      and(
+        eq(lockStockRequests.customer_code, customer_code),
+        inArray(lockStockRequests.status, ['Approved', 'Adjusted']),
+        sql`${lockStockRequests.valid_to} >= ${today}::date`,
+        sql`${left} > 0`,
+      ),
+    )
+    .orderBy(asc(lockStockRequests.valid_to), asc(lockStockLines.lock_stock_order_detail_code))
+    .limit(mostAddresses)
+}
+
 export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof contract.orderCustomer>) => {
   const { customer_code, order_code } = input
   const [customer] = await db
@@ -75,6 +127,9 @@ export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof
         ...{ address_code: one.address_code, address_type: one.address_type, detail_address: one.detail_address },
         ...{ city_name: one.city_name, receiver_name: one.receiver_name, receiver_phone: one.receiver_phone },
       })),
+      shops: await shopsOf(db, customer_code),
+      projects: await projectsFor(db, viewer, customer_code, dept_code),
+      locks: await locksOf(db, customer_code, today),
       orders: await latestOrders(db, viewer, customer_code),
       credit: await creditOf(db, customer_code, dept_code, order_code),
     },

@@ -11,6 +11,8 @@ import { officialAddresses } from '../../../db/tables/customers/official-address
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { salesOrderTypes } from '../../../db/tables/masters/sales-order-types.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { projectLogs } from '../../../db/tables/projects/project-logs.ts'
+import { lockStockLines, lockStockRequests } from '../../../db/tables/sales/lock-stock-requests.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { OrderForm } from './price-order.ts'
@@ -53,6 +55,47 @@ const requirePlace = async (db: Db, { customer_code }: Customer, form: OrderForm
   if (isAddress && (await db.$count(address, isAddress)) === 0) refuseChoice('address_code')
   const isShop = shop_code && and(eq(shops.shop_code, shop_code), eq(shops.customer_code, customer_code))
   if (isShop && (await db.$count(shops, isShop)) === 0) refuseChoice('shop_code')
+  const isProject = form.project_code && eq(projectLogs.project_code, form.project_code)
+  if (isProject && (await db.$count(projectLogs, isProject)) === 0) refuseChoice('project_code')
+}
+
+/** A line uses a lock of its own customer, item and warehouse. */
+const requireLocks = async (db: Db, { customer_code }: Customer, form: OrderForm) => {
+  const wanted = form.lines.flatMap(({ lock_stock_order_detail_code: code }) => (code ? [code] : []))
+  if (wanted.length === 0) return
+  const found = await db
+    .select({
+      code: lockStockLines.lock_stock_order_detail_code,
+      item_code: lockStockLines.item_code,
+      warehouse_code: lockStockRequests.warehouse_code,
+    })
+    .from(lockStockLines)
+    .innerJoin(lockStockRequests, eq(lockStockRequests.lock_stock_order_code, lockStockLines.lock_stock_order_code))
+    .where(
+      and(
+        inArray(lockStockLines.lock_stock_order_detail_code, wanted),
+        eq(lockStockRequests.customer_code, customer_code),
+      ),
+    )
+  form.lines.forEach(({ item_code, warehouse_code, lock_stock_order_detail_code: code }, n) => {
+    const lock = found.find((one) => one.code === code)
+    const isFitting = lock?.item_code === item_code && lock.warehouse_code === (warehouse_code ?? form.warehouse_code)
+    if (code && !isFitting) refuseChoice(`lines.${n}.lock_stock_order_detail_code`)
+  })
+}
+
+const dayObjection = async (db: Db, dept_code: string, day: string, is_pre_order: boolean) => {
+  const today = companyToday()
+  if (is_pre_order && day >= today) return undefined
+  return dateObjection(day, today, { isFree: await freeDays(db, dept_code, today) })
+}
+
+/** The same rule for a line that has a day of its own. */
+const requireLineDays = async (db: Db, { dept_code }: Customer, { lines, is_pre_order }: OrderForm) => {
+  for (const [n, { requested_delivery_date: day }] of lines.entries()) {
+    const objection = day ? await dayObjection(db, dept_code, day, is_pre_order) : undefined
+    if (objection) refuseField(`lines.${n}.requested_delivery_date`, objection)
+  }
 }
 
 /** A later day than the rule allows makes it a pre-order. */
@@ -61,10 +104,7 @@ export const requireDay = async (
   dept_code: string,
   { requested_delivery_date: day, is_pre_order }: Pick<OrderForm, 'requested_delivery_date' | 'is_pre_order'>,
 ) => {
-  if (!day) return
-  const today = companyToday()
-  if (is_pre_order && day >= today) return
-  const objection = dateObjection(day, today, { isFree: await freeDays(db, dept_code, today) })
+  const objection = day ? await dayObjection(db, dept_code, day, is_pre_order) : undefined
   if (objection) refuseField('requested_delivery_date', objection)
 }
 
@@ -99,6 +139,8 @@ export const checkOrder = async (db: Db, viewer: Viewer, customer: Customer, for
   await requireWarehouses(db, customer, form)
   await requirePlace(db, customer, form)
   await requireDay(db, customer.dept_code, form)
+  await requireLineDays(db, customer, form)
+  await requireLocks(db, customer, form)
 }
 
 /** Whether goods can be sent there now; the sentence of the specification otherwise. */

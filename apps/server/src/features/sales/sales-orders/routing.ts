@@ -3,13 +3,14 @@ import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { addWorkingDays } from '@sejuk/domain/installers/settlements'
 import { because, type Message } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/money'
-import { type ApprovalKind, answerHours, type Route, routeOf, undecidedDays } from '@sejuk/domain/sales/order-approvals'
+import { type ApprovalKind, type Route, routeOf } from '@sejuk/domain/sales/order-approvals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { freeDays } from '../../../business/masters/free-days.ts'
 import type { Db } from '../../../db/database.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { type salesOrders, salesOrderApprovals as t } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 
 type Order = typeof salesOrders.$inferSelect
 
@@ -30,15 +31,18 @@ const hoursOf = async (db: Db, dept_code: string): Promise<WorkingHours> => {
 
 const write = async (db: Db, { order_code, dept_code }: Order, round: number, routes: readonly Route[], at: string) => {
   const hours = await hoursOf(db, dept_code)
-  const due_date = addWorkingHours(at, answerHours, hours)
+  const { orders } = await settingsOf(db, 'orders')
+  const due_date = addWorkingHours(at, orders.answer_hours, hours)
   await db.insert(t).values(routes.map(({ kind, reasons }) => ({ order_code, round, kind, reasons, due_date })))
-  const last = addWorkingDays(companyToday(), undecidedDays, hours.isFree)
+  const last = addWorkingDays(companyToday(), orders.undecided_days, hours.isFree)
   return instantOf(last, hours.to, hours.timezone)
 }
 
 /** Asks everybody whose decision the order needs. Answers with what the header remembers of it. */
 export const askForDecisions = async (db: Db, order: Order, credit_problems: readonly Message[], at: string) => {
+  const { orders } = await settingsOf(db, 'orders')
   const routes = routeOf({
+    band: orders.branch_band_percent,
     discount_percent: order.discount_percent,
     discount_problems: isOverAllowed(order) ? [because('ladder-discount-above-allowed')] : [],
     credit_problems,

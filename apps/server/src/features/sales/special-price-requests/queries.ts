@@ -19,6 +19,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { visibleRequests } from './commands.ts'
 import { listPrices } from './terms.ts'
@@ -147,10 +148,12 @@ export const specialPriceBases = async ({ db, viewer, input }: RequestContext<ty
   if ((await db.$count(customers, isThis)) === 0) return refuseChoice('customer_code')
   const prices = await listPrices(db, input.customer_code, input.item_codes)
   const seesFloor = viewer.permission.has('Special-Price-Request-View-Floor')
+  const { orders } = await settingsOf(db, 'orders')
+  const floorFor = (price: number | null) => (seesFloor && price !== null ? floorOf(price, orders.floor_percent) : null)
   return {
     data: input.item_codes.map((item_code) => {
       const list_price = prices.get(item_code) ?? null
-      return { item_code, list_price, floor_price: seesFloor && list_price !== null ? floorOf(list_price) : null }
+      return { item_code, list_price, floor_price: floorFor(list_price) }
     }),
   }
 }

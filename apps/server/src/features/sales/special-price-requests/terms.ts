@@ -8,6 +8,7 @@ import { items } from '../../../db/tables/catalogue/items.ts'
 import { specialPriceLines as lines, type ProposedLine } from '../../../db/tables/sales/special-prices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { notInList, refuse } from '../../../platform/http/refuse.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 
 export type WantedLine = Pick<ProposedLine, 'item_code' | 'requested_price_include_tax' | 'qty_limit' | 'est_qty'>
 
@@ -23,6 +24,7 @@ export const judgedLines = async (db: Db, customer_code: string, wanted: readonl
   const codes = wanted.map(({ item_code }) => item_code)
   const known = await db.select({ item_code: items.item_code }).from(items).where(inArray(items.item_code, codes))
   const prices = await listPrices(db, customer_code, codes)
+  const { orders } = await settingsOf(db, 'orders')
   const errors: Record<string, Message[]> = {}
   const made = wanted.map((line, n): ProposedLine => {
     const list_price = prices.get(line.item_code) ?? null
@@ -32,7 +34,7 @@ export const judgedLines = async (db: Db, customer_code: string, wanted: readonl
       errors[`lines.${n}.requested_price_include_tax`] = [
         because('special-price-below-list', { price: rupiah(list_price) }),
       ]
-    return { ...line, list_price, floor_price: list_price === null ? null : floorOf(list_price) }
+    return { ...line, list_price, floor_price: list_price === null ? null : floorOf(list_price, orders.floor_percent) }
   })
   if (Object.keys(errors).length > 0) refuse('invalid', { errors })
   return { made, ...judgedBy(made) }

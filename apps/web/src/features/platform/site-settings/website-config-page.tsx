@@ -8,6 +8,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { CompanySettings, InstallerSettings, LanguageSettings, ServiceTaxSettings } from './company-settings.tsx'
 import { MaintenanceSettings } from './maintenance-settings.tsx'
+import { OrderSettings } from './order-settings.tsx'
 import { ProjectSettings } from './project-settings.tsx'
 import { UploadSettings } from './upload-settings.tsx'
 import style from './website-config-page.module.css'
@@ -37,6 +38,7 @@ export const WebsiteConfigPage = () => {
               <ServiceTaxSettings key={`s${settings.service_tax.row_version}`} setting={settings.service_tax} />
               <UploadSettings key={`u${settings.uploads.row_version}`} setting={settings.uploads} />
               <ProjectSettings key={`p${settings.projects.row_version}`} setting={settings.projects} />
+              <OrderSettings key={`o${settings.orders.row_version}`} setting={settings.orders} />
             </div>
           </>
         )}

@@ -4,10 +4,9 @@ import { simulateOrder } from '@sejuk/contract/sales/order-simulations'
 import { goodsAmount } from '@sejuk/domain/sales/carts'
 import { useEffect } from 'react'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
+import { useSoftHold } from '../../../entities/sales/use-soft-hold.ts'
 import { useDebounced } from '../../../lib/api/options.ts'
 import { useCall } from '../../../lib/api/queries.ts'
-import { blankLine } from '../order-forms/order-values.ts'
-import { useSoftHold } from '../order-forms/use-soft-hold.ts'
 import { type Cart, type CartHeader, type CartLine, purposeOf, withUsual } from './cart.ts'
 import type { Carts } from './use-carts.ts'
 
@@ -29,13 +28,12 @@ export const useOpenCart = (cart: Cart, carts: Carts) => {
     if (!isUsual && isOpen && facts && types) void change((now) => ({ header: withUsual(now.header, facts, types) }))
   }, [isUsual, isOpen])
 
-  const asked = useDebounced(
-    JSON.stringify({
-      customer_code,
-      cashback_list: cart.header.cashback_list,
-      lines: cart.lines.map(({ item_code, ordered_qty }) => ({ item_code, ordered_qty })),
-    }),
-  )
+  const wanted = JSON.stringify({
+    customer_code,
+    cashback_list: cart.header.cashback_list,
+    lines: cart.lines.map(({ item_code, ordered_qty }) => ({ item_code, ordered_qty })),
+  })
+  const asked = useDebounced(wanted)
   const input = JSON.parse(asked) as { customer_code: string; lines: { item_code: string; ordered_qty: number }[] }
   const priced = useCall(simulateOrder, input, {
     enabled: isOpen && carts.isOnline && input.lines.length > 0,
@@ -63,17 +61,14 @@ export const useOpenCart = (cart: Cart, carts: Carts) => {
   const hold = useSoftHold({
     warehouse_code: isOpen && carts.isOnline && !cart.header.is_pre_order ? cart.header.warehouse_code : '',
     purpose: purposeOf(cart),
-    lines: cart.lines.map(({ item_code, ordered_qty }) => ({
-      ...blankLine,
-      ...{ item_code, ordered_qty: String(ordered_qty) },
-    })),
+    lines: cart.lines,
     goodOf: (code) => cart.lines.find(({ item_code }) => item_code === code),
     onTaken: () => void priced.refetch(),
   })
-  const isFresh = prices !== undefined && asked === JSON.stringify({ ...input })
   return {
     ...{ cart, carts, facts, types, change, put, setLines, customer },
-    ladder: isFresh && input.lines.length === cart.lines.length ? prices.ladder : undefined,
+    /** Of exactly what is in the cart. */
+    ladder: asked === wanted ? prices?.ladder : undefined,
     heldUntil: hold.until,
   }
 }

@@ -1,10 +1,15 @@
+import { createCreditLimitRequest } from '@sejuk/contract/sales/credit-limit-requests'
 import type { OrderCustomer } from '@sejuk/contract/sales/order-forms'
+import { createSpecialPrice } from '@sejuk/contract/sales/special-price-requests'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
+import { pageTo } from '@sejuk/domain/pages'
 import { isStopped, judgeCredit } from '@sejuk/domain/sales/credit-verdict'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
 import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
@@ -70,7 +75,21 @@ export const useOrderChecks = (
   return { checks, isCreditStopped: stops && verdict.problems.length > 0 }
 }
 
-export const OrderChecks = ({ checks }: { checks: readonly Check[] }) => {
+type ChecksProps = {
+  checks: readonly Check[]
+  customer: OrderCustomer
+  order_code: string
+  amount: number
+  item_code: string | undefined
+}
+const isOfCredit = ({ key }: Check) => key === 'order-exceeds-credit-limit'
+const isOfPrice = ({ key }: Check) => key === 'ladder-discount-above-allowed' || key === 'ladder-no-price'
+
+export const OrderChecks = ({ checks, customer, order_code, amount, item_code }: ChecksProps) => {
+  const mayAskLimit = useGate(createCreditLimitRequest).enabled
+  const mayAskPrice = useGate(createSpecialPrice).enabled
+  const { customer_code, credit } = customer
+  const requested_limit = String(credit.exposure + amount)
   const t = useWords(orderFormWords)
   const count = (tone: Check['tone']) => checks.filter((one) => one.tone === tone).length
   const [n, m] = [count('bad'), count('attention')]
@@ -80,6 +99,21 @@ export const OrderChecks = ({ checks }: { checks: readonly Check[] }) => {
         {checks.map((check) => (
           <li key={`${check.key} ${check.text}`} data-tone={check.tone}>
             <StatusIcon tone={check.tone} /> {check.text}
+            {isOfCredit(check) && mayAskLimit && (
+              <Link
+                {...pageTo('creditRequestForm', {
+                  ...{ customer_code, requested_limit },
+                  ...(order_code ? { order_code } : {}),
+                })}
+              >
+                {t('askLimit')}
+              </Link>
+            )}
+            {isOfPrice(check) && mayAskPrice && (
+              <Link {...pageTo('newSpecialPrice', { customer_code, ...(item_code ? { item_code } : {}) })}>
+                {t('askPrice')}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
+import { createTemporaryAddress } from '@sejuk/contract/customers/official-addresses'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
 import { salesOrderTypeDropdown } from '@sejuk/contract/masters/sales-order-types'
 import type { OrderCustomer } from '@sejuk/contract/sales/order-forms'
 import { purchaseOrderUses } from '@sejuk/contract/sales/sales-orders'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
+import { useState } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
 import { useDebounced } from '../../../lib/api/options.ts'
@@ -10,6 +12,8 @@ import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -18,19 +22,26 @@ import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { TimeSlotField } from '../../../ui/fields/time-slot-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import type { OrderValues } from './order-values.ts'
+
+const TemporaryAddress = lazyPart(() => import('./temporary-address.tsx').then((part) => part.TemporaryAddress))
 
 type Props = {
   form: EndpointForm<OrderValues>
   customer: OrderCustomer | undefined
   order_code: string
   onCustomer: (customer_code: string) => void
+  /** An address was made for it. */
+  onAddress: () => void
 }
 type TextName = 'receiver_name' | 'receiver_phone' | 'po_number' | 'remark' | 'extra_discount_reason'
 
 /** Who orders, where it goes, when, and how it is paid. */
-export const OrderHeader = ({ form, customer, order_code, onCustomer }: Props) => {
+export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress }: Props) => {
+  const mayMakeAddress = useGate(createTemporaryAddress).enabled
+  const [isMaking, setMaking] = useState(false)
   const t = useWords(orderFormWords)
   const dates = useDates()
   const { values, change, errorOf } = form
@@ -144,6 +155,21 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer }: Props) =
             </>
           )}
         </FieldGrid>
+        {customer && mayMakeAddress && (
+          <Button kind="link" size="small" onClick={() => setMaking(true)}>
+            {t('newAddress')}
+          </Button>
+        )}
+        {isMaking && (
+          <TemporaryAddress
+            customer_code={customer_code}
+            order_code={order_code}
+            onClose={() => {
+              setMaking(false)
+              onAddress()
+            }}
+          />
+        )}
         {customer && (
           <details>
             <summary>{t('remark')} …</summary>
@@ -154,6 +180,27 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer }: Props) =
                 onChange={(time_slot) => change({ time_slot })}
                 error={errorOf('time_slot')}
               />
+              {customer.shops.length > 0 && (
+                <ChoiceField
+                  label={t('shop_code')}
+                  value={values.shop_code}
+                  options={customer.shops.map((one) => ({ value: one.shop_code, label: one.shop_name }))}
+                  onChange={(shop_code) => change({ shop_code })}
+                  error={errorOf('shop_code')}
+                />
+              )}
+              {(customer.projects.length > 0 || values.project_code) && (
+                <ChoiceField
+                  label={t('project_code')}
+                  value={values.project_code}
+                  options={customer.projects.map((one) => ({
+                    value: one.project_code,
+                    label: `${one.project_code} ${one.project_name}`,
+                  }))}
+                  onChange={(project_code) => change({ project_code })}
+                  error={errorOf('project_code')}
+                />
+              )}
               {text('receiver_name', 100)}
               {text('receiver_phone', 30)}
               {choice('cashback_instruction', 'CASHBACK_INSTRUCTIONS')}

@@ -10,6 +10,7 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { PercentageField } from '../../../ui/fields/number-fields.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
+import { LineExtras, type LineLock } from './line-extras.tsx'
 import style from './order-form.module.css'
 import type { LineValues } from './order-values.ts'
 import type { OrderPrices } from './use-order-prices.ts'
@@ -19,6 +20,7 @@ type Props = {
   good: OrderGood | undefined
   priced: ReturnType<OrderPrices['lineAt']>
   isPreOrder: boolean
+  locks: readonly LineLock[]
   error: string | undefined
   onChange: (part: Partial<LineValues>) => void
   onRemove: () => void
@@ -67,13 +69,15 @@ const Units = ({ good, unitPrice, quantity }: { good: OrderGood; unitPrice: numb
 }
 
 /** One line of the order, with why its price is what it is. */
-export const OrderLine = ({ line, good, priced, isPreOrder, error, onChange, onRemove, onPreOrder }: Props) => {
+export const OrderLine = ({ line, good, priced, isPreOrder, locks, error, onChange, onRemove, onPreOrder }: Props) => {
   const t = useWords(orderFormWords)
   const say = useSay()
   const [over, setOver] = useState<number>()
   const quantity = Number(line.ordered_qty)
   const isLocked = line.lock_stock_order_detail_code !== ''
-  const cap = isPreOrder || isLocked || !good ? mostUnits : good.available
+  const lock = locks.find((one) => one.lock_stock_order_detail_code === line.lock_stock_order_detail_code)
+  const free = isLocked ? (lock?.left ?? mostUnits) : good?.available
+  const cap = isPreOrder ? mostUnits : (free ?? mostUnits)
   const type = (typed: string) => {
     const wanted = readTyped(typed.replaceAll('-', '')) ?? 0
     setOver(wanted > cap ? Math.floor(wanted) : undefined)
@@ -136,6 +140,7 @@ export const OrderLine = ({ line, good, priced, isPreOrder, error, onChange, onR
           <StatusIcon tone="bad" /> {error}
         </p>
       )}
+      <LineExtras line={line} locks={locks} onChange={onChange} />
       {good?.is_set && <Units good={good} unitPrice={perUnit ?? 0} quantity={quantity} />}
     </li>
   )

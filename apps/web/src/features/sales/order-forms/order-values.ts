@@ -3,12 +3,20 @@ import type { TimeSlot } from '@sejuk/domain/time-slots'
 
 export const blankLine = {
   ...{ item_code: '', ordered_qty: '', item_discount_percent: '', special_price_code: '' },
-  ...{ lock_stock_order_detail_code: '', remark: '' },
+  ...{ lock_stock_order_detail_code: '', requested_delivery_date: '', remark: '' },
 }
 export type LineValues = typeof blankLine
 
 export const blankOrder = {
-  ...{ customer_code: '', order_type: '', warehouse_code: '', address_code: '', requested_delivery_date: '' },
+  ...{
+    shop_code: '',
+    project_code: '',
+    customer_code: '',
+    order_type: '',
+    warehouse_code: '',
+    address_code: '',
+    requested_delivery_date: '',
+  },
   time_slot: '' as TimeSlot | '',
   is_pre_order: false,
   ...{ collect_method: '', payment_term_days: '0', receiver_name: '', receiver_phone: '', po_number: '' },
@@ -22,13 +30,15 @@ export type OrderValues = typeof blankOrder
 
 const textOf = (n: number) => (n === 0 ? '' : String(n))
 
-export const linesOf = ({ lines }: SalesOrderDetail): LineValues[] =>
+/** A day that is the order's is not the line's own. */
+export const linesOf = ({ lines, requested_delivery_date: day }: SalesOrderDetail): LineValues[] =>
   lines.map((line) => ({
     item_code: line.item_code,
     ordered_qty: String(line.ordered_qty),
     item_discount_percent: textOf(line.item_discount_percent),
     special_price_code: line.special_price_code ?? '',
     lock_stock_order_detail_code: line.lock_stock_order_detail_code ?? '',
+    requested_delivery_date: line.requested_delivery_date === day ? '' : (line.requested_delivery_date ?? ''),
     remark: line.remark ?? '',
   }))
 
@@ -38,6 +48,8 @@ export const copiedLines = (order: SalesOrderDetail): LineValues[] =>
 
 export const valuesOf = (order: SalesOrderDetail): OrderValues => ({
   customer_code: order.customer_code,
+  shop_code: order.shop_code ?? '',
+  project_code: order.project_code ?? '',
   order_type: order.order_type,
   warehouse_code: order.warehouse_code,
   address_code: order.address_code ?? '',

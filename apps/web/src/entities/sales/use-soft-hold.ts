@@ -1,18 +1,18 @@
 import type { OrderGood } from '@sejuk/contract/sales/order-forms'
 import { holdStock, releaseHold } from '@sejuk/contract/stock/stock'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/api/call.ts'
-import { useDebounced } from '../../../lib/api/options.ts'
-import { useGate } from '../../../lib/session/viewer.ts'
-import type { LineValues } from './order-values.ts'
+import { call } from '../../lib/api/call.ts'
+import { useDebounced } from '../../lib/api/options.ts'
+import { useGate } from '../../lib/session/viewer.ts'
 
 const pauseMs = 900
 
+type HeldLine = { item_code: string; ordered_qty: string | number; lock_stock_order_detail_code?: string }
 type Unit = Pick<OrderGood['units'][number], 'item_code' | 'sub_quantity' | 'available'>
 type GoodOf = (code: string) => { units: readonly Unit[] } | undefined
 
 /** The units that the lines want, sets opened into theirs; never more than there are. */
-const unitsOf = (lines: readonly LineValues[], goodOf: GoodOf) => {
+const unitsOf = (lines: readonly HeldLine[], goodOf: GoodOf) => {
   const wanted: Record<string, number> = {}
   for (const { item_code, ordered_qty, lock_stock_order_detail_code } of lines) {
     // What a lock stock request has locked is nobody else's anyway.
@@ -28,7 +28,7 @@ const unitsOf = (lines: readonly LineValues[], goodOf: GoodOf) => {
 type Asked = {
   warehouse_code: string
   purpose: string
-  lines: readonly LineValues[]
+  lines: readonly HeldLine[]
   goodOf: GoodOf
   /** Somebody else was quicker: what is free has changed. */
   onTaken: () => void

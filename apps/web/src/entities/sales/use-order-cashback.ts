@@ -1,7 +1,7 @@
 import type { Simulation } from '@sejuk/contract/sales/order-simulations'
 import { useEffect, useState } from 'react'
-import { useCashbackLines } from '../../../entities/sales/use-cashback-lines.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
+import { useViewer } from '../../lib/session/viewer.ts'
+import { useCashbackLines } from './use-cashback-lines.ts'
 
 type Planned = { cashback_code: string; plannedAmount: number }[]
 type Asked = {

@@ -1,0 +1,80 @@
+import { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
+import { plain } from '@sejuk/domain/messages'
+import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
+import type { Gate } from '@sejuk/domain/workflow'
+import { orderFormWords } from '@sejuk/words/sales/order-forms'
+import { thousands } from '../../../lib/language/money.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import style from './order-form.module.css'
+
+type Props = {
+  total: number
+  lines: number
+  units: number
+  discountPercent: number
+  hasCustomer: boolean
+  /** A change of an order that is approved, and why it is changed. */
+  adjusting: { reason: string } | undefined
+  /** What keeps it from being sent. */
+  stopping: string | undefined
+  isSaving: boolean
+  isSending: boolean
+  onSave: () => void
+  onSubmit: () => void
+  onDiscard: (() => void) | undefined
+}
+
+/** The total and the next step, always in sight; on a phone in two short rows. */
+export const OrderFooter = (props: Props) => {
+  const t = useWords(orderFormWords)
+  const maySubmit = useGate(actOnSalesOrder.submit)
+  const mayAdjust = useGate(actOnSalesOrder.adjust)
+  const { adjusting, hasCustomer, lines, stopping } = props
+  const adjustGate: Gate = adjusting?.reason.trim() ? mayAdjust : { enabled: false, because: plain(t('needsReason')) }
+  const isSavable = hasCustomer && lines > 0
+  return (
+    <footer className={style.footer}>
+      <p className={style.sum}>
+        <b>{rupiah(props.total)}</b>
+        <span className={style.soft}>
+          {t('footer', { n: lines, units: thousands(props.units), percent: writeNumber(props.discountPercent, 2) })}
+        </span>
+      </p>
+      {props.onDiscard && (
+        <Button kind="link" onClick={props.onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+      {adjusting ? (
+        <ActionButton
+          action={{
+            ...{ key: 'adjust', label: t('sendChange'), isPrimary: true, isBusy: props.isSaving },
+            ...{ gate: adjustGate, onPress: props.onSave },
+          }}
+        />
+      ) : (
+        <>
+          <ActionButton
+            action={{
+              ...{ key: 'save', label: t('saveDraft'), isBusy: props.isSaving, onPress: props.onSave },
+              gate: isSavable
+                ? { enabled: true }
+                : { enabled: false, because: plain(t(hasCustomer ? 'needsLines' : 'needsCustomer')) },
+            }}
+          />
+          <ActionButton
+            action={{
+              ...{ key: 'submit', label: t('submit'), isPrimary: true, isBusy: props.isSending },
+              gate: stopping ? { enabled: false, because: plain(stopping) } : maySubmit,
+              onPress: props.onSubmit,
+            }}
+          />
+        </>
+      )}
+    </footer>
+  )
+}
