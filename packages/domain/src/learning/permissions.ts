@@ -1,1 +1,8 @@
-export const learningPermissions = [] as const
+export const learningPermissions = [
+  'Lottery-View',
+  'Lottery-Create',
+  'Lottery-Approve',
+  'Lottery-Draw',
+  'Lottery-Redraw',
+  'Lottery-Claim',
+] as const

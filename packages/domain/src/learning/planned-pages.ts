@@ -1,8 +1,1 @@
-export type PlannedLearningPath =
-  | '/learning/apps'
-  | '/course-list'
-  | '/student-list'
-  | '/brand-introduce'
-  | '/lottery/lottery'
-  | '/lottery/staff'
-  | '/lottery/result'
+export type PlannedLearningPath = '/learning/apps' | '/course-list' | '/student-list' | '/brand-introduce'

@@ -1,3 +1,5 @@
 import type { RoleRights } from '../role-facts.ts'
 
-export const learningRights: RoleRights = {}
+export const learningRights: RoleRights = {
+  HR: ['Lottery-View', 'Lottery-Create', 'Lottery-Approve', 'Lottery-Draw', 'Lottery-Redraw', 'Lottery-Claim'],
+}

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { refuse } from './refuse.ts'
+import { isFromThisMachine } from './this-machine.ts'
 
 /** What Prometheus reads: how long requests take by route, how busy the pool is, what the process uses. */
 export const measure = (app: FastifyInstance, pool: pg.Pool, token?: string) => {
@@ -39,10 +40,9 @@ export const measure = (app: FastifyInstance, pool: pg.Pool, token?: string) => 
 }
 
 /** With a token configured: for its bearer. Without: only from this machine itself, not through its proxy. */
-const mayRead = ({ headers, socket }: FastifyRequest, token?: string) => {
-  if (!token)
-    return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') && !headers['x-forwarded-for']
-  const given = Buffer.from(headers.authorization ?? '')
+const mayRead = (request: FastifyRequest, token?: string) => {
+  if (!token) return isFromThisMachine(request)
+  const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -37,7 +37,7 @@ export type RecordActionOptions<
   /** What usually comes next for a row: stands in front, the first one as the primary button. */
   first?: (row: Row) => readonly (keyof Actions)[]
   /** The question before an action that is confirmed; its name and the record by default. */
-  question?: (name: keyof Actions & string, row: Row) => Question
+  question?: (name: keyof Actions & string, row: Row) => Partial<Question> | undefined
   /** After an action that asked nothing more, such as leaving the page of a record that is gone. */
   onDone?: (name: keyof Actions & string) => void
   /** What else shows this record. */

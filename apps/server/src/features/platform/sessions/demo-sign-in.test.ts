@@ -81,7 +81,20 @@ test.each([
   expect((await server.nobody(contract.listDemoAccounts)).data).toEqual([])
 })
 
-test('a screen at which nobody types may sign itself in, outside production', async () => {
+test('a screen at which nobody types signs itself in only from the machine one develops on', async () => {
+  const from = (remoteAddress: string, headers = {}) =>
+    demo.app.inject({
+      method: 'POST',
+      url: '/api/login/dev',
+      payload: {},
+      remoteAddress,
+      headers: { 'x-requested-with': 'XMLHttpRequest', ...headers },
+    })
+  expect((await from('203.0.113.7')).json()).toMatchObject({ code: '404' })
+  expect((await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).json()).toMatchObject({ code: '404' })
+})
+
+test('a screen at which nobody types may sign itself in where one develops', async () => {
   const browser = openBrowser(demo.app)
   const { data } = await browser.ask('POST', '/api/login/dev', {})
   await browser.exchange(data.url)

@@ -5,6 +5,7 @@ import { demoAccounts } from '../../../db/tables/platform/demo-accounts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { isFromThisMachine } from '../../../platform/http/this-machine.ts'
 import { rememberBrowser } from '../../../platform/session/browser.ts'
 import { addressWithCode } from './login-codes.ts'
 import { rememberedPage } from './start-login.ts'
@@ -13,8 +14,9 @@ type Asked = RequestContext<typeof contract.signInToDemo> | RequestContext<typeo
 
 /** Everybody knows the demo's accounts anyway; where there is no demo data there is nobody to be. */
 const comeInAs = async (context: Asked, which: SQL | undefined, login_from: LoginSource) => {
-  const { db, config } = context
-  const isOpen = config.demo && (login_from !== 'dev' || config.appEnv !== 'production')
+  const { db, config, request } = context
+  // A screen signs itself in only where one develops, on that machine.
+  const isOpen = config.demo && (login_from !== 'dev' || (config.appEnv === 'local' && isFromThisMachine(request)))
   const [found] = isOpen
     ? await db
         .select({ usercode: users.usercode })

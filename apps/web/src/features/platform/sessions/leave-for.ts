@@ -1,12 +1,11 @@
 import { signInToDevelop, startLogin } from '@sejuk/contract/platform/sessions'
-import { addressTo } from '@sejuk/domain/pages'
-import type { PlannedPath } from '@sejuk/domain/planned-pages'
+import { addressTo, pathOf } from '@sejuk/domain/pages'
 import { call, type Refused } from '../../../lib/api/call.ts'
 import { rememberReturnPath, sessionEndings } from '../../../lib/session/sign-in-again.ts'
 
 const partnerLogin = addressTo('partnerLogin')
 /** A stage has no keyboard. */
-const stage: PlannedPath = '/lottery/lottery'
+const stage: string = pathOf('lotteryStage')
 
 /** Nobody is signed in: where this person belongs instead. */
 export const leaveFor = async ({ status, message }: Refused, knows: (path: string) => boolean) => {
@@ -19,7 +18,7 @@ export const leaveFor = async ({ status, message }: Refused, knows: (path: strin
   window.location.replace(await signInAddress(pathname + search, pathname === stage))
 }
 
-/** Outside production the stage signs itself in. */
+/** Where one develops, the stage signs itself in. */
 const signInAddress = async (homepage: string, isStage: boolean) => {
   if (isStage) {
     const url = await call(signInToDevelop, {}).then(
