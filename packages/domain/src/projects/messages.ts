@@ -49,6 +49,8 @@ export type ProjectsMessages = {
   'design-uploaded': undefined
   'design-released': undefined
   'no-designer': undefined
+  'week-not-there': undefined
+  'week-commented': undefined
   'revision-of-released': undefined
   'label-brief': undefined
   'label-hours': undefined

@@ -9,4 +9,5 @@ export const projectsPages = {
   projectReplace: '/submitted-project-list/replace-salesman?code?',
   projectLog: '/$module/project-log-detail?code&tab?',
   designTasks: '/design-task-lists',
+  weeklyReport: '/weekly-report-analytic',
 } as const

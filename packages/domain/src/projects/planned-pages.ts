@@ -1,1 +1,1 @@
-export type PlannedProjectsPath = '/weekly-report-analytic'
+export type PlannedProjectsPath = never

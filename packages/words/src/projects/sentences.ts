@@ -77,6 +77,8 @@ export const projectsSentences = {
     'Only a released design of this project is revised',
     'Hanya desain proyek ini yang sudah dirilis yang direvisi',
   ],
+  'week-not-there': ['This week has not begun', 'Minggu ini belum mulai'],
+  'week-commented': ['Comment saved', 'Komentar tersimpan'],
   'label-brief': ['Brief', 'Penjelasan'],
   'label-hours': ['Hours', 'Jam'],
   'label-version-notes': ['What changed', 'Apa yang berubah'],

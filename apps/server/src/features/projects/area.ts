@@ -17,6 +17,8 @@ import { projectMapRoutes } from './project-maps/routes.ts'
 import { replacementDays } from './salesman-replacements/commands.ts'
 import { replacementRoutes } from './salesman-replacements/routes.ts'
 import { similarityRoutes } from './similarity/routes.ts'
+import { weeklyFreeze } from './weekly-report/freeze.ts'
+import { weeklyReportRoutes } from './weekly-report/routes.ts'
 
 export const projectsArea: Area = {
   features: [
@@ -26,8 +28,9 @@ export const projectsArea: Area = {
     projectLibraryRoutes,
     projectMapRoutes,
     designTaskRoutes,
+    weeklyReportRoutes,
   ],
-  workers: [projectClock, replacementDays, releaseDesign],
+  workers: [projectClock, replacementDays, releaseDesign, weeklyFreeze],
   exports: [projectLogExport, projectLibraryExport, designTaskExport],
   attachments: [projectAttachments, ...designAttachments],
   waiting: [...projectWaiting, ...designWaiting],

@@ -5,6 +5,9 @@ import { projectsInScope } from './projects.ts'
 export const projectsScopes: ScopedArea = {
   rows: [...projectsInScope, ...designsInScope],
   unscoped: {
+    'GET /api/weekly-report':
+      "Adds up what moved in the viewer's scope, by the branch and salesperson of the time; a test holds it",
+    'GET /api/weekly-report/pdf': 'The same report on paper',
     'GET /api/design-task/of-project': 'The same tasks as the list, of one project, by the same rule; a test holds it',
     'GET /api/design-task/board': 'The same tasks as the list by designer, by the same rule; a test holds it',
     'GET /api/project-log/similar':

@@ -13,6 +13,7 @@ const library = () => import('./project-logs/project-library-page.tsx').then((pa
 const map = () => import('./project-maps/project-map-page.tsx').then((page) => page.ProjectMapPage)
 
 const designs = () => import('./design-tasks/design-tasks-page.tsx').then((page) => page.DesignTasksPage)
+const weekly = () => import('./weekly-report/weekly-report-page.tsx').then((page) => page.WeeklyReportPage)
 
 export const projectsRoutes: readonly PageRoute[] = [
   { path: '/project-library', layout: 'desk', load: library },
@@ -24,5 +25,6 @@ export const projectsRoutes: readonly PageRoute[] = [
   { path: '/submitted-project-list/approve', layout: 'desk', load: approve },
   { path: '/submitted-project-list/replace-salesman', layout: 'desk', load: replace },
   { path: '/design-task-lists', layout: 'desk', load: designs },
+  { path: '/weekly-report-analytic', layout: 'desk', load: weekly },
   { path: '/$module/project-log-detail', layout: 'desk', load: detail },
 ]

@@ -1,0 +1,80 @@
+import type { WeeklyReport } from '@sejuk/contract/projects/weekly-report'
+import { shortRupiah } from '@sejuk/domain/money'
+import { bridgeBars } from '@sejuk/domain/projects/weekly-report'
+import { weeklyWords } from '@sejuk/words/projects/weekly-report'
+import { useWords } from '../../../lib/language/words.ts'
+import style from './weekly-report.module.css'
+
+const [width, height, top, bottom] = [720, 190, 22, 6]
+
+/** From last week's amount to this week's. Up is full, down is hatched, goaled is hollow: it reads in black and white too. */
+export const AmountBridge = ({ report }: { report: WeeklyReport }) => {
+  const t = useWords(weeklyWords)
+  const { total, bridge } = report
+  const { steps, base, high } = bridgeBars(total.before, bridge)
+  const y = (amount: number) => height - bottom - ((height - bottom - top) * (amount - base)) / (high - base || 1)
+  const each = width / (steps.length + 2)
+  const bar = (n: number, from: number, to: number, look: string, label: string) => (
+    <g key={n}>
+      <rect
+        x={n * each + 8}
+        y={Math.min(y(from), y(to))}
+        width={each - 16}
+        height={Math.max(2, Math.abs(y(from) - y(to)))}
+        data-look={look}
+      />
+      <text x={n * each + each / 2} y={Math.min(y(from), y(to)) - 6}>
+        {label}
+      </text>
+    </g>
+  )
+  const lookOf = (kind: string, isDown: boolean) => (kind === 'goaled' ? 'goaled' : isDown ? 'down' : 'up')
+  const signed = (amount: number) => (amount > 0 ? `+${shortRupiah(amount)}` : shortRupiah(amount))
+  return (
+    <div className={style.bridge}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('bridgePicture')}>
+        <defs>
+          <pattern id="week-down" width="6" height="6" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">
+            <rect width="2" height="6" data-look="stripe" />
+          </pattern>
+        </defs>
+        {bar(0, base, total.before, 'total', shortRupiah(total.before))}
+        {steps.map(({ kind, from, to }, n) =>
+          bar(n + 1, from, to, lookOf(kind, to < from), to === from ? '' : signed(to - from)),
+        )}
+        {bar(steps.length + 1, base, total.amount, 'total', shortRupiah(total.amount))}
+        <line x1="0" x2={width} y1={height - bottom} y2={height - bottom} />
+      </svg>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th>{t('movement')}</th>
+            <th>{t('projects')}</th>
+            <th>{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{t('lastWeek')}</td>
+            <td />
+            <td>{shortRupiah(total.before)}</td>
+          </tr>
+          {bridge.map(({ kind, n, amount }) => (
+            <tr key={kind}>
+              <td>{t(kind)}</td>
+              <td>{n || '-'}</td>
+              <td>{amount === 0 ? '-' : signed(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th>{t('thisWeek')}</th>
+            <td>{total.projects}</td>
+            <td>{shortRupiah(total.amount)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,206 @@
+import type { WeekFigures, WeeklyReport } from '@sejuk/contract/projects/weekly-report'
+import { shortRupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
+import { weeklyWords } from '@sejuk/words/projects/weekly-report'
+import { useState } from 'react'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { StatusIcon } from '../../../ui/record/status-icon.tsx'
+import style from './weekly-report.module.css'
+
+const signed = (amount: number) => (amount > 0 ? `+${shortRupiah(amount)}` : amount === 0 ? '-' : shortRupiah(amount))
+const counted = ({ n, amount }: { n: number; amount: number }) => (n ? `${n} · ${shortRupiah(amount)}` : '-')
+const onTimeTarget = 80
+type Props = { report: WeeklyReport }
+
+/** Each stage as a bar with its numbers; the mark is last week's amount. */
+export const StageTable = ({ report }: Props) => {
+  const t = useWords(weeklyWords)
+  const most = Math.max(1, ...report.funnel.flatMap(({ amount, before }) => [amount, before]))
+  return (
+    <Section title={t('funnel')}>
+      <div className={style.scroll}>
+        <table className={style.table}>
+          <thead>
+            <tr>
+              <th>{t('stage')}</th>
+              <th>{t('projects')}</th>
+              <th />
+              <th>{t('amount')}</th>
+              <th>{t('change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.funnel.map(({ stage, projects, amount, before }) => (
+              <tr key={stage}>
+                <td>{t(stage)}</td>
+                <td>{projects}</td>
+                <td className={style.bar} aria-hidden="true">
+                  <i style={{ width: `${(100 * amount) / most}%` }} />
+                  <s style={{ left: `${(100 * before) / most}%` }} />
+                </td>
+                <td>{shortRupiah(amount)}</td>
+                <td>{signed(amount - before)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}
+
+const fewMoves = 8
+const glyphs = { goaled: 'good', lost: 'bad', cut: 'attention' } as const
+
+export const MoveTable = ({ report }: Props) => {
+  const t = useWords(weeklyWords)
+  const dates = useDates()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? report.moves : report.moves.slice(0, fewMoves)
+  const whyOf = (one: WeeklyReport['moves'][number]) => {
+    const fallback =
+      one.kind === 'new' ? t('approvedOn', { day: dates.dateTime(one.at) }) : t('noReason', { name: one.salesman_name })
+    return `${t(one.kind)}${one.brand ? ` (${one.brand})` : ''}: ${one.reason ?? fallback}`
+  }
+  return (
+    <Section title={t('movements', { n: shown.length, all: report.moves_total })}>
+      {report.moves.length === 0 ? (
+        <SectionText>{t('nothingMoved')}</SectionText>
+      ) : (
+        <div className={style.scroll}>
+          <table className={style.table}>
+            <thead>
+              <tr>
+                <th>{t('project')}</th>
+                <th>{t('branch')}</th>
+                <th>{t('lastWeek')}</th>
+                <th>{t('thisWeek')}</th>
+                <th>{t('change')}</th>
+                <th data-text>{t('why')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((one) => (
+                <tr key={`${one.log_code}/${one.kind}`}>
+                  <td>
+                    <Link {...pageTo('projectLog', { module: 'project-library-project' }, { code: one.log_code })}>
+                      {one.project_name}
+                    </Link>
+                  </td>
+                  <td data-text>{one.dept_name}</td>
+                  <td>{one.before_amount ? shortRupiah(one.before_amount) : '-'}</td>
+                  <td>{one.amount ? shortRupiah(one.amount) : '-'}</td>
+                  <td>
+                    <b>{signed(one.amount - one.before_amount)}</b>
+                  </td>
+                  <td data-text>
+                    {one.kind in glyphs && <StatusIcon tone={glyphs[one.kind as keyof typeof glyphs]} />} {whyOf(one)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {!isWhole && report.moves.length > fewMoves && (
+        <SectionBody>
+          <Button onClick={() => setWhole(true)}>{t('allMovements')}</Button>
+        </SectionBody>
+      )}
+    </Section>
+  )
+}
+
+export const LostTable = ({ report }: Props) => {
+  const t = useWords(weeklyWords)
+  const most = Math.max(1, ...report.lost.map(({ amount }) => amount))
+  if (report.lost.length === 0)
+    return (
+      <Section title={t('lostBy')}>
+        <SectionText>{t('nothingLost')}</SectionText>
+      </Section>
+    )
+  return (
+    <Section title={t('lostBy')} sub={counted(report.total.lost)}>
+      <div className={style.scroll}>
+        <table className={style.table}>
+          <thead>
+            <tr>
+              <th>{t('brand')}</th>
+              <th>{t('lost')}</th>
+              <th />
+              <th>{t('amount')}</th>
+              <th data-text>{t('why')}</th>
+              <th>{t('quarter')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.lost.map((one) => (
+              <tr key={one.brand}>
+                <td>{one.brand}</td>
+                <td>{one.n || '-'}</td>
+                <td className={style.bar} data-down aria-hidden="true">
+                  <i style={{ width: `${(100 * one.amount) / most}%` }} />
+                </td>
+                <td>{one.amount ? shortRupiah(one.amount) : '-'}</td>
+                <td data-text>{one.reasons.join('; ') || '-'}</td>
+                <td>{counted({ n: one.n_quarter, amount: one.amount_quarter })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}
+
+type Line = WeekFigures & { key: string; name: string }
+type FigureProps = { title: string; first: string; rows: readonly Line[]; total?: Line }
+
+/** New, goaled and lost as count and amount, by branch or by salesperson. */
+export const FigureTable = ({ title, first, rows, total }: FigureProps) => {
+  const t = useWords(weeklyWords)
+  const line = (one: Line) => (
+    <tr key={one.key}>
+      <td>{one.name}</td>
+      <td>{one.projects}</td>
+      <td>{shortRupiah(one.amount)}</td>
+      <td>
+        <b>{signed(one.amount - one.before)}</b>
+      </td>
+      <td>{counted(one.new)}</td>
+      <td>{counted(one.goaled)}</td>
+      <td>{counted(one.lost)}</td>
+      <td>
+        {one.on_time_percent !== null && one.on_time_percent < onTimeTarget && <StatusIcon tone="attention" />}{' '}
+        {one.on_time_percent === null ? '-' : `${one.on_time_percent}%`}
+      </td>
+    </tr>
+  )
+  return (
+    <Section title={title}>
+      <div className={style.scroll}>
+        <table className={style.table}>
+          <thead>
+            <tr>
+              <th>{first}</th>
+              <th>{t('projects')}</th>
+              <th>{t('open')}</th>
+              <th>{t('change')}</th>
+              <th>{t('new')}</th>
+              <th>{t('goaled')}</th>
+              <th>{t('lost')}</th>
+              <th>{t('onTime')}</th>
+            </tr>
+          </thead>
+          <tbody>{rows.map(line)}</tbody>
+          {total && <tfoot>{line(total)}</tfoot>}
+        </table>
+      </div>
+    </Section>
+  )
+}

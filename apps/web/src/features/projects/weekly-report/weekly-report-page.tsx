@@ -1,0 +1,188 @@
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { commentOnWeek, type WeeklyReport, weeklyReport, weeklyReportPdf } from '@sejuk/contract/projects/weekly-report'
+import { addDays } from '@sejuk/domain/dates'
+import { shortRupiah } from '@sejuk/domain/money'
+import { weeklyWords } from '@sejuk/words/projects/weekly-report'
+import { useState } from 'react'
+import IconChevronLeft from '#icon/ChevronLeft'
+import IconChevronRight from '#icon/ChevronRight'
+import IconPrinter from '#icon/Printer'
+import { useCall } from '../../../lib/api/queries.ts'
+import { download } from '../../../lib/files/save-file.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { PagedSelect } from '../../../ui/fields/picker.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { AmountBridge } from './amount-bridge.tsx'
+import { FigureTable, LostTable, MoveTable, StageTable } from './report-tables.tsx'
+
+const CommentPanel = lazyPart(() => import('./comment-panel.tsx').then((panel) => panel.CommentPanel))
+type Search = { week?: string; dept_code?: string }
+const [wonTarget, onTimeTarget] = [55, 90]
+
+/** What moved in a week: on the screen it is the sheet that is printed. */
+export const WeeklyReportPage = () => {
+  const t = useWords(weeklyWords)
+  const say = useSay()
+  const dates = useDates()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const gate = useGate(weeklyReport)
+  const search: Search = useSearch()
+  const dept_code = search.dept_code ? [search.dept_code] : []
+  const asked = { ...(search.week ? { week: search.week } : {}), dept_code }
+  const found = useCall(weeklyReport, asked, { enabled: gate.enabled, keepPrevious: true })
+  const report = found.data?.data
+  const go = (part: Search) => void navigate({ to: '.', search: { ...search, ...part }, replace: true })
+  const week =
+    report && t('weekOf', { n: report.week_no, from: dates.day(report.week_start), to: dates.day(report.week_end) })
+  const stands = report?.is_running
+    ? t('notFrozen')
+    : report?.frozen_date
+      ? t('frozenAt', { time: dates.dateTime(report.frozen_date) })
+      : t('overText')
+  return (
+    <>
+      <PageHead title={t('title')} sub={report && `${week}. ${stands}`}>
+        <IconButton label={t('previousWeek')} onClick={() => report && go({ week: addDays(report.week_start, -7) })}>
+          <IconChevronLeft size={18} />
+        </IconButton>
+        <IconButton
+          label={t('nextWeek')}
+          aria-disabled={report?.is_running || undefined}
+          onClick={() => report && !report.is_running && go({ week: addDays(report.week_start, 7) })}
+        >
+          <IconChevronRight size={18} />
+        </IconButton>
+        <Button
+          kind="primary"
+          icon={<IconPrinter size={16} />}
+          onClick={() => void download(weeklyReportPdf, { ...asked, week: report?.week_start, language })}
+        >
+          {t('pdf')}
+        </Button>
+      </PageHead>
+      <PageBody>
+        <Row>
+          <PagedSelect
+            label={t('branch')}
+            none={t('allBranches')}
+            source={departmentDropdown}
+            value={search.dept_code}
+            onChange={(next) => go({ dept_code: next })}
+          />
+        </Row>
+        {!gate.enabled ? (
+          <ForbiddenState reason={say(gate.because)} />
+        ) : found.error ? (
+          <FailedState error={found.error} onRetry={() => void found.refetch()} />
+        ) : report ? (
+          <Sheet report={report} />
+        ) : (
+          <Pending />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+const signed = (amount: number) => (amount > 0 ? `+${shortRupiah(amount)}` : shortRupiah(amount))
+const percent = (n: number | null, target: string) => (n === null ? '-' : `${n}% (${target})`)
+
+const Sheet = ({ report }: { report: WeeklyReport }) => {
+  const t = useWords(weeklyWords)
+  const { total, last } = report
+  const counted = (key: 'new' | 'goaled' | 'lost') =>
+    `${total[key].n}. ${t('lastWeekWas', { amount: shortRupiah(total[key].amount), n: last[key].n })}`
+  return (
+    <>
+      <Facts
+        isFramed
+        facts={[
+          [
+            t('openProjects'),
+            `${shortRupiah(total.amount)}. ${t('onLastWeek', { amount: signed(total.amount - total.before), n: total.projects })}`,
+          ],
+          [t('newLogs'), counted('new')],
+          [t('goaled'), counted('goaled')],
+          [t('lost'), counted('lost')],
+          [t('wonOfDecided'), percent(total.won_percent, t('target', { n: wonTarget }))],
+          [t('followUpsOnTime'), percent(total.on_time_percent, t('target', { n: onTimeTarget }))],
+        ]}
+      />
+      <Columns>
+        <Column>
+          <Section
+            title={t('whatMoved')}
+            sub={t('fromTo', { from: shortRupiah(total.before), to: shortRupiah(total.amount) })}
+          >
+            <AmountBridge report={report} />
+          </Section>
+          <MoveTable report={report} />
+          <LostTable report={report} />
+        </Column>
+        <Column>
+          <StageTable report={report} />
+          <Comments report={report} />
+        </Column>
+      </Columns>
+      <FigureTable
+        title={t('byBranch')}
+        first={t('branch')}
+        rows={report.branches.map((one) => ({ ...one, key: one.dept_code, name: one.dept_name }))}
+        total={{ ...total, key: 'all', name: t('allBranches') }}
+      />
+      <FigureTable
+        title={t('byPerson')}
+        first={t('person')}
+        rows={report.people.map((one) => ({
+          ...one,
+          key: `${one.usercode}/${one.dept_name}`,
+          name: `${one.username}, ${one.dept_name}`,
+        }))}
+      />
+    </>
+  )
+}
+
+const Comments = ({ report }: { report: WeeklyReport }) => {
+  const t = useWords(weeklyWords)
+  const dates = useDates()
+  const mayComment = useGate(commentOnWeek)
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Section
+      title={t('comments')}
+      actions={mayComment.enabled && <Button onClick={() => setAdding(true)}>{t('addComment')}</Button>}
+    >
+      {report.comments.length === 0 ? (
+        <SectionText>{t('noComments')}</SectionText>
+      ) : (
+        <RowList>
+          {report.comments.map((one) => (
+            <li key={one.comment_id}>
+              <span>
+                <b>
+                  {one.create_user_name}, {one.dept_name}, {dates.dateTime(one.created_date)}
+                </b>
+                <br />
+                {one.comment}
+              </span>
+            </li>
+          ))}
+        </RowList>
+      )}
+      {isAdding && <CommentPanel week={report.week_start} onClose={() => setAdding(false)} />}
+    </Section>
+  )
+}
