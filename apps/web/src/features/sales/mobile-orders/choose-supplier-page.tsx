@@ -9,7 +9,6 @@ import { useInfiniteList } from '../../../lib/api/infinite-list.ts'
 import { useDebounced } from '../../../lib/api/options.ts'
 import { currentPosition } from '../../../lib/browser/position.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -118,8 +117,7 @@ const SupplierCard = ({ row, isChosen, onChoose }: CardProps) => {
         <small>{[row.customer_code, row.detail_address, row.city_name].filter(Boolean).join(' · ')}</small>
         <small>
           {row.last_order_date ? t('lastOrder', { day: dates.day(row.last_order_date) }) : t('neverOrdered')}
-          {row.warehouse_name &&
-            ` · ${t('inStock', { n: thousands(row.items_in_stock), warehouse: row.warehouse_name })}`}
+          {row.warehouse_name && ` · ${t('inStock', { n: row.items_in_stock, warehouse: row.warehouse_name })}`}
         </small>
       </div>
       <Button
