@@ -2,6 +2,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
+import { useHasMenu } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -15,6 +16,7 @@ import type { Carts } from './use-carts.ts'
 /** HomePage: the carts of this phone, a new order for somebody, and the way to what was ordered. */
 export const Home = ({ carts, flow }: { carts: Carts; flow: Flow }) => {
   const t = useWords(mobileOrderWords)
+  const isListed = useHasMenu()
   const open = carts.carts?.filter(({ state }) => state !== 'sent') ?? []
   return (
     <>
@@ -22,12 +24,16 @@ export const Home = ({ carts, flow }: { carts: Carts; flow: Flow }) => {
       <PageBody>
         <div className={style.chips}>
           <Button onClick={() => flow.go('ListOrderPage', '')}>{t('list')}</Button>
-          <Link {...pageTo('chooseSupplier')} className={style.share}>
-            {t('suppliers')}
-          </Link>
-          <Link {...pageTo('uploadPo')} className={style.share}>
-            {t('uploadPo')}
-          </Link>
+          {isListed('chooseSupplier') && (
+            <Link {...pageTo('chooseSupplier')} className={style.share}>
+              {t('suppliers')}
+            </Link>
+          )}
+          {isListed('uploadPo') && (
+            <Link {...pageTo('uploadPo')} className={style.share}>
+              {t('uploadPo')}
+            </Link>
+          )}
         </div>
         {open.length > 0 && (
           <Section title={t('onPhone')}>
