@@ -7,7 +7,6 @@ import type { PlannedPlatformPath } from './platform/planned-pages.ts'
 import type { PlannedProjectsPath } from './projects/planned-pages.ts'
 import type { PlannedRetailPath } from './retail/planned-pages.ts'
 import type { PlannedSalesPath } from './sales/planned-pages.ts'
-import type { PlannedStockPath } from './stock/planned-pages.ts'
 import type { PlannedSupervisionPath } from './supervision/planned-pages.ts'
 
 /**
@@ -24,5 +23,4 @@ export type PlannedPath =
   | PlannedProjectsPath
   | PlannedRetailPath
   | PlannedSalesPath
-  | PlannedStockPath
   | PlannedSupervisionPath

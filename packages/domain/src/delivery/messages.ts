@@ -18,6 +18,32 @@ export type DeliveryMessages = {
   'delivery-reviewed': undefined
   'delivery-planned': undefined
   'goods-issued': undefined
+  'delivery-picked': undefined
+  'delivery-adjusted': undefined
+  'delivery-split': undefined
+  'delivery-merged': undefined
+  'split-leaves-something': undefined
+  'serial-on-another-delivery': { serial: Value; delivery: Value }
+  'serial-not-in-delivery': { serial: Value }
+  'received-before-sent': undefined
+  'received-in-future': undefined
+  'receipt-photo-required': undefined
+  'signature-or-reason': undefined
+  'photo-of-another-delivery': undefined
+  'receipt-does-not-add-up': { item: Value; n: Value; sent: Value }
+  'say-why-missing': undefined
+  'say-why-far': { n: Value }
+  'say-what-differs': { n: Value }
+  'disagrees-with-receipt': undefined
+  'no-receipt-yet': undefined
+  'receipt-saved': undefined
+  'problem-closed': undefined
+  'receiver-name-too-short': undefined
+  'vendor-written-to': undefined
+  'vendor-without-email': undefined
+  'no-stops-of-truck': undefined
+  'link-of-another-phone': undefined
+  'driver-link-over': { phone: Value }
   'delivery-day-over': undefined
   'delivery-driver-missing': undefined
   'delivery-truck-missing': undefined

@@ -2,4 +2,10 @@ export const deliveryPages = {
   deliveries: '/delivery-order',
   delivery: '/delivery-order/detail?code',
   goodsIssues: '/delivery-order/approve-goods-issue',
+  deliveryBoard: '/delivery-order/board',
+  deliveryReceipts: '/delivery-order/receipt',
+  deliveryVendors: '/delivery-order/vendor',
+  deliveryPhotos: '/delivery-order-photo',
+  driverDay: '/delivery-driver?token',
+  deliveryTracking: '/delivery-tracking?token',
 } as const

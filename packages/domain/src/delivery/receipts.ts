@@ -65,3 +65,19 @@ export const agreesWith = (status: GoodsReceivedStatus, said: Said) => {
   const found = goodsReceivedOf(said)
   return status === found || (found === 'Refused' && status === 'Not_Received')
 }
+
+type Proof = {
+  /** Whether anything was received at all. */
+  isReceived: boolean
+  isRefusedToSign: boolean
+  verdict: 'Same' | 'Different' | 'Unsure' | null
+  openProblems: number
+}
+
+/** Proven is a signature that somebody compared, or a problem that somebody closed. */
+export const receiptStatusOf = ({ isReceived, isRefusedToSign, verdict, openProblems }: Proof): ReceiptStatus => {
+  if (!isReceived) return 'None'
+  const isJudged = isRefusedToSign || verdict === 'Same' || verdict === 'Different'
+  if (!isJudged) return 'Uploaded'
+  return openProblems > 0 ? 'Problem' : 'Verified'
+}

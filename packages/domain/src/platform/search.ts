@@ -1,6 +1,7 @@
 import { aftersalesSearch, aftersalesSearchActions } from '../aftersales/search.ts'
 import { catalogueSearch, catalogueSearchActions } from '../catalogue/search.ts'
 import { customersSearch, customersSearchActions } from '../customers/search.ts'
+import { deliverySearchKinds } from '../delivery/search.ts'
 import { financeSearch } from '../finance/search.ts'
 import { installersSearch, installersSearchActions } from '../installers/search.ts'
 import { mastersSearch } from '../masters/search.ts'
@@ -20,6 +21,7 @@ export const searchNames = [
   ...catalogueSearch,
   ...stockSearch,
   ...supervisionSearchKinds,
+  ...deliverySearchKinds,
   ...installersSearch,
   ...mastersSearch,
 ] as const

@@ -3,8 +3,16 @@ import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof deliveryWaiting)[number], Pair>
 
-export const deliveryWaitingNames = {} satisfies Waiting
+export const deliveryWaitingNames = {
+  goodsIssues: ['Goods issues to approve', 'Pengeluaran barang untuk disetujui'],
+  receiptSignatures: ['Signatures to compare', 'Tanda tangan untuk dibandingkan'],
+  deliveryProblems: ['Problems of deliveries', 'Masalah pengiriman'],
+} satisfies Waiting
 
-export const deliveryNextSteps = {} satisfies Waiting
+export const deliveryNextSteps = {
+  goodsIssues: ['Review', 'Tinjau'],
+  receiptSignatures: ['Compare', 'Bandingkan'],
+  deliveryProblems: ['Look into it', 'Periksa'],
+} satisfies Waiting
 
 export const deliveryMeasureNames = {} satisfies Record<(typeof deliveryMeasures)[number], Pair>

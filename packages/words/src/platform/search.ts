@@ -2,6 +2,7 @@ import type { SearchAction, SearchName } from '@sejuk/domain/platform/search'
 import { aftersalesSearchActionNames, aftersalesSearchNames } from '../aftersales/search.ts'
 import { catalogueSearchActionNames, catalogueSearchNames } from '../catalogue/search.ts'
 import { customersSearchActionNames, customersSearchNames } from '../customers/search.ts'
+import { deliverySearchNames } from '../delivery/search.ts'
 import { financeSearchNames } from '../finance/search.ts'
 import { installersSearchActionNames, installersSearchNames } from '../installers/search.ts'
 import { mastersSearchNames } from '../masters/search.ts'
@@ -21,6 +22,7 @@ export const searchNameWords = words('search-kinds', {
   ...catalogueSearchNames,
   ...stockSearchNames,
   ...supervisionSearchNames,
+  ...deliverySearchNames,
   ...installersSearchNames,
   ...mastersSearchNames,
 } satisfies Record<SearchName, Pair>)

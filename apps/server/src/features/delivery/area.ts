@@ -1,8 +1,14 @@
 import type { Area } from '../../platform/area.ts'
-import { deliveryExport } from './delivery-orders/export.ts'
+import { deliveryPhotosOf } from './delivery-orders/attachments.ts'
+import { deliveryExport, receiptExport } from './delivery-orders/export.ts'
 import { deliveryRoutes } from './delivery-orders/routes.ts'
+import { deliverySearch } from './delivery-orders/search.ts'
+import { deliveryWaitingKinds } from './delivery-orders/waiting.ts'
 
 export const deliveryArea: Area = {
   features: [deliveryRoutes],
-  exports: [deliveryExport],
+  exports: [deliveryExport, receiptExport],
+  attachments: [deliveryPhotosOf],
+  waiting: deliveryWaitingKinds,
+  search: [deliverySearch],
 }

@@ -1,6 +1,9 @@
 import * as contract from '@sejuk/contract/delivery/delivery-orders'
+import * as receipts from '@sejuk/contract/delivery/delivery-receipts'
+import { eq } from 'drizzle-orm'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
 import { deliveryOrders } from '../../../src/db/tables/delivery/delivery-orders.ts'
+import { deliveryProblems } from '../../../src/db/tables/delivery/delivery-receipts.ts'
 import { named, type ScopedRows } from '../scoped-rows.ts'
 import { makeScopedStock } from '../stock/stock.ts'
 
@@ -30,4 +33,41 @@ const deliveryRows: ScopedRows = {
   ],
 }
 
-export const deliveriesInScope = [deliveryRows]
+/** The same after it left. */
+const sentRows: ScopedRows = {
+  ...deliveryRows,
+  name: 'deliveries that left',
+  make: async (db, owner, n) => {
+    const delivery_code = await deliveryRows.make(db, owner, n)
+    await db
+      .update(deliveryOrders)
+      .set({ status: 'Approved', goods_issue_date: '2026-11-16T01:00:00Z' })
+      .where(eq(deliveryOrders.delivery_code, delivery_code))
+    return delivery_code
+  },
+  asks: [
+    { endpoint: receipts.searchReceipts, keyOf: named('delivery_code'), input: () => ({ limit: 100 }) },
+    { endpoint: receipts.listDeliveryPhotos, keyOf: named('delivery_code'), input: () => ({ limit: 100 }) },
+    { endpoint: receipts.getReceipts, one: (delivery_code) => ({ delivery_code }) },
+  ],
+}
+
+/** A problem of such a delivery. */
+const problemRows: ScopedRows = {
+  ...sentRows,
+  name: 'problems of deliveries',
+  make: async (db, owner, n) => {
+    const delivery_code = await sentRows.make(db, owner, n)
+    const [made] = await db
+      .insert(deliveryProblems)
+      .values({
+        ...{ delivery_code, dept_code: owner.dept_code, kind: 'short', due_date: '2026-11-18' },
+        ...{ created_by: 'W', create_user_name: 'Wati' },
+      })
+      .returning()
+    return String(made?.problem_id)
+  },
+  asks: [{ endpoint: receipts.listDeliveryProblems, keyOf: named('problem_id'), input: () => ({ limit: 100 }) }],
+}
+
+export const deliveriesInScope = [deliveryRows, sentRows, problemRows]

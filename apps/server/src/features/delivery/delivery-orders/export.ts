@@ -1,7 +1,9 @@
 import { deliveryData } from '@sejuk/contract/delivery/delivery-orders'
+import { receiptData } from '@sejuk/contract/delivery/delivery-receipts'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
 import { exportable } from '../../../platform/export/exportable.ts'
 import { deliveryList } from './queries.ts'
+import { receiptList } from './receipt-queries.ts'
 
 export const deliveryExport = exportable(deliveryData, {
   book: deliveryWords,
@@ -30,5 +32,24 @@ export const deliveryExport = exportable(deliveryData, {
     { key: 'progress', width: 14 },
     { key: 'status', width: 18 },
     { key: 'created_date', type: 'datetime' },
+  ],
+})
+
+export const receiptExport = exportable(receiptData, {
+  book: deliveryWords,
+  title: 'receipts',
+  rows: receiptList,
+  columns: [
+    { key: 'delivery_code', width: 20 },
+    { key: 'customer_name', word: 'customer', width: 32 },
+    { key: 'goods_issue_date', type: 'datetime' },
+    { key: 'received_date', type: 'datetime' },
+    { key: 'signed_name', word: 'receiver', width: 24 },
+    { key: 'received_qty', type: 'number' },
+    { key: 'damaged_qty', type: 'number' },
+    { key: 'short_qty', type: 'number' },
+    { key: 'photo_count', word: 'photos', type: 'number' },
+    { key: 'distance', type: 'number' },
+    { key: 'receipt_status', width: 14 },
   ],
 })

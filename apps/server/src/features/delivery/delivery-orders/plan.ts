@@ -1,6 +1,7 @@
 import { because } from '@sejuk/domain/messages'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import type { deliveryOrders } from '../../../db/tables/delivery/delivery-orders.ts'
 import { drivers, logisticVendors } from '../../../db/tables/masters/drivers.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 
@@ -13,6 +14,31 @@ type Plan = {
   truck_no: string | null
   truck_model: string | null
 }
+
+/** The plan as it stands. */
+export const planOf = ({
+  planned_date,
+  time_slot,
+  logistic_vendor_code,
+  driver_code,
+  driver_name,
+  driver_phone,
+  truck_no,
+  truck_model,
+  seal_no,
+}: typeof deliveryOrders.$inferSelect) => ({
+  ...{
+    planned_date,
+    time_slot,
+    logistic_vendor_code,
+    driver_code,
+    driver_name,
+    driver_phone,
+    truck_no,
+    truck_model,
+    seal_no,
+  },
+})
 
 /** A driver of the list brings name, phone, truck and carrier along, unless the form says otherwise. */
 export const requirePlan = async <Form extends Plan>(db: Db, form: Form): Promise<Form> => {

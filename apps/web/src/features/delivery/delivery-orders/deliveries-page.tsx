@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/delivery/delivery-orders'
 import { customerDropdown } from '@sejuk/contract/customers/customers'
+import { deliveryLetters } from '@sejuk/contract/delivery/delivery-work'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { logisticVendorDropdown } from '@sejuk/contract/masters/drivers'
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
@@ -10,6 +11,7 @@ import {
   pickingStatuses,
 } from '@sejuk/domain/delivery/delivery-orders'
 import { receiptStatuses } from '@sejuk/domain/delivery/receipts'
+import { pageTo } from '@sejuk/domain/pages'
 import { progresses } from '@sejuk/domain/sales/sales-orders'
 import {
   deliveryStatusWords,
@@ -22,7 +24,8 @@ import { useState } from 'react'
 import IconPlus from '#icon/Plus'
 import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { download } from '../../../lib/files/save-file.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
@@ -46,6 +49,8 @@ const DeliveryListPage = ({ only = false }: { only?: boolean }) => {
   const navigate = useNavigate()
   const list = useList(only ? contract.listGoodsIssues : contract.listDeliveries)
   const mayCreate = useGate(contract.createDelivery)
+  const mayPrint = useGate(deliveryLetters)
+  const language = useLanguage()
   const [isAdding, setAdding] = useState(false)
   const { columns, card } = useDeliveryColumns()
   const { status, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
@@ -121,6 +126,9 @@ const DeliveryListPage = ({ only = false }: { only?: boolean }) => {
           only
             ? []
             : [
+                { key: 'board', label: t('board'), onPress: () => void navigate(pageTo('deliveryBoard')) },
+                { key: 'receipts', label: t('receipts'), onPress: () => void navigate(pageTo('deliveryReceipts')) },
+                { key: 'vendors', label: t('vendors'), onPress: () => void navigate(pageTo('deliveryVendors')) },
                 {
                   key: 'create',
                   label: t('create'),
@@ -131,7 +139,17 @@ const DeliveryListPage = ({ only = false }: { only?: boolean }) => {
                 },
               ]
         }
-        bulk={() => bulkOf('review', 'approve')}
+        bulk={(rows) => [
+          ...bulkOf('review', 'approve'),
+          {
+            ...{ key: 'print', label: t('printMany'), gate: mayPrint },
+            onPress: () =>
+              void download(deliveryLetters, {
+                delivery_code: rows.slice(0, 50).map(({ delivery_code }) => delivery_code),
+                language,
+              }),
+          },
+        ]}
         menu={actionsOf}
         keyOf={(row) => row.delivery_code}
         nameOf={(row) => row.delivery_code}

@@ -1,14 +1,18 @@
 import * as contract from '@sejuk/contract/delivery/delivery-orders'
+import { deliveryLetters, workOnDelivery } from '@sejuk/contract/delivery/delivery-work'
+import { adjustOutcomes, goodsWhereabouts } from '@sejuk/domain/delivery/adjustments'
 import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
 import { useState } from 'react'
+import IconPrinter from '#icon/Printer'
 import { DeliveryChip, PickingChip, ReceiptStatusChip } from '../../../entities/status/delivery-status.tsx'
 import { ProgressChip } from '../../../entities/status/order-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
+import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -22,10 +26,16 @@ import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
+import { DeliveryProof } from './delivery-proof.tsx'
+import { useDeliveryLink } from './use-delivery-link.tsx'
 
 const CreatePanel = lazyPart(() => import('./create-panel.tsx').then((panel) => panel.CreatePanel))
 const ConfirmPlanPanel = lazyPart(() => import('./plan-panel.tsx').then((panel) => panel.ConfirmPlanPanel))
 const ChangePlanPanel = lazyPart(() => import('./plan-panel.tsx').then((panel) => panel.ChangePlanPanel))
+const PickPanel = lazyPart(() => import('./pick-panel.tsx').then((panel) => panel.PickPanel))
+const ReceiptPanel = lazyPart(() => import('./receipt-panel.tsx').then((panel) => panel.ReceiptPanel))
+const SplitPanel = lazyPart(() => import('./split-panel.tsx').then((panel) => panel.SplitPanel))
+const MergePanel = lazyPart(() => import('./split-panel.tsx').then((panel) => panel.MergePanel))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
@@ -72,6 +82,14 @@ const loggedToo = [
 const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
   const t = useWords(deliveryWords)
   const [isLogOpen, setLogOpen] = useState(false)
+  const language = useLanguage()
+  const mayPrint = useGate(deliveryLetters)
+  const link = useDeliveryLink(row.delivery_code)
+  const print = () => void download(deliveryLetters, { delivery_code: [row.delivery_code], language })
+  const more = [
+    { key: 'print', label: t('print'), icon: <IconPrinter size={16} />, gate: mayPrint, onPress: print },
+    ...link.actions,
+  ]
   return (
     <>
       <PageHead
@@ -84,7 +102,7 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
       <PageBody>
         <RecordActions
           workflow={deliveryOrder}
-          endpoints={contract.actOnDelivery}
+          endpoints={{ ...contract.actOnDelivery, adjust: workOnDelivery.adjust }}
           keyField="delivery_code"
           row={row}
           nameOf={(one) => one.delivery_code}
@@ -92,14 +110,35 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
           forms={{
             modify: (open) => <CreatePanel found={open.row} onClose={open.onClose} />,
             confirmPlan: (open) => <ConfirmPlanPanel found={open.row} onClose={open.onClose} />,
+            pick: (open) => <PickPanel found={open.row} onClose={open.onClose} />,
+            receive: (open) => <ReceiptPanel found={open.row} onClose={open.onClose} />,
+            split: (open) => <SplitPanel found={open.row} onClose={open.onClose} />,
+            merge: (open) => <MergePanel found={open.row} onClose={open.onClose} />,
+            adjust: [
+              {
+                ...{ field: 'outcome', label: t('outcome'), kind: 'choice', isRequired: true },
+                options: adjustOutcomes.map((value) => ({ value, label: t(value) })),
+              },
+              {
+                ...{ field: 'short', label: t('shortWent'), kind: 'choice', isRequired: true },
+                options: goodsWhereabouts.map((value) => ({ value, label: t(value) })),
+              },
+              {
+                ...{ field: 'damaged', label: t('damagedWent'), kind: 'choice', isRequired: true },
+                options: goodsWhereabouts.map((value) => ({ value, label: t(value) })),
+              },
+            ],
             plan: (open) => <ChangePlanPanel found={open.row} onClose={open.onClose} />,
           }}
+          more={more}
         />
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         {row.adjust_reason && <Note>{t('adjusted', { reason: row.adjust_reason })}</Note>}
         <HeadFacts row={row} />
         <DeliveryLines row={row} />
+        <DeliveryProof row={row} />
       </PageBody>
+      {link.dialog}
       {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.deliveryLog}

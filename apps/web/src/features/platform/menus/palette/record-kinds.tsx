@@ -22,6 +22,7 @@ import IconRulerMeasure from '#icon/RulerMeasure'
 import IconTicket from '#icon/Ticket'
 import IconTool from '#icon/Tool'
 import IconTruck from '#icon/Truck'
+import IconTruckDelivery from '#icon/TruckDelivery'
 import IconUser from '#icon/User'
 import IconUserBolt from '#icon/UserBolt'
 import IconUserCog from '#icon/UserCog'
@@ -30,6 +31,7 @@ import { ActiveChip } from '../../../../entities/status/active-chip.tsx'
 import { TicketChip as BonusTicketChip, SettlementChip } from '../../../../entities/status/bonus-status.tsx'
 import { CashbackChip } from '../../../../entities/status/cashback-status.tsx'
 import { CustomerChip } from '../../../../entities/status/customer-status.tsx'
+import { DeliveryChip } from '../../../../entities/status/delivery-status.tsx'
 import { IdentityChip } from '../../../../entities/status/installer-status.tsx'
 import { InvoiceChip } from '../../../../entities/status/invoice-status.tsx'
 import { ItemChip } from '../../../../entities/status/item-status.tsx'
@@ -74,6 +76,7 @@ export const kindLooks: Record<SearchName, Looks> = {
   items: { icon: IconPackage, Status: chip(ItemChip) },
   serialNumbers: { icon: IconBarcode, Status: chip(SerialChip) },
   transfers: { icon: IconTruck, Status: chip(TransferStatusChip) },
+  deliveries: { icon: IconTruckDelivery, Status: chip(DeliveryChip) },
   goodsReceipts: { icon: IconPackageImport, Status: chip(ReceiptChip) },
   supervisions: { icon: IconClipboardCheck, Status: chip(SupervisionChip) },
   installers: { icon: IconUserBolt, Status: chip(IdentityChip) },

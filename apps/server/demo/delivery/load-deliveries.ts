@@ -1,0 +1,82 @@
+import type { Part } from '../part.ts'
+
+/** Numbers go on after those that the stock ledger of the demo knows. */
+const numbers = `create temp table demo_numbers on commit drop as
+  select split_part(document_code, '-', 2) as dept_code, split_part(document_code, '-', 3) as month,
+    max(split_part(document_code, '-', 4)::int) as last
+  from stock_moves where document_type = 'delivery-order' group by 1, 2`
+
+/** Every closed order went out as one delivery a day or two later, on a truck of the list. */
+const made = `create temp table demo_deliveries on commit drop as
+  with crew as (select d.*, row_number() over (order by driver_code) - 1 as n, count(*) over () as all_of_them from drivers d
+      where is_active and truck_no is not null),
+  went as (select o.*, least(o.order_date + 1 + (length(o.order_code || o.customer_code) + extract(day from o.order_date)::int) % 2,
+      $1::date - 1) as day from sales_orders o where o.status = 'Closed')
+  select w.*, to_char(w.day, 'YYMM') as month, c.driver_code, c.driver_name, c.driver_phone, c.truck_no, c.truck_model,
+    c.logistic_vendor_code, 'DO-' || w.dept_code || '-' || to_char(w.day, 'YYMM') || '-' || lpad((coalesce(k.last, 0)
+      + row_number() over (partition by w.dept_code, to_char(w.day, 'YYMM') order by w.day, w.order_code))::text, 5, '0') as delivery_code
+  from went w left join demo_numbers k on k.dept_code = w.dept_code and k.month = to_char(w.day, 'YYMM')
+  left join crew c on c.n = (('x' || substr(md5(w.warehouse_code || w.day), 1, 7))::bit(28)::int % greatest(c.all_of_them, 1))`
+
+const heads = `insert into delivery_orders (delivery_code, order_codes, dept_code, warehouse_dept, customer_code, shop_code,
+    salesman_code, warehouse_code, warehouse_vendor_code, address_code, detail_address, city_name, district_name, lat, lng,
+    receiver_name, receiver_phone, planned_date, time_slot, logistic_vendor_code, driver_code, driver_name, driver_phone,
+    truck_no, truck_model, status, picking_status, receipt_status, goods_received_status, line_count, goods_issue_date,
+    goods_issue_by, goods_issue_user_name, received_date, signed_name, verdict, created_by, create_user_name, created_date)
+  select d.delivery_code, array[d.order_code], d.dept_code, w.dept_code, d.customer_code, d.shop_code, d.salesman_code,
+    d.warehouse_code, w.warehouse_vendor_code, d.address_code, a.detail_address, a.city_name, a.district_name, a.lat, a.lng,
+    coalesce(d.receiver_name, a.receiver_name, c.customer_name), coalesce(d.receiver_phone, a.receiver_phone), d.day, d.time_slot,
+    d.logistic_vendor_code, d.driver_code, d.driver_name, d.driver_phone, d.truck_no, d.truck_model, 'Approved', 'Loaded',
+    'Verified', 'Received_Full', d.line_count, d.day + time '01:10', coalesce(d.approved_by, 'system'),
+    coalesce(d.approved_user_name, 'Sejuk'), d.day + time '04:00' + make_interval(mins => length(d.order_code || c.customer_name) * 3),
+    coalesce(d.receiver_name, a.receiver_name, c.customer_name), 'Same', coalesce(d.salesman_code, 'system'), d.create_user_name,
+    d.order_date + time '09:00'
+  from demo_deliveries d join warehouses w on w.warehouse_code = d.warehouse_code
+  join customers c on c.customer_code = d.customer_code left join official_addresses a on a.address_code = d.address_code`
+
+const lines = `insert into delivery_order_lines (delivery_code, line_no, order_code, order_line, item_code, item_name, qty, received_qty)
+  select d.delivery_code, l.line_no, l.order_code, l.line_no, l.item_code, l.item_name, l.ordered_qty, l.ordered_qty
+  from demo_deliveries d join sales_order_lines l on l.order_code = d.order_code`
+
+/** The numbers of units that left before this product came are not known here. */
+const units = `insert into delivery_order_units (delivery_code, unit_no, line_no, item_code, item_name, has_serial, per, qty, picked_qty,
+    received_qty, weight_kg, volume_m3)
+  select d.delivery_code, row_number() over (partition by d.delivery_code order by l.line_no, u.n), l.line_no, i.item_code, i.item_name,
+    false, u.per, l.ordered_qty * u.per, l.ordered_qty * u.per, l.ordered_qty * u.per, coalesce(i.weight_kg, 0), coalesce(i.volume_m3, 0)
+  from demo_deliveries d join sales_order_lines l on l.order_code = d.order_code
+  cross join lateral (select l.item_code as item_code, 1 as per, 1 as n where jsonb_array_length(l.sub_items) = 0
+    union all select s.value ->> 'sub_item_code', (s.value ->> 'sub_quantity')::int, s.ordinality::int
+      from jsonb_array_elements(l.sub_items) with ordinality s) u
+  join items i on i.item_code = u.item_code`
+
+const sums = `update delivery_orders d set total_qty = s.qty, picked_qty = s.qty, received_qty = s.qty,
+    total_weight = s.weight, total_volume = s.volume
+  from (select delivery_code, sum(qty)::int as qty, round(sum(qty * weight_kg)::numeric, 3)::float8 as weight,
+      round(sum(qty * volume_m3)::numeric, 3)::float8 as volume from delivery_order_units group by 1) s
+  where s.delivery_code = d.delivery_code`
+
+const receipts = `insert into delivery_receipts (delivery_code, source, received_date, receiver_name, receiver_phone, units,
+    recorded_by, recorded_user_name, created_date)
+  select delivery_code, 'desk', received_date, signed_name, receiver_phone, '[]', 'system', 'Sejuk',
+    received_date + make_interval(mins => 40 + length(customer_code) * 17)
+  from delivery_orders where receipt_status = 'Verified'`
+
+const counters = `insert into document_counters (prefix, dept_code, month, last)
+  select 'DO', dept_code, month, max(last) from (select dept_code, month, last from demo_numbers
+    union all select dept_code, month, max(split_part(delivery_code, '-', 4)::int) from demo_deliveries group by 1, 2) k
+  group by 2, 3 on conflict (prefix, dept_code, month) do update set last = greatest(document_counters.last, excluded.last)`
+
+/** What closed orders delivered, as documents. */
+export const loadDeliveries: Part['load'] = async (client, { today, say }) => {
+  await client.query(numbers)
+  await client.query(made, [today])
+  const { rowCount } = await client.query(heads)
+  await client.query(lines)
+  await client.query(units)
+  await client.query(sums)
+  await client.query(receipts)
+  await client.query(counters)
+  await client.query(`update sales_order_lines l set planned_qty = l.delivered_qty, issued_qty = l.delivered_qty
+    from demo_deliveries d where d.order_code = l.order_code`)
+  say(`demo data: ${rowCount} deliveries`)
+}

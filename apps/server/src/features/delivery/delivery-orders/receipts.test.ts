@@ -1,0 +1,186 @@
+import * as receipts from '@sejuk/contract/delivery/delivery-receipts'
+import { reconcileStock } from '@sejuk/contract/stock/stock'
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startDeliveries } from '../../../../test/deliveries.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import { deliveryProblems } from '../../../db/tables/delivery/delivery-receipts.ts'
+import { salesOrderLines } from '../../../db/tables/sales/sales-orders.ts'
+import { stockBalances } from '../../../db/tables/stock/stock-moves.ts'
+
+const server = await startTestServer()
+const { db, as } = server
+const on = await startDeliveries(server)
+const { logistics, manager, clerk, read, act, proof } = on
+
+const sent = async (qty: number) => {
+  const serials = await on.stockUp(qty)
+  const order_code = await on.approved(qty)
+  const delivery_code = await on.send([order_code], serials)
+  return { delivery_code, order_code, serials }
+}
+const all = (qty: number) => [
+  { unit_no: 1, received: qty },
+  { unit_no: 2, received: qty },
+]
+const problemsOf = async (delivery_code: string) =>
+  (await db.select().from(deliveryProblems).where(eq(deliveryProblems.delivery_code, delivery_code))).map(
+    ({ kind }) => kind,
+  )
+const lineOf = async (order_code: string) => {
+  const [found] = await db.select().from(salesOrderLines).where(eq(salesOrderLines.order_code, order_code))
+  return (
+    found && {
+      ...{ planned: found.planned_qty, issued: found.issued_qty, delivered: found.delivered_qty },
+      cancelled: found.cancelled_qty,
+    }
+  )
+}
+
+test('a receipt adds up, has photos and a signature, and is compared by somebody else', async () => {
+  const { delivery_code, order_code, serials } = await sent(2)
+  const form = { delivery_code, ...(await proof(delivery_code)), lines: all(2) }
+  const save = (over: object) => logistics(receipts.saveReceipt, { ...form, ...over })
+  expect((await save({ received_date: '2020-01-01T00:00:00Z' })).errors).toEqual({
+    received_date: ['Received before it was sent'],
+  })
+  expect((await save({ photo_codes: form.photo_codes.slice(1) })).errors).toEqual({
+    photo_codes: ['Receipt photo is required'],
+  })
+  expect((await save({ signature_code: null })).errors).toHaveProperty('signature_code')
+  expect((await save({ lines: all(3) })).errors).toEqual({
+    'lines.0.received': ['Quantity received is more than quantity sent'],
+  })
+  expect((await save({ lines: all(1).slice(0, 1) })).message).toBe(
+    'AC-1(I): received, damaged and short are 1, sent were 2',
+  )
+  expect(
+    (await save({ lines: [{ unit_no: 2, received: 1, serials: ['5EW00000000'] }], is_part: true })).errors,
+  ).toEqual({
+    'lines.0.serials': ['Serial number 5EW00000000 is not in this delivery order'],
+  })
+  expect((await on.seller(receipts.saveReceipt, form)).code).toBe('403')
+  const saved = await save({})
+  expect(saved).toMatchObject({ message: 'Receipt saved', data: { receipt_status: 'Uploaded' } })
+  expect((await save({})).message).toBe('Its receipt is complete')
+  expect(await read(delivery_code)).toMatchObject({
+    ...{ received_qty: 4, progress: 'Full Delivery', goods_received_status: 'Received_Full' },
+    lines: [{ received_qty: 2 }],
+  })
+  expect(await lineOf(order_code)).toEqual({ planned: 2, issued: 2, delivered: 2, cancelled: 0 })
+  const sold = await db.select().from(serialNumbers).where(inArray(serialNumbers.serial_number, serials))
+  expect(sold.map(({ status, customer_code }) => `${status} ${customer_code}`)).toEqual(
+    serials.map(() => `Sold ${on.place.customer_code}`),
+  )
+  expect((await act(logistics, 'verify', delivery_code, { verdict: 'Same' })).message).toContain('Somebody else')
+  expect((await act(clerk, 'verify', delivery_code, { verdict: 'Unsure' })).code).toBe('200')
+  expect((await act(clerk, 'verify', delivery_code, { verdict: 'Same' })).message).toBe(
+    'You could not tell: another person looks',
+  )
+  expect((await act(manager, 'verify', delivery_code, { verdict: 'Different', note: 'Other' })).errors).toHaveProperty(
+    'note',
+  )
+  await act(manager, 'verify', delivery_code, { verdict: 'Different', note: 'Another first letter' })
+  expect(await read(delivery_code)).toMatchObject({ receipt_status: 'Problem', open_problems: 1 })
+  const [problem] = (await manager(receipts.listDeliveryProblems, { status: 'Open' })).data
+  expect(problem).toMatchObject({ delivery_code, kind: 'signature', owner_code: on.seller.usercode })
+  const { problem_id, row_version } = problem
+  const closing = { problem_id, row_version, result: 'The owner answered', document_code: 'WA-1' }
+  expect((await manager(receipts.closeDeliveryProblem, { ...closing, document_code: '' })).code).toBe('406')
+  expect((await manager(receipts.closeDeliveryProblem, closing)).message).toBe('Problem closed')
+  expect(await read(delivery_code)).toMatchObject({ receipt_status: 'Verified' })
+})
+
+test('a second part is added to the first, and what is short comes back to the order', async () => {
+  const { delivery_code, order_code, serials } = await sent(3)
+  const part = { delivery_code, ...(await proof(delivery_code)), is_part: true }
+  const lines = [
+    { unit_no: 1, received: 1 },
+    { unit_no: 2, received: 1, serials: serials.slice(0, 1) },
+  ]
+  expect((await logistics(receipts.saveReceipt, { ...part, lines })).message).toBe('Receipt saved')
+  expect(await read(delivery_code)).toMatchObject({ received_qty: 2, progress: 'Half Delivery' })
+  expect(await lineOf(order_code)).toMatchObject({ delivered: 1 })
+  expect((await act(manager, 'adjust', delivery_code, { outcome: 'reopen', reason: 'Short' })).message).toContain(
+    'A complete receipt',
+  )
+  const rest = [
+    { unit_no: 1, received: 1, short: 1, reason: 'Not on the truck' },
+    { unit_no: 2, received: 1, short: 1, short_serials: serials.slice(2), reason: 'Not on the truck' },
+  ]
+  const last = { delivery_code, ...(await proof(delivery_code)) }
+  expect(
+    (await logistics(receipts.saveReceipt, { ...last, lines: rest.map(({ reason: _, ...line }) => line) })).errors,
+  ).toEqual({
+    'lines.0.reason': ['Say why something is damaged or short'],
+  })
+  expect((await logistics(receipts.saveReceipt, { ...last, lines: rest })).message).toBe('Receipt saved')
+  expect(await read(delivery_code)).toMatchObject({
+    ...{ received_qty: 4, short_qty: 2, goods_received_status: 'Received_Partial' },
+    lines: [{ received_qty: 2, short_qty: 1 }],
+  })
+  expect(await problemsOf(delivery_code)).toEqual(['short'])
+  const status = (given: string) => logistics(receipts.saveGoodsReceivedStatus, { delivery_code, status: given })
+  expect(await status('Received_Full')).toMatchObject({ code: '409', message: 'This disagrees with the receipt' })
+  expect((await status('Received_Partial')).data).toMatchObject({ goods_received_status: 'Received_Partial' })
+  const decision = { outcome: 'reopen', reason: 'Found on the shelf' }
+  expect((await act(logistics, 'adjust', delivery_code, decision)).message).toContain('Somebody else')
+  expect((await act(manager, 'adjust', delivery_code, decision)).data).toMatchObject({ status: 'Adjusted' })
+  expect(await lineOf(order_code)).toEqual({ planned: 2, issued: 2, delivered: 2, cancelled: 0 })
+  const [balance] = await db.select().from(stockBalances).where(eq(stockBalances.item_code, 'AC-1(O)'))
+  expect(balance).toMatchObject({ on_hand: 1, locked: 1 })
+  const [back] = await db
+    .select()
+    .from(serialNumbers)
+    .where(eq(serialNumbers.serial_number, serials[2] ?? ''))
+  expect(back).toMatchObject({ status: 'InStock', warehouse_code: 'W1' })
+  const everybody = await as()
+  expect((await everybody(reconcileStock)).data.differences).toEqual([])
+  expect(await read(await on.create([order_code]))).toMatchObject({ total_qty: 2 })
+})
+
+test('far from the address, a photo used before, and who will not sign open problems; given up is no longer expected', async () => {
+  const first = await sent(1)
+  const { delivery_code, order_code } = await sent(1)
+  await on.hang(first.delivery_code, 'goods', 'the same picture')
+  const again = await on.hang(delivery_code, 'goods', 'the same picture')
+  const form = await proof(delivery_code)
+  const { message } = await logistics(receipts.saveReceipt, {
+    ...{ ...form, delivery_code, photo_codes: [again, ...form.photo_codes], signature_code: null },
+    refused_reason: 'Box torn',
+    lines: [
+      { unit_no: 1, damaged: 1, reason: 'Box torn' },
+      { unit_no: 2, damaged: 1, damaged_serials: await serialsOf(delivery_code), reason: 'Box torn' },
+    ],
+  })
+  expect(message).toBe('Receipt saved')
+  expect(await problemsOf(delivery_code)).toEqual(['refused-to-sign', 'damaged', 'photo-reused'])
+  expect(await read(delivery_code)).toMatchObject({
+    ...{ receipt_status: 'Problem', goods_received_status: 'Refused', progress: 'Not Yet' },
+  })
+  await act(manager, 'adjust', delivery_code, { outcome: 'cancel', damaged: 'returned', reason: 'Customer declines' })
+  expect(await lineOf(order_code)).toEqual({ planned: 0, issued: 0, delivered: 0, cancelled: 1 })
+  const seen = (await logistics(receipts.getReceipts, { delivery_code })).data as receipts.DeliveryReceipts
+  expect(seen.receipts[0]?.photos.map(({ is_reused }) => is_reused)).toEqual([true, false, false])
+})
+
+const serialsOf = async (delivery_code: string) =>
+  (await read(delivery_code)).units.flatMap(({ serials }) => serials.map(({ serial_number }) => serial_number))
+
+test('receipts are found by what is missing, and photos of the delivery are added to them', async () => {
+  const { delivery_code } = await sent(1)
+  const missing = async () =>
+    (await logistics(receipts.searchReceipts, { missing: true, delivery_code })).data.length as number
+  expect(await missing()).toBe(1)
+  const photo = await on.hang(delivery_code, 'letter')
+  const push = () => logistics(receipts.updatePhotoCodeErp, { delivery_code, photo_codes: [photo] })
+  expect(await push()).toMatchObject({ code: '409', message: 'There is no receipt yet' })
+  await logistics(receipts.saveReceipt, { delivery_code, ...(await proof(delivery_code)), lines: all(1) })
+  expect(await missing()).toBe(0)
+  expect((await push()).data.photo_codes).toHaveLength(3)
+  expect((await push()).data.photo_codes).toHaveLength(3)
+  const { data } = await logistics(receipts.listDeliveryPhotos, { search: delivery_code })
+  expect(data[0].photos.length).toBeGreaterThan(2)
+  expect((await logistics(receipts.countReceipts, {})).data).toMatchObject({ compare: expect.any(Number) })
+})

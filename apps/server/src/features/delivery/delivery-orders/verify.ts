@@ -1,0 +1,39 @@
+import type { workOnDelivery } from '@sejuk/contract/delivery/delivery-work'
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type { DeliveryState } from '@sejuk/domain/delivery/delivery-orders'
+import { because } from '@sejuk/domain/messages'
+import { eq } from 'drizzle-orm'
+import type { deliveryOrders as t } from '../../../db/tables/delivery/delivery-orders.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import type { Begun, Change } from '../../../platform/documents/action-context.ts'
+import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { openProblems } from './problems.ts'
+import { receiptStatusNow } from './receipt-status.ts'
+
+type Row = typeof t.$inferSelect
+type Form = Parsed<(typeof workOnDelivery)['verify']>
+const shortestNote = 10
+
+/** A person says whether it is the same hand; another one opens a problem, and who cannot tell leaves it to somebody else. */
+export const verifySignature = async (begun: Begun<Row, DeliveryState, Form>): Promise<Change<Row, DeliveryState>> => {
+  const { db, viewer, before, input, at } = begun
+  const { verdict, note, owner_code, due_date } = input
+  if (verdict === 'Unsure')
+    return {
+      set: { verdict, verdict_note: note, unsure_by: [...before.unsure_by, viewer.usercode] },
+      also: { verdict, note },
+    }
+  if (verdict === 'Different') {
+    if ((note?.length ?? 0) < shortestNote) refuseField('note', because('say-what-differs', { n: shortestNote }))
+    if (owner_code && !(await db.$count(users, eq(users.usercode, owner_code)))) refuseChoice('owner_code')
+    await openProblems(begun, viewer, before, [{ kind: 'signature', detail: note, owner_code, due_date }])
+  }
+  return {
+    facts: { receipt_status: await receiptStatusNow(db, { ...before, verdict }) },
+    set: {
+      ...{ verdict, verdict_note: note, verdict_by: viewer.usercode },
+      ...{ verdict_user_name: viewer.username, verdict_date: at },
+    },
+    also: { verdict, note },
+  }
+}

@@ -1,0 +1,140 @@
+import * as contract from '@sejuk/contract/delivery/delivery-board'
+import { actOnDelivery, type Delivery } from '@sejuk/contract/delivery/delivery-orders'
+import { deliveryLetters } from '@sejuk/contract/delivery/delivery-work'
+import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
+import { addDays } from '@sejuk/domain/dates'
+import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
+import { pageTo } from '@sejuk/domain/pages'
+import { boardWords } from '@sejuk/words/delivery/delivery-board'
+import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
+import { useState } from 'react'
+import IconChevronLeft from '#icon/ChevronLeft'
+import IconChevronRight from '#icon/ChevronRight'
+import IconPrinter from '#icon/Printer'
+import { useCall, useSendTo } from '../../../lib/api/queries.ts'
+import { download } from '../../../lib/files/save-file.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PagedSelect } from '../../../ui/fields/picker.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { BoardGrid } from './board-grid.tsx'
+
+type Asked = { warehouse_code?: string; from?: string }
+
+/** Trucks by day, with what each carries, and beside them what has no truck yet. */
+export const BoardPage = () => {
+  const t = useWords(boardWords)
+  const orders = useWords(deliveryWords)
+  const say = useSay()
+  const dates = useDates()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const asked: Asked = useSearch()
+  const gate = useGate(contract.getDeliveryBoard)
+  const found = useCall(
+    contract.getDeliveryBoard,
+    { ...(asked.from ? { from: asked.from } : {}), warehouse_code: asked.warehouse_code ? [asked.warehouse_code] : [] },
+    { enabled: gate.enabled, keepPrevious: true },
+  )
+  const viewer = useWorkflowViewer()
+  const send = useSendTo()
+  const mayEmail = useGate(contract.emailVendors)
+  const [done, setDone] = useState<string>()
+  const board = found.data?.data
+  const go = (part: Asked) => void navigate({ to: '.', search: { ...asked, ...part } })
+  const day = board?.days[0] ?? ''
+  const ofDay = board?.stops.filter((stop) => stop.planned_date === day) ?? []
+  const ready = ofDay.filter(
+    (stop) => deliveryOrder.gate('confirmPlan', stop, viewer, new Date().toISOString()).enabled,
+  )
+  const confirmAll = async () => {
+    let n = 0
+    for (const { delivery_code, row_version } of ready)
+      await send
+        .mutateAsync({ endpoint: actOnDelivery.confirmPlan, input: { delivery_code, row_version } })
+        .then(() => {
+          n += 1
+        })
+        .catch(() => {})
+    setDone(t('confirmed', { n, rest: ready.length - n }))
+  }
+  const codes = ofDay.map(({ delivery_code }) => delivery_code)
+  const move = (stop: Delivery, to: Partial<Delivery>) => {
+    const { planned_date, time_slot, logistic_vendor_code, driver_code, driver_name, driver_phone } = { ...stop, ...to }
+    const { truck_no, truck_model, seal_no, stop_no } = { ...stop, ...to }
+    send.mutate({
+      endpoint: actOnDelivery.plan,
+      input: {
+        ...{ delivery_code: stop.delivery_code, row_version: stop.row_version, planned_date, time_slot, driver_code },
+        ...{ logistic_vendor_code, driver_name, driver_phone, truck_no, truck_model, seal_no, stop_no },
+      },
+    })
+  }
+  return (
+    <>
+      <PageHead title={t('title')} crumb={<Link {...pageTo('deliveries')}>{orders('title')}</Link>}>
+        <IconButton label={t('earlier')} onClick={() => go({ from: addDays(day, -1) })}>
+          <IconChevronLeft size={20} />
+        </IconButton>
+        <IconButton label={t('later')} onClick={() => go({ from: addDays(day, 1) })}>
+          <IconChevronRight size={20} />
+        </IconButton>
+        <Button
+          icon={<IconPrinter size={16} />}
+          disabled={codes.length === 0}
+          onClick={() => void download(deliveryLetters, { delivery_code: codes.slice(0, 50), language })}
+        >
+          {t('print')}
+        </Button>
+        {mayEmail.enabled && (
+          <Button
+            disabled={codes.length === 0}
+            onClick={() =>
+              send.mutate({ endpoint: contract.emailVendors, input: { delivery_code: codes.slice(0, 50) } })
+            }
+          >
+            {t('email')}
+          </Button>
+        )}
+        {ready.length > 0 && (
+          <Button kind="primary" isBusy={send.isPending} onClick={() => void confirmAll()}>
+            {t('confirm', { day: dates.day(day) })}
+          </Button>
+        )}
+      </PageHead>
+      <PageBody>
+        {!gate.enabled ? (
+          <ForbiddenState reason={say(gate.because)} />
+        ) : found.error ? (
+          <FailedState error={found.error} onRetry={() => void found.refetch()} isList />
+        ) : (
+          <>
+            <Row>
+              <PagedSelect
+                label={t('warehouse')}
+                none={t('allWarehouses')}
+                source={warehouseDropdown}
+                value={asked.warehouse_code}
+                onChange={(warehouse_code) => go({ warehouse_code })}
+              />
+            </Row>
+            {done && (
+              <Note role="status" tone="good">
+                {done}
+              </Note>
+            )}
+            {board?.is_capped && <Note>{t('capped')}</Note>}
+            {board && <BoardGrid board={board} onMove={move} />}
+          </>
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import type { DeliveryDetail } from '@sejuk/contract/delivery/delivery-orders'
+import type { DeliveryReceipts } from '@sejuk/contract/delivery/delivery-receipts'
+import { workOnDelivery } from '@sejuk/contract/delivery/delivery-work'
+import { deliveryOrder, type Verdict } from '@sejuk/domain/delivery/delivery-orders'
+import { farFromAddress } from '@sejuk/domain/delivery/receipts'
+import { pageTo } from '@sejuk/domain/pages'
+import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
+import { receiptWords } from '@sejuk/words/delivery/delivery-receipts'
+import { type KeyboardEvent, useState } from 'react'
+import { useSend } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import style from './receipts-page.module.css'
+
+type Props = { delivery: DeliveryDetail; found: DeliveryReceipts; onNext: () => void }
+
+/** What was signed, how the customer signs, and what can be measured; a person says whether it is the same hand. */
+export const ComparePanel = ({ delivery, found, onNext }: Props) => {
+  const t = useWords(receiptWords)
+  const dates = useDates()
+  const last = found.receipts.at(-1)
+  const photos = found.receipts.flatMap((one) => one.photos)
+  const letter = photos.find(({ alias }) => alias === 'letter') ?? photos[0]
+  const reused = photos.filter(({ is_reused }) => is_reused).length
+  const isFar = (last?.distance ?? 0) > farFromAddress
+  return (
+    <>
+      <Section
+        title={delivery.customer_name}
+        sub={<Link {...pageTo('delivery', { code: delivery.delivery_code })}>{delivery.delivery_code}</Link>}
+      >
+        <SectionBody>
+          <div className={style.hands}>
+            {letter?.link ? <img src={letter.link} alt={t('aliasLetter')} className={style.letter} /> : <span />}
+            <div>
+              <p>
+                <b>{t(last?.source === 'driver' ? 'onPhone' : 'atDesk')}</b>{' '}
+                {last && `“${last.receiver_name}”, ${dates.dateTime(last.received_date)}`}
+              </p>
+              {last?.signature_link && (
+                <img src={last.signature_link} alt={t('signature')} className={style.captured} />
+              )}
+              {last?.refused_reason && <Note tone="bad">{t('noSignature', { reason: last.refused_reason })}</Note>}
+              {last?.is_late && <Note>{t('late')}</Note>}
+              <p>
+                <b>{t('specimens')}</b>
+              </p>
+              {found.specimens.length === 0 && <Note>{t('noSpecimen')}</Note>}
+              <div className={style.specimens}>
+                {found.specimens.map((one) => (
+                  <figure key={one.signature_code}>
+                    {one.link && <img src={one.link} alt={one.signer_name} />}
+                    <figcaption>
+                      <b>{one.signer_name}</b>
+                      <span>{one.job_title}</span>
+                      <span>{t('from', { date: dates.day(one.valid_from) })}</span>
+                    </figcaption>
+                  </figure>
+                ))}
+              </div>
+            </div>
+          </div>
+        </SectionBody>
+        <Facts
+          facts={[
+            [
+              t('goods', { n: delivery.total_qty }),
+              <StatusChip key="goods" tone={delivery.damaged_qty + delivery.short_qty > 0 ? 'attention' : 'good'}>
+                {t('goodsText', {
+                  received: delivery.received_qty,
+                  damaged: delivery.damaged_qty,
+                  short: delivery.short_qty,
+                })}
+              </StatusChip>,
+            ],
+            [
+              t('place'),
+              last?.distance === null || !last ? (
+                t('noPlace')
+              ) : (
+                <StatusChip key="place" tone={isFar ? 'attention' : 'good'}>
+                  {t('metres', { n: last.distance })}
+                </StatusChip>
+              ),
+            ],
+            [
+              t('photos'),
+              <StatusChip key="photos" tone={reused > 0 ? 'attention' : 'good'}>
+                {reused > 0 ? t('photoReused', { n: photos.length, reused }) : t('photoCount', { n: photos.length })}
+              </StatusChip>,
+            ],
+            [t('driver'), [delivery.driver_name, delivery.truck_no].filter(Boolean).join(', ')],
+          ]}
+        />
+      </Section>
+      <VerdictForm delivery={delivery} onNext={onNext} />
+    </>
+  )
+}
+
+const keys: Record<string, Verdict> = { s: 'Same', n: 'Different', t: 'Unsure' }
+const choices = [
+  { verdict: 'Same', word: 'same', text: 'sameText', key: 'S' },
+  { verdict: 'Different', word: 'different', text: 'differentText', key: 'N' },
+  { verdict: 'Unsure', word: 'unsure', text: 'unsureText', key: 'T' },
+] as const
+
+const VerdictForm = ({ delivery, onNext }: { delivery: DeliveryDetail; onNext: () => void }) => {
+  const t = useWords(receiptWords)
+  const words = useWords(deliveryWords)
+  const say = useSay()
+  const viewer = useWorkflowViewer()
+  const gate = deliveryOrder.gate('verify', delivery, viewer, new Date().toISOString())
+  const send = useSend(workOnDelivery.verify)
+  const [verdict, setVerdict] = useState<Verdict>()
+  const [note, setNote] = useState('')
+  const [due, setDue] = useState('')
+  if (!gate.enabled)
+    return (
+      <Section title={t('question')}>
+        <SectionText>
+          {words('verify')}: {say(gate.because)}
+        </SectionText>
+      </Section>
+    )
+  const decide = () =>
+    verdict &&
+    send.mutate(
+      {
+        ...{ delivery_code: delivery.delivery_code, row_version: delivery.row_version, verdict, note },
+        due_date: due || null,
+      },
+      { onSuccess: onNext },
+    )
+  const isReady = verdict !== undefined && (verdict !== 'Different' || note.trim().length >= 10)
+  const press = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const found = keys[event.key.toLowerCase()]
+    if (found) setVerdict(found)
+  }
+  return (
+    <Section title={t('question')}>
+      <fieldset className={style.choices} aria-label={t('question')} onKeyDown={press}>
+        {choices.map((one) => (
+          <label key={one.verdict}>
+            <input
+              type="radio"
+              name="verdict"
+              checked={verdict === one.verdict}
+              onChange={() => setVerdict(one.verdict)}
+            />
+            <span>
+              <b>{t(one.word)}</b>
+              <small>{t(one.text)}</small>
+            </span>
+            <kbd>{one.key}</kbd>
+          </label>
+        ))}
+      </fieldset>
+      <SectionBody>
+        {verdict === 'Different' && (
+          <>
+            <TextField
+              label={t('whatDiffers')}
+              hint={t('whatHint')}
+              value={note}
+              onChange={setNote}
+              most={500}
+              isLong
+              isRequired
+            />
+            <DateField label={t('due')} value={due} onChange={setDue} />
+          </>
+        )}
+        <Row>
+          <Button kind="primary" isBusy={send.isPending} disabled={!isReady} onClick={decide}>
+            {t(verdict === 'Different' ? 'openAndNext' : 'decide')}
+          </Button>
+          <Button onClick={onNext}>{t('skip')}</Button>
+        </Row>
+      </SectionBody>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { DriverDay } from '@sejuk/contract/delivery/driver-links'
+import { type DBSchema, openDB } from 'idb'
+
+export type TakenPhoto = {
+  photo_key: string
+  alias: 'goods' | 'letter' | 'damage' | 'signature'
+  file: File
+  photo_code?: string
+}
+export type UnitReport = {
+  unit_no: number
+  received: number
+  damaged: number
+  short: number
+  damaged_serials: string[]
+  short_serials: string[]
+  reason: string
+}
+/** What was recorded at a stop. It is whole once `recorded_date` is set, and sent once `sent_date` is. */
+export type StopReport = {
+  key: string
+  token: string
+  delivery_code: string
+  request_key: string
+  lines: UnitReport[]
+  photos: TakenPhoto[]
+  receiver_name: string
+  receiver_job: string
+  refused_reason: string
+  far_reason: string
+  lat: number | null
+  lng: number | null
+  recorded_date: string | null
+  sent_date: string | null
+  refusal: string | null
+}
+
+interface DriverSchema extends DBSchema {
+  days: { key: string; value: { token: string; day: DriverDay } }
+  reports: { key: string; value: StopReport; indexes: { token: string } }
+}
+const open = () =>
+  openDB<DriverSchema>('sejuk-driver', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('days', { keyPath: 'token' })
+      db.createObjectStore('reports', { keyPath: 'key' }).createIndex('token', 'token')
+    },
+  })
+let storage: ReturnType<typeof open> | undefined
+const opened = () => {
+  storage ??= open()
+  return storage
+}
+
+export const storeDay = async (token: string, day: DriverDay) => (await opened()).put('days', { token, day })
+export const storedDay = async (token: string) => (await (await opened()).get('days', token))?.day
+export const reportsOf = async (token: string) => (await opened()).getAllFromIndex('reports', 'token', token)
+export const storeReport = async (report: StopReport) => (await opened()).put('reports', report)

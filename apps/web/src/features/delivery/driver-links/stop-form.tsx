@@ -1,0 +1,204 @@
+import type { DriverStop } from '@sejuk/contract/delivery/driver-links'
+import { farFromAddress, restOfUnit } from '@sejuk/domain/delivery/receipts'
+import { metresBetween } from '@sejuk/domain/masters/offices'
+import { driverWords } from '@sejuk/words/delivery/driver-links'
+import { useEffect, useState } from 'react'
+import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
+import { newKey } from '../../../lib/api/keys.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { SignaturePad } from '../../../ui/fields/signature-pad.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import style from './driver-page.module.css'
+import type { StopReport, TakenPhoto } from './driver-storage.ts'
+import { UnitFields } from './unit-fields.tsx'
+
+type Step = 'goods' | 'photo' | 'receipt'
+type Props = {
+  token: string
+  stop: DriverStop
+  report: StopReport | undefined
+  onSave: (report: StopReport) => Promise<void>
+  onBack: () => void
+}
+
+const blank = (token: string, stop: DriverStop): StopReport => ({
+  ...{ key: `${token}/${stop.delivery_code}`, token, delivery_code: stop.delivery_code, request_key: newKey() },
+  lines: stop.units.map((unit) => ({
+    ...{ unit_no: unit.unit_no, received: restOfUnit(unit), damaged: 0, short: 0 },
+    ...{ damaged_serials: [], short_serials: [], reason: '' },
+  })),
+  ...{ photos: [], receiver_name: stop.receiver_name ?? '', receiver_job: '', refused_reason: '', far_reason: '' },
+  ...{ lat: null, lng: null, recorded_date: null, sent_date: null, refusal: null },
+})
+
+/** Everything typed is on the phone at once: closing the browser loses nothing. */
+export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
+  const t = useWords(driverWords)
+  const [step, setStep] = useState<Step>('goods')
+  const [isRefusing, setRefusing] = useState(Boolean(report?.refused_reason))
+  const [now, setNow] = useState<StopReport>(() => report ?? blank(token, stop))
+  const put = (part: Partial<StopReport> | ((report: StopReport) => Partial<StopReport>)) =>
+    setNow((before) => {
+      const after = { ...before, ...(typeof part === 'function' ? part(before) : part) }
+      void onSave({ ...after, recorded_date: null, refusal: null })
+      return after
+    })
+  useEffect(() => {
+    navigator.geolocation?.getCurrentPosition(
+      ({ coords }) => setNow((before) => ({ ...before, lat: coords.latitude, lng: coords.longitude })),
+      () => {},
+      { enableHighAccuracy: true, timeout: 20_000 },
+    )
+  }, [])
+  const take = (alias: TakenPhoto['alias'], file: File | undefined) =>
+    put(({ photos }) => ({
+      photos: [...photos.filter((one) => one.alias !== alias), ...(file ? [{ photo_key: newKey(), alias, file }] : [])],
+    }))
+  const photoOf = (alias: TakenPhoto['alias']) => now.photos.find((one) => one.alias === alias)
+  const sum = (field: 'received' | 'damaged' | 'short') => now.lines.reduce((all, line) => all + line[field], 0)
+  const sent = stop.units.reduce((all, unit) => all + restOfUnit(unit), 0)
+  const areGoodsWhole = now.lines.every((line) => {
+    const unit = stop.units.find(({ unit_no }) => unit_no === line.unit_no)
+    if (!unit) return false
+    const isCounted = line.received + line.damaged + line.short === restOfUnit(unit)
+    const isNamed =
+      !unit.has_serial || (line.damaged_serials.length === line.damaged && line.short_serials.length === line.short)
+    return isCounted && isNamed && (line.damaged + line.short === 0 || line.reason !== '')
+  })
+  const arePhotosWhole = Boolean(photoOf('goods') && photoOf('letter') && (sum('damaged') === 0 || photoOf('damage')))
+  const distance =
+    now.lat === null || now.lng === null || stop.lat === null || stop.lng === null
+      ? undefined
+      : Math.round(metresBetween({ lat: stop.lat, lng: stop.lng }, { lat: now.lat, lng: now.lng }))
+  const isFar = distance !== undefined && distance > farFromAddress
+  const isSigned = isRefusing ? now.refused_reason.trim() !== '' : Boolean(photoOf('signature'))
+  const isWhole = now.receiver_name.trim().length > 1 && isSigned && (!isFar || now.far_reason.trim() !== '')
+  const missing = [!areGoodsWhole && t('goods'), !arePhotosWhole && t('photo'), !isWhole && t('receipt')].filter(
+    (word) => word !== false,
+  )
+  const finish = async () => {
+    const photos = isRefusing ? now.photos.filter(({ alias }) => alias !== 'signature') : now.photos
+    await onSave({
+      ...{ ...now, photos, refused_reason: isRefusing ? now.refused_reason : '' },
+      ...{ recorded_date: new Date().toISOString(), refusal: null, request_key: now.request_key },
+    })
+    onBack()
+  }
+  return (
+    <>
+      <Button kind="link" onClick={onBack}>
+        {t('back')}
+      </Button>
+      <h1>{stop.customer_name}</h1>
+      <p>{stop.delivery_code}</p>
+      <StatusTabs
+        label={stop.customer_name}
+        value={step}
+        onChange={setStep}
+        tabs={[
+          { value: 'goods', label: t('goods'), count: undefined },
+          { value: 'photo', label: t('photo'), count: undefined },
+          { value: 'receipt', label: t('receipt'), count: undefined },
+        ]}
+      />
+      {step === 'goods' && (
+        <>
+          {now.lines.map((line) => {
+            const unit = stop.units.find(({ unit_no }) => unit_no === line.unit_no)
+            return (
+              unit && (
+                <UnitFields
+                  key={line.unit_no}
+                  unit={unit}
+                  line={line}
+                  put={(part) =>
+                    put(({ lines }) => ({
+                      lines: lines.map((one) => (one.unit_no === line.unit_no ? { ...one, ...part } : one)),
+                    }))
+                  }
+                />
+              )
+            )
+          })}
+          <Note tone={areGoodsWhole ? 'good' : undefined}>
+            {t('sum', { received: sum('received'), damaged: sum('damaged'), short: sum('short'), sent })}
+          </Note>
+          <Button kind="primary" size="large" disabled={!areGoodsWhole} onClick={() => setStep('photo')}>
+            {t('toPhotos')}
+          </Button>
+        </>
+      )}
+      {step === 'photo' && (
+        <>
+          <p>{t('onlyCamera')}</p>
+          <div className={style.photos}>
+            <Photo label={t('photoGoods')} photo={photoOf('goods')} onTake={(file) => take('goods', file)} />
+            <Photo label={t('photoLetter')} photo={photoOf('letter')} onTake={(file) => take('letter', file)} />
+            {sum('damaged') > 0 && (
+              <Photo label={t('photoDamage')} photo={photoOf('damage')} onTake={(file) => take('damage', file)} />
+            )}
+          </div>
+          <Button kind="primary" size="large" disabled={!arePhotosWhole} onClick={() => setStep('receipt')}>
+            {t('toReceipt')}
+          </Button>
+        </>
+      )}
+      {step === 'receipt' && (
+        <>
+          <TextField
+            label={t('name')}
+            value={now.receiver_name}
+            onChange={(receiver_name) => put({ receiver_name })}
+            most={100}
+            isRequired
+          />
+          <TextField
+            label={t('job')}
+            value={now.receiver_job}
+            onChange={(receiver_job) => put({ receiver_job })}
+            most={100}
+          />
+          {isRefusing ? (
+            <TextField
+              label={t('whyNotSign')}
+              value={now.refused_reason}
+              onChange={(refused_reason) => put({ refused_reason })}
+              most={300}
+              isRequired
+            />
+          ) : (
+            <SignaturePad label={t('sign')} onChange={(file) => take('signature', file)} />
+          )}
+          <Button kind="link" onClick={() => setRefusing(!isRefusing)}>
+            {t(isRefusing ? 'signsAfterAll' : 'refusesToSign')}
+          </Button>
+          <Note tone={distance !== undefined && !isFar ? 'good' : undefined}>
+            {distance === undefined ? t('noPlace') : t(isFar ? 'far' : 'near', { n: distance })}
+          </Note>
+          {isFar && (
+            <TextField
+              label={t('reason')}
+              value={now.far_reason}
+              onChange={(far_reason) => put({ far_reason })}
+              most={300}
+              isRequired
+            />
+          )}
+          {missing.length > 0 && <Note>{t('missing', { what: missing.join(', ') })}</Note>}
+          <Button kind="primary" size="large" disabled={missing.length > 0} onClick={() => void finish()}>
+            {t('finish')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+type PhotoProps = { label: string; photo: TakenPhoto | undefined; onTake: (file: File) => void }
+const Photo = ({ label, photo, onTake }: PhotoProps) => {
+  const t = useWords(driverWords)
+  return <CameraPhoto label={label} again={t('again')} file={photo?.file} camera="environment" onTake={onTake} />
+}

@@ -1,0 +1,114 @@
+import { type DriverDay, getDriverDay, saveDriverReceipt, sendDriverPhoto } from '@sejuk/contract/delivery/driver-links'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call, isPassing, Offline, Refused } from '../../../lib/api/call.ts'
+import { useOnline } from '../../../lib/browser/online.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { deviceId } from '../../../entities/field/device.ts'
+import { reportsOf, type StopReport, storeDay, storedDay, storeReport } from './driver-storage.ts'
+
+type Standing = 'loading' | 'open' | 'wrong' | 'ended' | 'failed'
+const endings: Record<string, Standing> = { WrongLink: 'wrong', ExpiredLink: 'ended', OtherPhone: 'ended' }
+const everyMs = 30_000
+
+const isForThePerson = (error: unknown): error is Refused => error instanceof Refused && !isPassing(error)
+
+/** Photos first, each once; then the report, which the server takes once under its key. */
+const sendReport = async (token: string, report: StopReport, onChange: (report: StopReport) => Promise<void>) => {
+  const opened = { token, device: deviceId(), delivery_code: report.delivery_code }
+  const recorded_date = report.recorded_date ?? new Date().toISOString()
+  let now = report
+  for (const photo of report.photos) {
+    if (photo.photo_code) continue
+    const { data } = await call(sendDriverPhoto, {
+      ...{ ...opened, recorded_date, photo_key: photo.photo_key, alias: photo.alias, file: photo.file },
+    })
+    now = {
+      ...now,
+      photos: now.photos.map((one) =>
+        one.photo_key === photo.photo_key ? { ...one, photo_code: data.photo_code } : one,
+      ),
+    }
+    await onChange(now)
+  }
+  const codes = now.photos.filter(({ alias }) => alias !== 'signature').flatMap(({ photo_code }) => photo_code ?? [])
+  await call(saveDriverReceipt, {
+    ...{ ...opened, recorded_date, request_key: now.request_key, received_date: recorded_date },
+    ...{ receiver_name: now.receiver_name, receiver_job: now.receiver_job, refused_reason: now.refused_reason },
+    ...{ far_reason: now.far_reason, lat: now.lat, lng: now.lng, lines: now.lines, photo_codes: codes },
+    signature_code: now.photos.find(({ alias }) => alias === 'signature')?.photo_code ?? null,
+  })
+  await onChange({ ...now, sent_date: new Date().toISOString(), refusal: null })
+}
+
+/** The day of a truck on this phone: read once, worked on without a network, sent whenever there is one. */
+export const useDriverDay = (token: string) => {
+  const isOnline = useOnline()
+  const [standing, setStanding] = useState<Standing>('loading')
+  const [message, setMessage] = useState('')
+  const [day, setDay] = useState<DriverDay>()
+  const [reports, setReports] = useState<StopReport[]>([])
+  const isSending = useRef(false)
+
+  const reread = useCallback(async () => setReports(await reportsOf(token)), [token])
+  const keep = useCallback(
+    async (report: StopReport) => {
+      await storeReport(report)
+      await reread()
+    },
+    [reread],
+  )
+  const look = useCallback(async () => {
+    try {
+      const { data } = await call(getDriverDay, { token, device: deviceId() })
+      await storeDay(token, data)
+      setDay(data)
+      setStanding('open')
+    } catch (error) {
+      const known = await storedDay(token)
+      const ending = error instanceof Refused && typeof error.status === 'string' ? endings[error.status] : undefined
+      if (known && (error instanceof Offline || isPassing(error))) {
+        setDay(known)
+        setStanding('open')
+      } else {
+        setMessage(errorText(error))
+        setStanding(ending ?? 'failed')
+      }
+    }
+  }, [token])
+
+  const send = useCallback(async () => {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      for (const report of await reportsOf(token)) {
+        if (!report.recorded_date || report.sent_date || report.refusal) continue
+        try {
+          await sendReport(token, report, keep)
+        } catch (error) {
+          if (!isForThePerson(error)) return
+          const said = [...Object.values(error.errors).flat(), error.message][0] ?? ''
+          await keep({ ...report, refusal: said })
+        }
+      }
+    } finally {
+      isSending.current = false
+    }
+  }, [token, keep])
+
+  useEffect(() => {
+    void reread()
+    void look()
+  }, [reread, look])
+  useEffect(() => {
+    if (!isOnline) return
+    void send()
+    const timer = setInterval(() => void send(), everyMs)
+    return () => clearInterval(timer)
+  }, [isOnline, send])
+
+  const save = async (report: StopReport) => {
+    await keep(report)
+    if (report.recorded_date) void send()
+  }
+  return { standing, message, day, reports, isOnline, save, again: () => void look() }
+}

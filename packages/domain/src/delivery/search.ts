@@ -1,0 +1,1 @@
+export const deliverySearchKinds = ['deliveries'] as const

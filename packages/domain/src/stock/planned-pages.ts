@@ -1,1 +1,0 @@
-export type PlannedStockPath = '/delivery-order-photo'
