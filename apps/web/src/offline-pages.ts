@@ -3,6 +3,7 @@ import { fieldOfflinePages } from './features/field/offline-pages.ts'
 import { installersOfflinePages } from './features/installers/offline-pages.ts'
 import { platformOfflinePages } from './features/platform/offline-pages.ts'
 import { salesOfflinePages } from './features/sales/offline-pages.ts'
+import { supervisionOfflinePages } from './features/supervision/offline-pages.ts'
 import type { OfflinePages } from './lib/navigation/page-route.ts'
 
 /**
@@ -15,4 +16,5 @@ export const offlinePages: OfflinePages = {
   ...aftersalesOfflinePages,
   ...fieldOfflinePages,
   ...salesOfflinePages,
+  ...supervisionOfflinePages,
 }

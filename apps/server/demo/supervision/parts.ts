@@ -1,4 +1,8 @@
 import type { Part } from '../part.ts'
+import { loadSiteWork } from './load-site-work.ts'
 import { loadSupervisions } from './load-supervisions.ts'
 
-export const supervisionDemo: readonly Part[] = [{ name: 'supervisions', load: loadSupervisions }]
+export const supervisionDemo: readonly Part[] = [
+  { name: 'supervisions', load: loadSupervisions },
+  { name: 'supervision-site-work', load: loadSiteWork },
+]

@@ -42,6 +42,7 @@ export type VoidReason = (typeof voidReasons)[number]
 /** Why a unit is covered, is not covered, or cannot be decided. */
 export const warrantyReasons = [
   ...Object.values(startReasons),
+  'from_card',
   'compressor_only',
   'expired',
   'not_delivered',
@@ -76,6 +77,8 @@ export type ItemTerms = {
   warranty_policy_code?: string | null
 }
 
+export type CardTerms = { start_date: string; sparepart_until: string; compressor_until: string }
+
 export type WarrantyAsked = {
   /** What we know of the serial number; null where we know none such. */
   unit: KnownUnit | null
@@ -88,6 +91,8 @@ export type WarrantyAsked = {
   policies: readonly WarrantyPolicy[]
   /** Whether a consumer registered it; some policies ask for that. */
   is_registered?: boolean
+  /** What the project's warranty card says: it decides before every policy. */
+  card?: CardTerms | null
 }
 
 /** The warranty of one part: from when, how long and by which policy. */
@@ -197,6 +202,7 @@ export const warrantyOf = (asked: WarrantyAsked, today: string): WarrantyFound =
     ...(unit?.status === 'Scrapped' ? (['scrapped'] as const) : []),
   ]
   if (gone[0]) return undecided(gone[0], 'Void', gone)
+  if (asked.card) return byCard(asked.card, today)
   if (!unit && has_serial) return undecided('unknown_serial', 'Unknown')
   const bought = purchase_date && isDay(purchase_date) && purchase_date <= today ? purchase_date : null
   if (!unit && !bought) return undecided('no_serial', 'Unknown')
@@ -221,6 +227,16 @@ export const warrantyOf = (asked: WarrantyAsked, today: string): WarrantyFound =
     ]
   })
   return judged(parts, today)
+}
+
+/** An issued card says both ends itself. */
+const byCard = ({ start_date, sparepart_until, compressor_until }: CardTerms, today: string): WarrantyFound => {
+  const part = (name: WarrantyPart, until: string): PartWarranty => ({
+    ...{ part: name, months: 0, starts: start_date, until, days_left: daysFrom(today, until) },
+    ...{ basis: 'install', policy_code: null },
+  })
+  const found = judged([part('sparepart', sparepart_until), part('compressor', compressor_until)], today)
+  return found.warranty === 'In_Warranty' ? { ...found, reason: 'from_card' } : found
 }
 
 const judged = (parts: PartWarranty[], today: string): WarrantyFound => {

@@ -32,4 +32,11 @@ export const supervisionEvents = {
     mandatory: ['inapp'],
     concerns: ['Supervision-Inspection'],
   },
+  'letter-submitted': {
+    variables: { letter: text('RN/705/XI/2026/004'), project },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Supervision-Notice-Letter-Approve', 'BUTTON_DESIGN_PROBLEM_APPROVE'],
+  },
 } as const satisfies EventRules

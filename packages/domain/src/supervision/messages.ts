@@ -37,4 +37,27 @@ export type SupervisionMessages = {
   'visit-in-past': undefined
   'calendar-too-long': { n: Value }
   'label-measurements': undefined
+  'letter-without-problem': undefined
+  'version-digits-only': undefined
+  'version-too-low': { n: Value }
+  'signed-copy-missing': undefined
+  'problem-added': undefined
+  'problem-not-open': undefined
+  'fix-not-claimed': undefined
+  'value-missing': undefined
+  'against-range': undefined
+  'problem-missing': undefined
+  'range-missing': undefined
+  'checkpoint-known': undefined
+  'card-superseded': undefined
+  'card-without-items': undefined
+  'card-corrected-already': undefined
+  'serials-unexplained': { n: Value }
+  'usage-training-missing': undefined
+  'serial-on-card': { sn: Value; documentNumber: Value }
+  'end-before-start': undefined
+  'compressor-before-sparepart': undefined
+  'delivery-order-missing': undefined
+  'label-responsible-party': undefined
+  'label-problem': undefined
 }

@@ -6,4 +6,12 @@ export const supervisionPages = {
   supervision: '/supervision/supervision-detail?code&tab?',
   projectInstallers: '/supervision/installer-list',
   supervisionCalendar: '/supervision/calendar-schedule?from?',
+  inspection: '/supervision/supervision-detail/inspection?code',
+  inspectionOverview: '/supervision/supervision-detail/inspection-overview?code',
+  noticeLetter: '/supervision/supervision-detail/notice-letter?code&service_type?',
+  designNotice: '/supervision/supervision-detail/design-revision-notice?code',
+  warrantyCard: '/supervision/warranty-card?code',
+  warrantyCards: '/supervision/warranty-card-list',
+  checkpoints: '/supervision/checkpoints',
+  warrantyCheck: '/warranty-card/validation?code?&v?&no?&sn?',
 } as const

@@ -43,6 +43,7 @@ export const supervisionPermissions = [
   'Supervision-Device-Install',
   'Supervision-Copy',
   'Supervision-Certification-Waive',
+  'Supervision-Checkpoint-Modify',
   'Supervision-Notice-Letter-Approve',
   'BUTTON_DESIGN_PROBLEM_SUBMIT',
   'BUTTON_DESIGN_PROBLEM_APPROVE',

@@ -1,7 +1,1 @@
-export type PlannedSupervisionPath =
-  | '/supervision/warranty-card-list'
-  | '/supervision/warranty-card'
-  | '/supervision/supervision-detail/inspection'
-  | '/supervision/supervision-detail/inspection-overview'
-  | '/supervision/supervision-detail/notice-letter'
-  | '/supervision/supervision-detail/design-revision-notice'
+export type PlannedSupervisionPath = never

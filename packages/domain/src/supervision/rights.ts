@@ -80,6 +80,7 @@ export const supervisionRights: RoleRights = {
     'Supervision-Document-TS-Audit',
     'BUTTON_DESIGN_PROBLEM_APPROVE',
     'Supervision-Certification-Waive',
+    'Supervision-Checkpoint-Modify',
     'Supervision-Notice-Letter-Approve',
   ],
   Coordinator: [...coordinates, ...addsFiles],

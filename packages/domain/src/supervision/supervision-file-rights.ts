@@ -15,8 +15,12 @@ export const supervisionPhotos = [
   supervisionFiles.inspection,
 ] as const
 
+/** The photos of one answer of an inspection. */
+export const answerPhotos = { module: 'Supervision_Answer', alias: 'checkpoint' } as const
+
 export const supervisionFileRights = (...actions: AttachmentAction[]): AttachmentPermission[] =>
   actions.flatMap((action) => [
     filePermission(supervisionFiles.module, action),
     ...supervisionPhotos.map((photo) => photoPermission(supervisionFiles.module, photo, action)),
+    photoPermission(answerPhotos.module, answerPhotos.alias, action),
   ])

@@ -5,4 +5,5 @@ export const supervisionEventNames = {
   'supervision-waiting': ['A supervision waits for you', 'Supervisi menunggu Anda'],
   'supervision-sent-back': ['Your supervision was sent back', 'Supervisi Anda dikembalikan'],
   'supervision-assigned': ['You were assigned to a supervision', 'Anda ditugaskan pada supervisi'],
+  'letter-submitted': ['A letter waits for your approval', 'Surat menunggu persetujuan Anda'],
 } satisfies Record<keyof typeof supervisionEvents, Pair>

@@ -26,4 +26,12 @@ export const supervisionMessages = {
       'Yth. {recipient},\n\nAnda menangani {project}.\n{link}\n\n{company}',
     ],
   },
+  'letter-submitted': {
+    subject: ['{letter} waits for your approval', '{letter} menunggu persetujuan Anda'],
+    short: ['A letter about {project} was submitted.', 'Surat tentang {project} diajukan.'],
+    long: [
+      'Dear {recipient},\n\nA letter about {project} was submitted.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nSurat tentang {project} diajukan.\n{link}\n\n{company}',
+    ],
+  },
 } as const satisfies Record<keyof typeof supervisionEvents, StandardMessage>

@@ -86,6 +86,7 @@ export const supervisionPermissionWords: PermissionsOfArea<'supervision'> = {
       'Let an installer work without a certificate',
       'Mengizinkan installer bekerja tanpa sertifikat',
     ],
+    'Supervision-Checkpoint-Modify': ['Maintain the checkpoints of inspections', 'Mengelola titik inspeksi'],
     'Supervision-Notice-Letter-Approve': [
       'Approve notice and disclaimer letters',
       'Menyetujui surat pemberitahuan dan penafian',

@@ -1,11 +1,12 @@
-import { type ItemTerms, type WarrantyFound, warrantyOf } from '@sejuk/domain/catalogue/warranty'
+import { type CardTerms, type ItemTerms, type WarrantyFound, warrantyOf } from '@sejuk/domain/catalogue/warranty'
 import type { WarrantyPolicy } from '@sejuk/domain/catalogue/warranty-policies'
-import { inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { consumerItems as c } from '../../db/tables/aftersales/consumer-items.ts'
 import { items } from '../../db/tables/catalogue/items.ts'
 import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'
 import { warrantyPolicies } from '../../db/tables/catalogue/warranty-policies.ts'
+import { warrantyCardItems, warrantyCards } from '../../db/tables/supervision/warranty-cards.ts'
 
 type Unit = {
   serial_indoor: string | null
@@ -23,6 +24,8 @@ export type KnownSerials = {
   policies: readonly WarrantyPolicy[]
   /** The numbers that consumers registered; asked only where a policy wants to know. */
   registered: ReadonlySet<string> | null
+  /** What issued cards of projects say, by serial number. */
+  cards: ReadonlyMap<string, CardTerms>
 }
 
 export const serialsIn = (units: readonly Named[]) =>
@@ -55,6 +58,22 @@ const registeredAmong = async (db: Db, serials: readonly string[]) => {
   return new Set(serialsIn(found))
 }
 
+const cardsOf = async (db: Db, serials: readonly string[]): Promise<Map<string, CardTerms>> => {
+  const found = serials.length
+    ? await db
+        .select({
+          serial_number: warrantyCardItems.serial_number,
+          start_date: warrantyCards.start_date,
+          sparepart_until: warrantyCardItems.warranty_end_date_sparepart,
+          compressor_until: warrantyCardItems.warranty_end_date_compressor,
+        })
+        .from(warrantyCardItems)
+        .innerJoin(warrantyCards, eq(warrantyCards.card_key, warrantyCardItems.card_key))
+        .where(and(inArray(warrantyCardItems.serial_number, [...serials]), eq(warrantyCardItems.is_issued, true)))
+    : []
+  return new Map(found.map(({ serial_number, ...terms }) => [serial_number, terms]))
+}
+
 /** What we know of these units by their numbers, of their items, and the policies they are judged by. */
 export const knownSerials = async (db: Db, units: readonly Named[]): Promise<KnownSerials> => {
   const wanted = [...new Set(serialsIn(units))]
@@ -67,6 +86,7 @@ export const knownSerials = async (db: Db, units: readonly Named[]): Promise<Kno
     byItem: await itemsOf(db, codes),
     policies,
     registered: asksForRegistration ? await registeredAmong(db, wanted) : null,
+    cards: await cardsOf(db, wanted),
   }
 }
 
@@ -85,6 +105,7 @@ export const warrantyOfUnit = (known: KnownSerials, unit: Unit, today: string): 
       category_code: unit.category_code,
       item: known.byItem.get(half?.item_code ?? unit.item_code ?? '') ?? null,
       policies: known.policies,
+      card: known.cards.get(unit.serial_indoor ?? '') ?? known.cards.get(unit.serial_outdoor ?? '') ?? null,
       ...(known.registered && { is_registered: serialsIn([unit]).some((one) => known.registered?.has(one)) }),
     },
     today,

@@ -8,6 +8,10 @@ export const supervisionScopes: ScopedArea = {
     'GET /api-supervision/supervision/project-dropdown':
       'Goaled projects by the rule of the project lists, which their own rows prove',
     'GET /api-supervision/supervision/levels': reference,
+    'GET /api-supervision/supervision/checkpoints': reference,
+    'GET /api-supervision/supervision/checkpoints/action-log': reference,
+    'POST /api-supervision/supervision-detail/template-language': reference,
+    'GET /api/warranty-card/validation': 'Public by the token or the numbers on the card, masked and limited',
     'GET /api-supervision/calendar-schedule': 'The visits of the supervisions that the list shows, by the same rule',
   },
 }

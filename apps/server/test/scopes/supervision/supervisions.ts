@@ -1,9 +1,14 @@
 import * as calendar from '@sejuk/contract/supervision/calendar'
+import * as inspections from '@sejuk/contract/supervision/inspections'
 import * as installers from '@sejuk/contract/supervision/installers'
+import * as letters from '@sejuk/contract/supervision/letters'
 import * as contract from '@sejuk/contract/supervision/supervisions'
+import * as cards from '@sejuk/contract/supervision/warranty-cards'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { users } from '../../../src/db/tables/platform/users.ts'
+import { supervisionLetters } from '../../../src/db/tables/supervision/letters.ts'
 import { supervisions } from '../../../src/db/tables/supervision/supervisions.ts'
+import { warrantyCards } from '../../../src/db/tables/supervision/warranty-cards.ts'
 import { addInstaller, prepareSupervisions, supervisionRow } from '../../supervision.ts'
 import { named, type Owner, type ScopedRows } from '../scoped-rows.ts'
 
@@ -37,6 +42,14 @@ const supervisionRows: ScopedRows = {
     { endpoint: contract.listSupervisions, keyOf: named('supervision_code'), input: () => ({ limit: 100 }) },
     { endpoint: contract.getSupervision, one: (supervision_code) => ({ supervision_code }) },
     { endpoint: contract.supervisionLog, one: (code) => ({ code }) },
+    { endpoint: inspections.getInspection, one: (supervision_code) => ({ supervision_code }) },
+    { endpoint: inspections.inspectionReport, one: (supervision_code) => ({ supervision_code }) },
+    {
+      endpoint: letters.getNoticeLetter,
+      one: (supervision_code) => ({ supervision_code, service_type: 'revision_notice' }),
+    },
+    { endpoint: letters.listLetters, one: (supervision_code) => ({ supervision_code }) },
+    { endpoint: cards.getWarrantyCard, one: (supervision_code) => ({ supervision_code }) },
     {
       endpoint: calendar.checkVisit,
       one: (supervision_code) => ({
@@ -60,4 +73,47 @@ const installerRows: ScopedRows = {
   ],
 }
 
-export const supervisionsInScope: readonly ScopedRows[] = [supervisionRows, installerRows]
+const cardRows: ScopedRows = {
+  name: 'warranty cards',
+  columns: ['dept_code', 'created_by'],
+  make: async (db, owner, n) => {
+    const supervision_code = await makeSupervision(db, owner, `SPV-C-${n}`)
+    const { dept_code, created_by } = owner
+    const card_key = `WC-S-${n}.1`
+    await db.insert(warrantyCards).values({
+      ...{ card_key, card_code: `WC-S-${n}`, version: 1, supervision_code, dept_code, service_dept_code: dept_code },
+      ...{ project_name: 'Hotel', token_hash: `hash-${n}`, template_language: 'English', receiver: 'Owner' },
+      ...{ issue_manager: 'Yuni', issue_manager_title: 'Manager', delivery_orders: ['DO-1'], start_date: '2026-11-01' },
+      ...{ created_by, create_user_name: 'Sari' },
+    })
+    return card_key
+  },
+  asks: [
+    { endpoint: cards.listWarrantyCards, keyOf: named('card_key'), input: () => ({ limit: 100 }) },
+    { endpoint: cards.warrantyCardPaper, one: (card_key) => ({ card_key }) },
+    { endpoint: cards.warrantyCardLog, one: (code) => ({ code }) },
+  ],
+}
+const letterRows: ScopedRows = {
+  name: 'letters of supervisions',
+  columns: ['dept_code', 'salesman_code', 'created_by'],
+  make: async (db, owner, n) => {
+    const supervision_code = await makeSupervision(db, owner, `SPV-L-${n}`)
+    await db.insert(supervisionLetters).values({
+      ...{ supervision_code, service_type: 'revision_notice', template_type: 'REVISION_NOTICE', version: 1 },
+      ...{ document_no: `RN-${n}`, template_language: 'English', responsible_party: 'CV', issue_date: '2026-11-01' },
+      ...{ created_by: owner.created_by, create_user_name: 'Sari' },
+    })
+    return supervision_code
+  },
+  asks: [
+    {
+      endpoint: letters.previewNotice,
+      one: (supervision_code) => ({
+        ...{ supervision_code, service_type: 'revision_notice', template_type: 'REVISION_NOTICE' },
+      }),
+    },
+  ],
+}
+
+export const supervisionsInScope: readonly ScopedRows[] = [supervisionRows, installerRows, cardRows, letterRows]

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { checkAttendance } from '@sejuk/contract/field/attendance'
+import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
 import { call, isPassing, Refused } from '../../lib/api/call.ts'
 import { upload } from '../../lib/files/upload.ts'
 import {
@@ -16,6 +17,7 @@ import {
 /** What may be done without a network, each taken once by the server however often it arrives. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
   check: checkAttendance,
+  'supervision-answer': answerCheckpoint,
 }
 
 /** Only one page of this browser delivers at a time: two would send in two orders. */

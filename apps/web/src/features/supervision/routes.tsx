@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
+import { supervisionOfflinePages } from './offline-pages.ts'
 
 const supervisions = () => import('./supervisions/supervisions-page.tsx').then((page) => page.SupervisionsPage)
 const create = () => import('./supervisions/supervision-form-page.tsx').then((page) => page.CreateSupervisionPage)
@@ -7,6 +8,13 @@ const edit = () => import('./supervisions/supervision-edit-page.tsx').then((page
 const detail = () => import('./supervisions/supervision-page.tsx').then((page) => page.SupervisionPage)
 const installers = () => import('./installers/project-installers-page.tsx').then((page) => page.ProjectInstallersPage)
 const calendar = () => import('./calendar/visit-calendar-page.tsx').then((page) => page.VisitCalendarPage)
+const overview = () => import('./inspections/inspection-overview-page.tsx').then((page) => page.InspectionOverviewPage)
+const checkpoints = () => import('./inspections/checkpoints-page.tsx').then((page) => page.CheckpointsPage)
+const notice = () => import('./letters/notice-letter-page.tsx').then((page) => page.NoticeLetterPage)
+const designNotice = () => import('./letters/notice-letter-page.tsx').then((page) => page.DesignRevisionNoticePage)
+const card = () => import('./warranty-cards/warranty-card-page.tsx').then((page) => page.WarrantyCardPage)
+const cards = () => import('./warranty-cards/warranty-cards-page.tsx').then((page) => page.WarrantyCardsPage)
+const check = () => import('./warranty-cards/card-check-page.tsx').then((page) => page.CardCheckPage)
 
 export const supervisionRoutes: readonly PageRoute[] = [
   { path: '/supervision', layout: 'desk', load: supervisions },
@@ -16,4 +24,16 @@ export const supervisionRoutes: readonly PageRoute[] = [
   { path: '/supervision/supervision-detail', layout: 'desk', load: detail },
   { path: '/supervision/installer-list', layout: 'desk', load: installers },
   { path: '/supervision/calendar-schedule', layout: 'desk', load: calendar },
+  {
+    path: '/supervision/supervision-detail/inspection',
+    layout: 'phone',
+    load: supervisionOfflinePages['/supervision/supervision-detail/inspection'],
+  },
+  { path: '/supervision/supervision-detail/inspection-overview', layout: 'desk', load: overview },
+  { path: '/supervision/checkpoints', layout: 'desk', load: checkpoints },
+  { path: '/supervision/supervision-detail/notice-letter', layout: 'desk', load: notice },
+  { path: '/supervision/supervision-detail/design-revision-notice', layout: 'desk', load: designNotice },
+  { path: '/supervision/warranty-card', layout: 'desk', load: card },
+  { path: '/supervision/warranty-card-list', layout: 'desk', load: cards },
+  { path: '/warranty-card/validation', layout: 'public', load: check },
 ]

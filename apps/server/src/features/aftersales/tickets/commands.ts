@@ -104,3 +104,30 @@ export const dispatchTicket = async ({ input, ...context }: Dispatching) => {
   })
   return { data: { ticket_status: after.ticket_status, row_version: after.row_version, work_orders } }
 }
+
+type FromLink = Record<'customer_name' | 'customer_phone' | 'customer_address' | 'sub_district_code', string> & {
+  project_code: string | null
+  description: string
+  serial: string
+  item_name: string
+}
+
+/** A draft for the desk, asked for by somebody who holds a paper of ours; the phone is confirmed by the caller. */
+export const openTicketFromLink = (
+  context: Omit<RequestContext<typeof contract.createTicket>, 'input'>,
+  { serial, item_name, ...asked }: FromLink,
+) => {
+  const unit = {
+    ...{ item_code: null, item_name, category_code: null, serial_indoor: serial, serial_outdoor: null },
+    ...{ purchase_date: null, symptom: null, error_code: null, description: asked.description, quantity: 1 },
+  }
+  return createTicket({
+    ...context,
+    input: {
+      ...asked,
+      ...{ complain_by: 'Project_Owner', complain_via: 'Web_Form', priority: 'Normal', service_type: 'Repair' },
+      ...{ customer_phone2: null, customer_email: null, pin_lat: null, pin_lng: null, shop_name: null },
+      ...{ preferred_date: null, preferred_slot: null, units: [unit], despite_duplicates: true },
+    },
+  })
+}

@@ -8,6 +8,7 @@ import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { branchOf } from '@sejuk/domain/installers/installers'
 import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { registerUnits } from '../../../business/aftersales/register-units.ts'
 import { noteSerials } from '../../../business/catalogue/serial-moves.ts'
 import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { freeDays } from '../../../business/masters/free-days.ts'
@@ -21,7 +22,6 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { duplicatesOf } from './caller.ts'
-import { registerUnits } from '../../../business/aftersales/register-units.ts'
 
 type Form = Parsed<typeof contract.modifyTicket>
 type UnitForm = Form['units'][number]

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/installers/partners'
+import { resendSeconds } from '@sejuk/domain/installers/partners'
 import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, sql } from 'drizzle-orm'
@@ -8,8 +9,10 @@ import { clientGrants } from '../../../db/tables/installers/partners.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { putInstallerPhone } from '../installers/commands.ts'
-import { useCode } from './one-time-codes.ts'
+import { limitSending } from './limit-sending.ts'
+import { newCode, useCode } from './one-time-codes.ts'
 import { findOwn } from './own.ts'
+import { deliverCode } from './send-otp.ts'
 
 /** What is judged is first locked; then everything that hangs on it is read. */
 export const lockOwn = async (db: Db, { usercode }: Viewer) => {
@@ -60,3 +63,18 @@ export const updateClientPermission = async ({
       })
   return { data: null }
 }
+
+type Asking = Pick<StepwiseContext<typeof contract.sendOtp>, 'db' | 'request' | 'config'>
+
+/** A code for somebody without an account, on a public page; the limits of strangers count. */
+export const sendPublicCode = async ({ db, request, config }: Asking, phone: string) => {
+  const asked = { db, ip: request.ip, phone }
+  await limitSending(asked, false)
+  const otp = await newCode(asked)
+  const isShown = await deliverCode({ db, config }, { phone, otp, language: 'local' })
+  return { resend_after: resendSeconds, demo_otp: isShown ? otp : null }
+}
+
+/** A wrong code is refused and counted. */
+export const usePublicCode = ({ db, request }: Pick<Asking, 'db' | 'request'>, phone: string, otp: string) =>
+  useCode({ db, ip: request.ip, phone, otp })

@@ -25,6 +25,39 @@ const personOf = async (db: Db, phone: string) => {
   return found
 }
 
+type Delivered = { phone: string; otp: string; name?: string | undefined; language: 'local' | 'default' }
+
+/** Sends the code at once. Answers whether this is a demonstration that shows it instead. */
+export const deliverCode = async (
+  { db, config }: Pick<Asked, 'db' | 'config'>,
+  { phone, otp, name, language }: Delivered,
+) => {
+  const carrier = carriersOf(config).whatsapp
+  const { company } = await settingsOf(db, 'company')
+  const words = partnerWords.words.otpMessage[language === 'local' ? 1 : 0]
+  const body = words
+    .replace('{otp}', otp)
+    .replace('{company}', company.company_name)
+    .replace('{minutes}', String(otpMinutes))
+  try {
+    await carrier.carry({
+      delivery_id: randomInt(2 ** 40, 2 ** 47),
+      event: 'one-time-code',
+      channel: 'whatsapp',
+      recipient_name: name || `+62${phone}`,
+      address: `+62${phone}`,
+      language,
+      subject: '',
+      body,
+      link: '',
+    })
+  } catch {
+    await takeBackCode(db, phone)
+    return refuseOtp('otp-send-fail')
+  }
+  return Boolean(config.demo) && !carrier.isConfigured
+}
+
 /**
  * In steps, since asking is remembered whatever comes of it. The code goes out at once and not through the outbox: whoever may
  * read what was sent must not be able to sign in with it.
@@ -42,31 +75,10 @@ export const sendOtp = async ({ db, actor, input, request, config }: Asked) => {
     },
     () => logSecurityOnce(db, actor, { kind: 'otp-refused', ...about }),
   )
-  const carrier = carriersOf(config).whatsapp
-  const language = person?.language ?? 'local'
-  const { company } = await settingsOf(db, 'company')
-  const words = partnerWords.words.otpMessage[language === 'local' ? 1 : 0]
-  const body = words
-    .replace('{otp}', otp)
-    .replace('{company}', company.company_name)
-    .replace('{minutes}', String(otpMinutes))
-  try {
-    await carrier.carry({
-      delivery_id: randomInt(2 ** 40, 2 ** 47),
-      event: 'one-time-code',
-      channel: 'whatsapp',
-      recipient_name: person?.name || `+62${phone}`,
-      address: `+62${phone}`,
-      language,
-      subject: '',
-      body,
-      link: '',
-    })
-  } catch {
-    await takeBackCode(db, phone)
-    return refuseOtp('otp-send-fail')
-  }
+  const isRead = await deliverCode(
+    { db, config },
+    { phone, otp, name: person?.name, language: person?.language ?? 'local' },
+  )
   await logSecurity(db, actor, [{ kind: 'otp-sent', ...about }])
-  const demo_otp = config.demo && !carrier.isConfigured ? otp : null
-  return { data: { resend_after: resendSeconds, expires_in: otpMinutes * 60, demo_otp } }
+  return { data: { resend_after: resendSeconds, expires_in: otpMinutes * 60, demo_otp: isRead ? otp : null } }
 }

@@ -3,8 +3,10 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { visitCalendar } from '@sejuk/contract/supervision/calendar'
 import * as contract from '@sejuk/contract/supervision/supervisions'
 import { pageTo } from '@sejuk/domain/pages'
+import type { Permission } from '@sejuk/domain/permissions'
 import { documentKinds, supervisionLevels } from '@sejuk/domain/supervision/supervision-statuses'
 import { type SupervisionAction, supervision } from '@sejuk/domain/supervision/supervisions'
+import { permissionGate } from '@sejuk/domain/workflow'
 import { pickerWords } from '@sejuk/words/pickers'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useSend } from '../../../lib/api/queries.ts'
@@ -37,6 +39,12 @@ export const SupervisionActions = ({ row }: { row: Row }) => {
   const viewer = useWorkflowViewer()
   const mayCopy = useGate(contract.copySupervision)
   const copy = useSend(contract.copySupervision)
+  const permissionTo = (needs: Permission) => permissionGate(viewer.permission, needs)
+  const mayInspect = permissionTo('Supervision-Inspection-Open')
+  const maySee = permissionTo('Supervision-Inspection-Overview-Open')
+  const mayNotice = permissionTo('Supervision-Notice-Letter-Open')
+  const mayDesign = permissionTo('Supervision-Design-Revision-Notice-Open')
+  const mayCard = permissionTo('Supervision-Warranty-Card-Open')
   const text = (field: string, label: string, most = 200) => ({ field, label, kind: 'text' as const, most })
   const date = (field: string, label: string) => ({ field, label, kind: 'date' as const, isRequired: true })
   const certificate = { ...text('certification_no', t('certification_no'), 60), isRequired: true }
@@ -125,6 +133,20 @@ export const SupervisionActions = ({ row }: { row: Row }) => {
         },
       ]
     : []
+  const code = row.supervision_code
+  const leads = [
+    { key: 'inspection', label: t('inspect'), gate: mayInspect, page: pageTo('inspection', { code }) },
+    { key: 'overview', label: t('overview'), gate: maySee, page: pageTo('inspectionOverview', { code }) },
+    { key: 'notice', label: t('noticeLetter'), gate: mayNotice, page: pageTo('noticeLetter', { code }) },
+    { key: 'designNotice', label: t('designLetter'), gate: mayDesign, page: pageTo('designNotice', { code }) },
+    {
+      ...{ key: 'disclaimer', label: t('disclaimerLetter'), gate: mayNotice },
+      page: pageTo('noticeLetter', { code, service_type: 'disclaimer_letter' }),
+    },
+    { key: 'card', label: t('cardPage'), gate: mayCard, page: pageTo('warrantyCard', { code }) },
+  ]
+    .filter(({ gate }) => gate.enabled)
+    .map(({ page, ...lead }): Action => ({ ...lead, onPress: () => void navigate(page) }))
   return (
     <>
       <ActionRow
@@ -133,6 +155,7 @@ export const SupervisionActions = ({ row }: { row: Row }) => {
           ...actionsOf(row),
           ...onPage('modify', 'supervisionModify'),
           ...onPage('edit', 'supervisionEdit'),
+          ...leads,
           ...again,
         ]}
       />

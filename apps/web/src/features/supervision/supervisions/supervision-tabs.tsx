@@ -1,3 +1,4 @@
+import { listLetters, previewNotice, type SupervisionLetter } from '@sejuk/contract/supervision/letters'
 import type { SupervisionDetail, SupervisionReport } from '@sejuk/contract/supervision/supervisions'
 import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
 import { supervisionPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
@@ -10,12 +11,16 @@ import {
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
-import { DocumentChip } from '../../../entities/status/supervision-status.tsx'
+import { DocumentChip, LetterChip } from '../../../entities/status/supervision-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
@@ -231,6 +236,7 @@ export const ReportsTab = ({ row }: Props) => {
   const t = useWords(supervisionWords)
   return (
     <>
+      <Letters supervision_code={row.supervision_code} />
       {row.reports.length === 0 && (
         <Section title={t('tabReports')}>
           <SectionText>{t('noReports')}</SectionText>
@@ -257,3 +263,40 @@ const Report = ({ report }: { report: SupervisionReport }) => {
     </Section>
   )
 }
+
+const Letters = ({ supervision_code }: { supervision_code: string }) => {
+  const t = useWords(supervisionWords)
+  const dates = useDates()
+  const found = useCall(listLetters, { supervision_code })
+  const letters = found.data?.data ?? []
+  return (
+    <Section title={t('letters')}>
+      {found.data && letters.length === 0 && <SectionText>{t('noLetters')}</SectionText>}
+      <RowList>
+        {letters.map((letter) => (
+          <li key={letter.letter_id}>
+            <span>
+              <b>{letter.document_no}</b> v{letter.version} · {letter.responsible_party} ·{' '}
+              {dates.day(letter.issue_date)}
+            </span>
+            <Row as="span">
+              <LetterChip status={letter.service_status} />
+              <Button
+                size="small"
+                onClick={() => void download(previewNotice, { supervision_code, ...partsOf(letter) })}
+              >
+                {t('openPaper')}
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  )
+}
+
+const partsOf = ({ service_type, template_type, version }: SupervisionLetter) => ({
+  service_type,
+  template_type,
+  version,
+})

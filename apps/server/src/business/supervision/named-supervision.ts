@@ -1,0 +1,29 @@
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { supervisions as t } from '../../db/tables/supervision/supervisions.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import { visibleSupervisions } from './visible-supervisions.ts'
+
+const fields = {
+  ...getTableColumns(t),
+  city_name: sql<string>`(select city_name from cities x where x.city_code = ${t.city_code})`,
+  province_name: sql<string>`(select province_name from provinces x where x.province_code = ${t.province_code})`,
+  district_name: sql<string>`(select district_name from districts x where x.district_code = ${t.district_code})`,
+  sub_district_name: sql<string>`(select sub_district_name from sub_districts x where x.sub_district_code = ${t.sub_district_code})`,
+  org_name: sql<string>`coalesce((select org_name from organizations x where x.org_code = ${t.org_code}), ${t.org_code})`,
+}
+
+/** A supervision with the names of its places, for papers. */
+export const namedSupervision = async (db: Db, viewer: Viewer, supervision_code: string) => {
+  const [found] = await db
+    .select(fields)
+    .from(t)
+    .where(and(eq(t.supervision_code, supervision_code), visibleSupervisions(viewer)))
+  return found ?? refuse('notFound')
+}
+export type NamedSupervision = Awaited<ReturnType<typeof namedSupervision>>
+export const addressLine = (row: NamedSupervision) =>
+  [row.detail_address, row.sub_district_name, row.district_name, row.city_name, row.province_name, row.postal_code]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,26 @@
+import * as contract from '@sejuk/contract/supervision/inspections'
+import type { Serve } from '../../../platform/http/serve.ts'
+import {
+  addProblem,
+  answerCheckpoint,
+  checkpointLog,
+  claimFix,
+  createCheckpoint,
+  reinspect,
+  updateCheckpoint,
+} from './commands.ts'
+import { getInspection, listCheckpoints } from './queries.ts'
+import { inspectionReport } from './report.ts'
+
+export const inspectionRoutes = (serve: Serve) => {
+  serve(contract.getInspection, getInspection)
+  serve(contract.answerCheckpoint, answerCheckpoint)
+  serve(contract.addProblem, addProblem)
+  serve(contract.claimFix, claimFix)
+  serve(contract.reinspect, reinspect)
+  serve(contract.inspectionReport, inspectionReport)
+  serve(contract.listCheckpoints, listCheckpoints)
+  serve(contract.createCheckpoint, createCheckpoint)
+  serve(contract.updateCheckpoint, updateCheckpoint)
+  serve(contract.checkpointLog, checkpointLog)
+}

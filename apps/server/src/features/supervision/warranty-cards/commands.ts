@@ -1,0 +1,219 @@
+import * as contract from '@sejuk/contract/supervision/warranty-cards'
+import { because } from '@sejuk/domain/messages'
+import { type CardStatus, supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
+import { supervision as process } from '@sejuk/domain/supervision/supervisions'
+import { cardPrefix, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { noteSerials } from '../../../business/catalogue/serial-moves.ts'
+import { cardAddress, cardToken } from '../../../business/supervision/card-token.ts'
+import { findSupervision } from '../../../business/supervision/find-supervision.ts'
+import { namedSupervision } from '../../../business/supervision/named-supervision.ts'
+import { traceStep } from '../../../business/supervision/traces.ts'
+import type { Db } from '../../../db/database.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { supervisions } from '../../../db/tables/supervision/supervisions.ts'
+import { warrantyCardItems as items, warrantyCards as t } from '../../../db/tables/supervision/warranty-cards.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Begun, Done } from '../../../platform/documents/action-context.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { linkTo } from '../../../platform/notify/notify.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { hashToken } from '../../../platform/session/session.ts'
+import { type CardItem, compareSerials, devicesOf, requireItems, startOfCard } from './items.ts'
+import { drawCard } from './paper.ts'
+import { visibleCards } from './queries.ts'
+
+type Saving = RequestContext<typeof contract.saveWarrantyCard>
+type Row = typeof t.$inferSelect
+const records = recordsOf(warrantyCard.entity, t, t.card_key)
+
+const itemsIn = ({ items: given }: Saving['input']): CardItem[] =>
+  given.map(({ item_model, ...item }) => ({
+    ...item,
+    item_code: item_model.value,
+    item_name: item_model.item_name || item_model.label || item_model.value,
+  }))
+
+const columnsOf = (input: Saving['input'], given: readonly CardItem[], differing: number) => ({
+  remark: input.remark,
+  template_language: input.templateLanguage,
+  receiver: input.receiverOfWarrantyCard,
+  issue_manager: input.issueManager,
+  issue_manager_title: input.jobTitleOfIssueManager,
+  delivery_orders: input.deliveryOrderList,
+  installation_problems: input.installationProblems,
+  design_problems: input.designProblems,
+  serial_remark: input.serial_remark,
+  unexplained: input.serial_remark ? 0 : differing,
+  item_count: given.length,
+  first_end_date: given.map((one) => one.warranty_end_date_sparepart).toSorted()[0] ?? null,
+})
+
+/** A correction counts from the day it is issued; until then its numbers stand on the version before. */
+const writeItems = async (
+  db: Db,
+  { card_key, card_code, version }: Pick<Row, 'card_key' | 'card_code' | 'version'>,
+  given: readonly CardItem[],
+) => {
+  await db.delete(items).where(eq(items.card_key, card_key))
+  const is_live = version === 1
+  await db.insert(items).values(given.map((item, n) => ({ ...item, card_key, card_code, id: n + 1, is_live })))
+}
+
+const showOnSupervision = (
+  db: Db,
+  supervision_code: string,
+  card_status: CardStatus,
+  more: { warranty_card_issued_date?: string } = {},
+) =>
+  db
+    .update(supervisions)
+    .set({ card_status, ...more })
+    .where(eq(supervisions.supervision_code, supervision_code))
+
+export const saveWarrantyCard = async (context: Saving) => {
+  const { db, viewer, actor, input } = context
+  const supervision = await findSupervision(db, viewer, input.supervision_code, true)
+  const { supervision_code, dept_code, service_dept_code, project_name } = supervision
+  const given = itemsIn(input)
+  const [latest] = await db
+    .select()
+    .from(t)
+    .where(eq(t.supervision_code, supervision_code))
+    .orderBy(desc(t.version))
+    .limit(1)
+  const start_date = startOfCard(supervision)
+  await requireItems(db, latest?.card_code, start_date, given)
+  const arrived = (await devicesOf(db, supervision_code)).map(({ serial_number }) => serial_number)
+  const { missing, extra } = compareSerials(
+    arrived,
+    given.map(({ serial_number }) => serial_number),
+  )
+  const columns = { ...columnsOf(input, given, missing.length + extra.length), start_date }
+  if (latest) {
+    const { card_key, row_version } = latest
+    const begun = await onWarrantyCard.begin(context, 'modify', {
+      card_key,
+      row_version: input.row_version ?? row_version,
+    })
+    await writeItems(db, latest, given)
+    const saved = await onWarrantyCard.end(begun, { set: columns })
+    return { data: { card_key, row_version: saved.row_version } }
+  }
+  const card_code = await nextDocumentNumber(db, cardPrefix, dept_code, companyToday())
+  const card_key = `${card_code}.1`
+  await records.add(db, actor, {
+    ...columns,
+    ...{ card_key, card_code, version: 1, supervision_code, dept_code, service_dept_code, project_name },
+    ...{ token_hash: hashToken(await cardToken(db, card_code)), authors: [viewer.usercode] },
+    ...{ created_by: viewer.usercode, create_user_name: viewer.username },
+  })
+  await writeItems(db, { card_key, card_code, version: 1 }, given)
+  await showOnSupervision(db, supervision_code, 'Document_Draft')
+  return { data: { card_key, row_version: 1 } }
+}
+
+/** Fixes paper, hash and QR code; the older version is replaced from here on. */
+const generate = async ({ db, viewer, config, before, at }: Begun<Row, object>) => {
+  const supervision = await namedSupervision(db, viewer, before.supervision_code)
+  const address = linkTo(await cardAddress(db, before), config)
+  const { bytes, hash } = await drawCard(db, before, supervision, address)
+  const others = and(eq(t.card_code, before.card_code), ne(t.card_key, before.card_key))
+  await db.update(t).set({ is_superseded: true }).where(others)
+  await db
+    .update(items)
+    .set({ is_live: false, is_issued: false })
+    .where(and(eq(items.card_code, before.card_code), ne(items.card_key, before.card_key)))
+  await db.update(items).set({ is_live: true, is_issued: true }).where(eq(items.card_key, before.card_key))
+  return { set: { pdf: Buffer.from(bytes), content_hash: hash, issued_date: at } }
+}
+
+const sign = async ({ db, before, at }: Begun<Row, object>) => {
+  const isSigned = and(
+    eq(attachments.module_name, supervisionFiles.module),
+    eq(attachments.module_code, before.supervision_code),
+    eq(attachments.alias, supervisionFiles.signedCard),
+    isNull(attachments.deleted_date),
+  )
+  if (!(await db.$count(attachments, isSigned))) refuse('conflict', { because: because('signed-copy-missing') })
+  return { set: { signed_date: at } }
+}
+
+/** The next version begins with what the issued one says; until it is issued, the old one counts. */
+const correct = async ({ db, viewer, actor, before, input }: Begun<Row, object, { reason: string }>) => {
+  const version = before.version + 1
+  const card_key = `${before.card_code}.${version}`
+  const open = and(eq(t.card_code, before.card_code), eq(t.version, version))
+  if (await db.$count(t, open)) refuse('conflict', { because: because('card-corrected-already') })
+  const { row_version: _v, created_date: _c, updated_date: _u, pdf: _p, ...same } = before
+  const lines = await db.select().from(items).where(eq(items.card_key, before.card_key)).orderBy(asc(items.id))
+  await db.insert(t).values({
+    ...same,
+    ...{ card_key, version, status: 'Document_Draft', is_superseded: false, content_hash: null, issued_date: null },
+    ...{ signed_date: null, approved_by: null, approved_date: null, reject_reason: null, authors: [viewer.usercode] },
+    ...{ created_by: viewer.usercode, create_user_name: viewer.username },
+  })
+  await db.insert(items).values(lines.map((line) => ({ ...line, card_key, is_live: false, is_issued: false })))
+  await logActions(db, actor, [
+    {
+      entity: warrantyCard.entity,
+      entity_code: card_key,
+      action: 'create',
+      to_status: 'Document_Draft',
+      reason: input.reason,
+    },
+  ])
+  await showOnSupervision(db, before.supervision_code, 'Document_Draft')
+  return {}
+}
+
+const mirror = ({ db, after }: Done<Row>) => showOnSupervision(db, after.supervision_code, after.status)
+
+/** The units' lives tell of it; the dates themselves are read from the card by the one warranty rule. */
+const afterIssue = async ({ db, actor, viewer, after, at }: Done<Row>) => {
+  const lines = await db.select().from(items).where(eq(items.card_key, after.card_key))
+  await showOnSupervision(db, after.supervision_code, after.status, { warranty_card_issued_date: at })
+  await noteSerials(db, {
+    event: 'warranty-changed',
+    serials: lines.map(({ serial_number }) => serial_number),
+    document: { type: warrantyCard.entity, code: after.card_code },
+    actor,
+    at,
+    dept_code: after.dept_code,
+  })
+  await traceStep(db, after.supervision_code, 'warrantyCard', viewer, at, `${after.card_code} v${after.version}`)
+  await logActions(db, actor, [
+    { entity: process.entity, entity_code: after.supervision_code, action: 'card-issued', reason: after.card_code },
+  ])
+}
+
+export const onWarrantyCard = acting(warrantyCard, {
+  table: t,
+  key: 'card_key',
+  endpoints: contract.actOnWarrantyCard,
+  visible: visibleCards,
+  facts: async ({ db }, { supervision_code }) => {
+    const [found] = await db
+      .select({ status: supervisions.supervision_status })
+      .from(supervisions)
+      .where(eq(supervisions.supervision_code, supervision_code))
+    const status = found?.status
+    return { is_handed_over: status === 'Usage_Training_Finished' || status === 'Finish_Project_Finished' }
+  },
+  changes: {
+    reject: async ({ input }) => ({ set: { reject_reason: input.reason } }),
+    submit: async () => ({ set: { reject_reason: null } }),
+    generate,
+    sign,
+    correct,
+  },
+  marks: { approve: ({ username, at }) => ({ approved_by: username, approved_date: at }) },
+  effects: { submit: [mirror], approve: [mirror], reject: [mirror], generate: [afterIssue], sign: [mirror] },
+})
+
+export const warrantyCardLog = ({ db, viewer, input }: RequestContext<typeof contract.warrantyCardLog>) =>
+  records.history(db, input.code, input.page, visibleCards(viewer))

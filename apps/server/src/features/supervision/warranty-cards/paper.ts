@@ -1,0 +1,92 @@
+import { datesFor, headOffice } from '@sejuk/domain/dates'
+import type { Language } from '@sejuk/domain/platform/languages'
+import { warrantyCardWords } from '@sejuk/words/supervision/warranty-cards'
+import { asc, eq } from 'drizzle-orm'
+import { addressLine, type NamedSupervision } from '../../../business/supervision/named-supervision.ts'
+import type { Db } from '../../../db/database.ts'
+import { warrantyCardItems as items, type warrantyCards } from '../../../db/tables/supervision/warranty-cards.ts'
+import { localizedWords } from '../../../platform/export/localized.ts'
+import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
+import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
+
+type Card = typeof warrantyCards.$inferSelect
+
+/** The paper that the owner keeps. A draft says so across the page and has no QR code. */
+export const drawCard = async (db: Db, card: Card, supervision: NamedSupervision, address: string | null) => {
+  const language: Language = card.template_language === 'English' ? 'default' : 'local'
+  const other: Language = language === 'local' ? 'default' : 'local'
+  const words = await localizedWords(db, warrantyCardWords)
+  type Word = keyof typeof warrantyCardWords.words
+  const word = (key: Word) => words(key, language)
+  const both = (key: Word) => `${words(key, language)} · ${words(key, other)}`
+  const dates = datesFor(language, headOffice)
+  const rows = await db.select().from(items).where(eq(items.card_key, card.card_key)).orderBy(asc(items.id))
+  const excluded = [card.installation_problems, card.design_problems].filter(Boolean).join('\n')
+  const facts: PdfBlock = {
+    kind: 'facts',
+    across: 2,
+    facts: [
+      [both('project'), card.project_name],
+      [both('receiver'), card.receiver],
+      [both('supervision'), card.supervision_code],
+      [both('address'), addressLine(supervision)],
+      [both('installer'), supervision.installer_name],
+      [both('start'), dates.day(card.start_date)],
+      [both('deliveryOrders'), card.delivery_orders.join(', ')],
+      [both('units'), String(rows.length)],
+    ],
+  }
+  const body: PdfBlock[] = [
+    {
+      kind: 'columns',
+      columns: [
+        { blocks: [facts] },
+        ...(address
+          ? [{ width: 36, blocks: [{ kind: 'qr', text: address, size: 32, caption: word('scan') } as const] }]
+          : []),
+      ],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { title: word('no'), width: 10 },
+        { title: word('model') },
+        { title: word('serial'), width: 'content' },
+        { title: word('sparepartUntil'), width: 30 },
+        { title: word('compressorUntil'), width: 30 },
+      ],
+      rows: rows.map((item, n) => [
+        String(n + 1),
+        [item.item_code, { text: item.item_name, small: true, muted: true }],
+        item.serial_number,
+        dates.day(item.warranty_end_date_sparepart),
+        dates.day(item.warranty_end_date_compressor),
+      ]),
+    },
+    ...(excluded
+      ? [
+          { kind: 'heading', text: both('excluded') } as const,
+          ...excluded.split('\n').map((line) => ({ kind: 'text', text: line }) as const),
+        ]
+      : []),
+    ...(card.remark ? [{ kind: 'text', text: card.remark } as const] : []),
+    {
+      kind: 'together',
+      blocks: [
+        {
+          kind: 'signatures',
+          people: [
+            { title: both('issuedBy'), name: `${card.issue_manager}, ${card.issue_manager_title}` },
+            { title: both('receivedBy'), name: card.receiver },
+          ],
+        },
+      ],
+    },
+  ]
+  return pdfDocument(db, {
+    ...{ title: word('title'), code: `${card.card_code} v${card.version}`, language, body },
+    name: `${card.card_code}-v${card.version}`,
+    note: word('newerReplaces'),
+    ...(address ? {} : { watermark: word('draft') }),
+  })
+}

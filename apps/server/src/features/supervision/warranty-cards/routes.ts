@@ -1,0 +1,17 @@
+import * as contract from '@sejuk/contract/supervision/warranty-cards'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { onWarrantyCard, saveWarrantyCard, warrantyCardLog } from './commands.ts'
+import { getWarrantyCard, listWarrantyCards, warrantyCardPaper } from './queries.ts'
+import { checkRequest, requestService, sendServiceCode, validateWarrantyCard } from './validation.ts'
+
+export const warrantyCardRoutes = (serve: Serve) => {
+  serve(contract.listWarrantyCards, listWarrantyCards)
+  serve(contract.getWarrantyCard, getWarrantyCard)
+  serve(contract.saveWarrantyCard, saveWarrantyCard)
+  onWarrantyCard.routes(serve)
+  serve(contract.warrantyCardPaper, warrantyCardPaper)
+  serve(contract.warrantyCardLog, warrantyCardLog)
+  serve.inSteps(contract.validateWarrantyCard, validateWarrantyCard)
+  serve.inSteps(contract.sendServiceCode, sendServiceCode)
+  serve.afterReading(contract.requestService, checkRequest, requestService)
+}

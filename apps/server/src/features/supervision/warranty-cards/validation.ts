@@ -1,0 +1,135 @@
+import type * as contract from '@sejuk/contract/supervision/warranty-cards'
+import { daysFrom } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
+import { colourOfDate, maskedName, requestsADay, serialEnd } from '@sejuk/domain/supervision/warranty-cards'
+import { tokenProblem } from '@sejuk/domain/tokens'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { supervisions } from '../../../db/tables/supervision/supervisions.ts'
+import { warrantyCardItems as items, warrantyCards as t } from '../../../db/tables/supervision/warranty-cards.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
+import { systemViewer } from '../../../platform/records/system-actor.ts'
+import { networkOf, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
+import { hashToken } from '../../../platform/session/session.ts'
+import { openTicketFromLink } from '../../aftersales/tickets/commands.ts'
+import { sendPublicCode, usePublicCode } from '../../installers/partners/commands.ts'
+
+/** Somebody who guesses is stopped; who scans a card in the hand is not. */
+const checks = { most: 60, minutes: 10 }
+const guesses = { most: 20, minutes: 10 }
+
+type Asked = { code: string; no: string; sn: string }
+const issued = inArray(t.status, ['Warranty_Card_Issued', 'Warranty_Card_Signed'])
+
+/** The versions of the card that was asked for, the newest first: by its token, or by its number and one of its serial numbers. */
+const versionsOf = async (db: Db, { code, no, sn }: Asked) => {
+  if (code && !tokenProblem(code))
+    return db
+      .select()
+      .from(t)
+      .where(and(eq(t.token_hash, hashToken(code)), issued))
+      .orderBy(desc(t.version))
+  if (!no || !sn) return []
+  const found = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.card_code, no.trim().toUpperCase()), issued))
+    .orderBy(desc(t.version))
+  const [card] = found
+  if (!card) return []
+  const isOnIt = and(eq(items.card_key, card.card_key), eq(items.serial_number, sn.trim().toUpperCase()))
+  return (await db.$count(items, isOnIt)) ? found : []
+}
+
+type Validating = StepwiseContext<typeof contract.validateWarrantyCard>
+export const validateWarrantyCard = async ({ db, request, input }: Validating) => {
+  await takeAttempt(db, subjectOf('address', `card ${networkOf(request.ip)}`), checks)
+  const versions = await versionsOf(db, input)
+  const current = versions[0]
+  const asked = input.v ? versions.find(({ version }) => version === Number(input.v)) : current
+  if (!current || !asked) {
+    await takeAttempt(db, subjectOf('address', `card guess ${networkOf(request.ip)}`), guesses)
+    return { data: { state: 'not_found' as const, card: null, replaced_by: null } }
+  }
+  const lines = await db.select().from(items).where(eq(items.card_key, asked.card_key)).orderBy(asc(items.id))
+  const serial = input.sn.trim().toUpperCase()
+  const shown = serial ? lines.filter((one) => one.serial_number === serial) : lines
+  const today = companyToday()
+  const isCurrent = asked.card_key === current.card_key
+  return {
+    data: {
+      state: isCurrent ? ('valid' as const) : ('superseded' as const),
+      card: {
+        card_code: asked.card_code,
+        project_name: maskedName(asked.project_name),
+        receiver: maskedName(asked.receiver),
+        version: asked.version,
+        issued_date: asked.issued_date ?? asked.created_date,
+        is_signed: asked.status === 'Warranty_Card_Signed',
+        items: shown.map((item) => ({
+          item_name: item.item_name,
+          serial_end: serialEnd(item.serial_number),
+          sparepart_until: item.warranty_end_date_sparepart,
+          compressor_until: item.warranty_end_date_compressor,
+          sparepart_days: daysFrom(today, item.warranty_end_date_sparepart),
+          compressor_days: daysFrom(today, item.warranty_end_date_compressor),
+          colour_sparepart: colourOfDate(item.warranty_end_date_sparepart),
+          colour_compressor: colourOfDate(item.warranty_end_date_compressor),
+        })),
+        exclusions: [asked.installation_problems, asked.design_problems].flatMap((text) => text?.split('\n') ?? []),
+      },
+      replaced_by: isCurrent
+        ? null
+        : { version: current.version, issued_date: current.issued_date ?? current.created_date },
+    },
+  }
+}
+
+const cardBehind = async (db: Db, asked: Asked) => (await versionsOf(db, asked))[0] ?? refuse('notFound')
+const daily = (phone: string) => subjectOf('name', `card service ${phone}`)
+
+export const sendServiceCode = async (context: StepwiseContext<typeof contract.sendServiceCode>) => {
+  const { db, request, input } = context
+  await takeAttempt(db, subjectOf('address', `card ${networkOf(request.ip)}`), checks)
+  await cardBehind(db, input)
+  return { data: await sendPublicCode(context, String(input.phone)) }
+}
+
+type Requesting = StepwiseContext<typeof contract.requestService>
+/** Code and limit are judged before the transaction: a wrong code counts although the request is refused. */
+export const checkRequest = async (context: Requesting) => {
+  const { db, input } = context
+  const card = await cardBehind(db, input)
+  const phone = String(input.phone)
+  await usePublicCode(context, phone, input.otp)
+  await takeAttempt(db, daily(phone), { most: requestsADay, minutes: 24 * 60 })
+  return card
+}
+
+export const requestService = async (
+  context: RequestContext<typeof contract.requestService>,
+  card: Awaited<ReturnType<typeof checkRequest>>,
+) => {
+  const { db, input } = context
+  const [site = refuse('notFound')] = await db
+    .select()
+    .from(supervisions)
+    .where(eq(supervisions.supervision_code, card.supervision_code))
+  const serial = input.sn.trim().toUpperCase()
+  const lines = await db.select().from(items).where(eq(items.card_key, card.card_key)).orderBy(asc(items.id))
+  const unit = lines.find((one) => one.serial_number === serial) ?? lines[0]
+  if (!unit) return refuse('conflict', { because: because('card-without-items') })
+  const actor = { ...context.actor, usercode: 'customer', username: input.name, via: 'link' }
+  const { data } = await openTicketFromLink(
+    { ...context, actor, viewer: { ...systemViewer, username: input.name } },
+    {
+      ...{ customer_name: input.name, customer_phone: String(input.phone), customer_address: site.detail_address },
+      ...{ sub_district_code: site.sub_district_code, project_code: site.project_code },
+      description: `${card.card_code}: ${input.description}`,
+      ...{ serial: unit.serial_number, item_name: unit.item_name },
+    },
+  )
+  return { data: { ticket_number: data.ticket_number } }
+}

@@ -1,0 +1,146 @@
+import { getInspection, type InspectionPoint } from '@sejuk/contract/supervision/inspections'
+import { pageTo } from '@sejuk/domain/pages'
+import { inspectionCategories } from '@sejuk/domain/supervision/inspection'
+import { inspectionWords } from '@sejuk/words/supervision/inspections'
+import { useCallback, useState } from 'react'
+import IconChevronRight from '#icon/ChevronRight'
+import { QueueBar } from '../../../entities/field/queue-bar.tsx'
+import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
+import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import style from './inspection.module.css'
+import { PointForm } from './point-form.tsx'
+import { answerAction, waitingAnswers } from './waiting-answers.ts'
+
+const tones = { Pass: 'good', Fail: 'bad', NA: 'neutral' } as const
+
+/** The sheet of a supervision on the phone: usable without a network, each answer sent by itself. */
+export const InspectionPage = () => {
+  const t = useWords(inspectionWords)
+  const say = useSay()
+  const dates = useDates()
+  const { code = '' }: { code?: string } = useSearch()
+  const sheet = useStoredCall(getInspection, { supervision_code: code }, `inspection ${code}`)
+  const { refetch } = sheet
+  const work = useFieldQueue(useCallback(() => refetch(), [refetch]))
+  const [openCode, setOpen] = useState<string>()
+  const found = sheet.data
+  const waiting = waitingAnswers(work.queue, code)
+  const points =
+    found?.points.map((point) => ({ ...point, result: waiting.get(point.checkpoint_code) ?? point.result })) ?? []
+  const open = points.find((point) => point.checkpoint_code === openCode)
+  const nextOpen = points.find(({ result }) => result === null)
+  const crumb = <Link {...pageTo('supervision', { code })}>{code}</Link>
+  if (found && open)
+    return (
+      <>
+        <PageHead title={t('title')} sub={found.project_name} crumb={crumb} />
+        <QueueBar work={work} />
+        <PageBody>
+          <PointForm
+            key={open.checkpoint_code}
+            point={open}
+            sheet={found}
+            isWaiting={waiting.has(open.checkpoint_code)}
+            onSave={async (input, photos) => {
+              await work.add({ action: answerAction, thread: `${code} ${open.checkpoint_code}`, input }, photos)
+              const at = points.findIndex((point) => point.checkpoint_code === open.checkpoint_code)
+              const following = [...points.slice(at + 1), ...points.slice(0, at)].find(({ result }) => result === null)
+              setOpen(following?.checkpoint_code)
+            }}
+            onBack={() => setOpen(undefined)}
+          />
+        </PageBody>
+      </>
+    )
+  const count = (result: InspectionPoint['result']) => points.filter((point) => point.result === result).length
+  return (
+    <>
+      <PageHead title={t('title')} sub={found?.project_name} crumb={crumb}>
+        <Link {...pageTo('inspectionOverview', { code })}>{t('overview')}</Link>
+      </PageHead>
+      <QueueBar work={work} />
+      <PageBody>
+        {!found && !sheet.error && <Pending />}
+        {!found && sheet.error && <FailedState error={sheet.error} onRetry={sheet.refetch} />}
+        {sheet.storedAt && <Note role="status">{t('storedAt', { at: dates.dateTime(sheet.storedAt) })}</Note>}
+        {found?.may_answer && <Note tone="bad">{t('cannotAnswer', { reason: say(found.may_answer) })}</Note>}
+        {found && (
+          <Section title={t('answeredOf', { n: points.length - count(null), all: points.length })}>
+            <SectionBody>
+              <p className={style.counts}>
+                <StatusChip tone="good">{t('passed', { n: count('Pass') })}</StatusChip>
+                <StatusChip tone="bad">{t('failed', { n: count('Fail') })}</StatusChip>
+                <StatusChip tone="neutral">{t('notApplicable', { n: count('NA') })}</StatusChip>
+              </p>
+            </SectionBody>
+          </Section>
+        )}
+        {inspectionCategories.map((category) => {
+          const own = points.filter((point) => point.category === category)
+          if (own.length === 0) return null
+          const done = own.filter(({ result }) => result !== null).length
+          return (
+            <Section key={category} title={t(category)} sub={`${done}/${own.length}`}>
+              <RowList>
+                {own.map((point) => (
+                  <PointRow
+                    key={point.checkpoint_code}
+                    point={point}
+                    isWaiting={waiting.has(point.checkpoint_code)}
+                    onOpen={() => setOpen(point.checkpoint_code)}
+                  />
+                ))}
+              </RowList>
+            </Section>
+          )
+        })}
+        {found && !found.may_answer && (
+          <div className={style.thumb}>
+            {nextOpen ? (
+              <Button kind="primary" onClick={() => setOpen(nextOpen.checkpoint_code)}>
+                {t('next', { point: nextOpen.checkpoint_code })}
+              </Button>
+            ) : (
+              <Note tone="good">{t('allDone')}</Note>
+            )}
+          </div>
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+type RowProps = { point: InspectionPoint; isWaiting: boolean; onOpen: () => void }
+const PointRow = ({ point, isWaiting, onOpen }: RowProps) => {
+  const t = useWords(inspectionWords)
+  const language = useLanguage()
+  return (
+    <li>
+      <button type="button" className={style.point} onClick={onOpen}>
+        <span>
+          <b>{point.checkpoint_code}</b> {language === 'local' ? point.text_local : point.text_default}
+          {point.is_disputed && <StatusChip tone="attention">{t('disputed')}</StatusChip>}
+        </span>
+        <span className={style.state}>
+          {isWaiting && <StatusChip tone="waiting">{t('waitsToSend')}</StatusChip>}
+          {point.result && <StatusChip tone={tones[point.result]}>{t(point.result)}</StatusChip>}
+          {point.is_critical && !point.result && <StatusChip tone="attention">{t('is_critical')}</StatusChip>}
+          <IconChevronRight size={18} aria-hidden="true" />
+        </span>
+      </button>
+    </li>
+  )
+}

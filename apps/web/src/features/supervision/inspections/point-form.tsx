@@ -1,0 +1,198 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import type { getInspection, InspectionPoint } from '@sejuk/contract/supervision/inspections'
+import {
+  type InspectionResult,
+  inspectionResults,
+  type ProblemKind,
+  problemKinds,
+  proposedResult,
+  type Severity,
+  severities,
+} from '@sejuk/domain/supervision/inspection'
+import { answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
+import { inspectionWords } from '@sejuk/words/supervision/inspections'
+import { useState } from 'react'
+import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import style from './inspection.module.css'
+
+type Photo = { module_name: string; alias: string; file: File }
+type Props = {
+  point: InspectionPoint
+  sheet: Data<typeof getInspection>
+  isWaiting: boolean
+  onSave: (input: Record<string, unknown>, photos: Photo[]) => Promise<void>
+  onBack: () => void
+}
+
+/** One point: value against its range, result, photos; a fail opens its problem at once. */
+export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) => {
+  const t = useWords(inspectionWords)
+  const dates = useDates()
+  const language = useLanguage()
+  const last = point.answers[0]
+  const fix = (language === 'local' ? point.fix_local : point.fix_default) ?? ''
+  const text = language === 'local' ? point.text_local : point.text_default
+  const [value, setValue] = useState(last?.value ?? '')
+  const [chosen, setChosen] = useState<InspectionResult | undefined>(point.result ?? undefined)
+  const [zone, setZone] = useState(last?.zone ?? '')
+  const [note, setNote] = useState('')
+  const [photos, setPhotos] = useState<File[]>([])
+  const [problem, setProblem] = useState({
+    ...{ kind: 'installation' as ProblemKind, severity: (point.is_critical ? 'Critical' : 'Major') as Severity },
+    ...{ description: text, recommended_fix: fix, responsible: sheet.installer_name, due_date: '' },
+  })
+  const proposed = proposedResult(point, value)
+  const result = chosen ?? proposed
+  const isAgainst = proposed !== undefined && result !== undefined && result !== 'NA' && result !== proposed
+  const isComplete =
+    result !== undefined &&
+    (point.kind !== 'number' || result === 'NA' || proposed !== undefined) &&
+    (!isAgainst || note !== '')
+  const say = (part: Partial<typeof problem>) => setProblem((now) => ({ ...now, ...part }))
+  const save = () =>
+    void onSave(
+      {
+        ...{ supervision_code: sheet.supervision_code, checkpoint_code: point.checkpoint_code, result },
+        ...{ value, zone, note, photos: photos.length, known_answer_id: last?.answer_id ?? '' },
+        problem: result === 'Fail' ? problem : null,
+      },
+      photos.map((file) => ({ module_name: answerPhotos.module, alias: answerPhotos.alias, file })),
+    )
+  return (
+    <>
+      <Section title={`${point.checkpoint_code} ${text}`} sub={t(point.category)}>
+        <SectionBody>
+          {point.is_critical && <StatusChip tone="attention">{t('is_critical')}</StatusChip>}
+          {isWaiting && <Note role="status">{t('waitsToSend')}</Note>}
+          {point.is_disputed && <Note>{t('disputed')}</Note>}
+          {sheet.may_answer === null && (
+            <>
+              {(point.kind === 'number' || point.kind === 'text' || point.kind === 'choice') && (
+                <TextField
+                  label={t('value')}
+                  hint={
+                    point.kind === 'number'
+                      ? t('allowed', { min: point.min ?? '-', max: point.max ?? '-', unit: point.unit ?? '' })
+                      : undefined
+                  }
+                  value={value}
+                  most={100}
+                  onChange={(next) => {
+                    setValue(next)
+                    setChosen(undefined)
+                  }}
+                />
+              )}
+              {proposed && (
+                <StatusChip tone={proposed === 'Pass' ? 'good' : 'bad'}>
+                  {t(proposed === 'Pass' ? 'inRange' : 'outOfRange')}
+                </StatusChip>
+              )}
+              <fieldset className={style.results} aria-label={t('result')}>
+                {inspectionResults.map((one) => (
+                  <button
+                    key={one}
+                    type="button"
+                    className={style.result}
+                    data-result={one}
+                    aria-pressed={result === one}
+                    onClick={() => setChosen(one)}
+                  >
+                    {t(one)}
+                  </button>
+                ))}
+              </fieldset>
+              <TextField label={t('zone')} value={zone} most={100} onChange={setZone} />
+              <TextField label={t('note')} value={note} most={500} isRequired={isAgainst} onChange={setNote} />
+              <p>{t('photosOf', { n: photos.length + (last?.photos ?? 0), all: point.photo_min })}</p>
+              <CameraPhoto
+                label={t('addPhoto')}
+                again={t('addPhoto')}
+                file={photos.at(-1)}
+                camera="environment"
+                onTake={(file) => setPhotos((now) => [...now, file].slice(-20))}
+              />
+            </>
+          )}
+        </SectionBody>
+      </Section>
+      {sheet.may_answer === null && result === 'Fail' && (
+        <Section title={t('addProblem')}>
+          <SectionBody>
+            <ChoiceField
+              label={t('kind')}
+              value={problem.kind}
+              options={problemKinds.map((one) => ({ value: one, label: t(one) }))}
+              onChange={(kind) => say({ kind: kind as ProblemKind })}
+            />
+            <ChoiceField
+              label={t('severity')}
+              value={problem.severity}
+              options={severities.map((one) => ({ value: one, label: t(one) }))}
+              onChange={(severity) => say({ severity: severity as Severity })}
+            />
+            <TextField
+              label={t('description')}
+              value={problem.description}
+              most={500}
+              isLong
+              isRequired
+              onChange={(description) => say({ description })}
+            />
+            <TextField
+              label={t('recommended_fix')}
+              value={problem.recommended_fix}
+              most={500}
+              isLong
+              onChange={(recommended_fix) => say({ recommended_fix })}
+            />
+            <TextField
+              label={t('responsible')}
+              value={problem.responsible}
+              most={200}
+              onChange={(responsible) => say({ responsible })}
+            />
+            <DateField label={t('due_date')} value={problem.due_date} onChange={(due_date) => say({ due_date })} />
+          </SectionBody>
+        </Section>
+      )}
+      {point.answers.length > 0 && (
+        <Section title={t('answered')}>
+          <RowList>
+            {point.answers.map((answer) => (
+              <li key={answer.answer_id}>
+                <span>
+                  {t('saidBy', {
+                    who: answer.username,
+                    at: dates.dateTime(answer.answered_date),
+                    result: t(answer.result),
+                  })}
+                  {answer.value && ` · ${answer.value} ${point.unit ?? ''}`}
+                  {answer.note && ` · ${answer.note}`}
+                </span>
+              </li>
+            ))}
+          </RowList>
+        </Section>
+      )}
+      <div className={style.thumb}>
+        <Button onClick={onBack}>{t('back')}</Button>
+        {sheet.may_answer === null && (
+          <Button kind="primary" disabled={!isComplete} onClick={save}>
+            {t('save')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,320 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import * as contract from '@sejuk/contract/supervision/letters'
+import { getSupervision } from '@sejuk/contract/supervision/supervisions'
+import { because } from '@sejuk/domain/messages'
+import { pageTo } from '@sejuk/domain/pages'
+import {
+  defaultTemplateLanguage,
+  hasSignatureTable,
+  type LetterStep,
+  letterGate,
+  letterStatus,
+  longestVersion,
+  mostResponsible,
+  templateLanguages,
+  templateOf,
+} from '@sejuk/domain/supervision/letters'
+import { type LetterKind, supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
+import { letterWords } from '@sejuk/words/supervision/letters'
+import { useState } from 'react'
+import { LetterChip } from '../../../entities/status/supervision-status.tsx'
+import { Refused } from '../../../lib/api/call.ts'
+import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useRefresh } from '../../../lib/api/refresh.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useDates, useToday } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { Uploader } from '../../../ui/upload/uploader.tsx'
+import { LetterPaper, type PaperAsked } from './letter-paper.tsx'
+
+type Found = Data<typeof contract.getNoticeLetter>
+
+export const DesignRevisionNoticePage = () => <LetterPage kind="design_revision_notice" />
+/** The installation's notice, or the disclaimer where the address asks for it. */
+export const NoticeLetterPage = () => {
+  const { service_type }: { service_type?: string } = useSearch()
+  return <LetterPage kind={service_type === 'disclaimer_letter' ? 'disclaimer_letter' : 'revision_notice'} />
+}
+
+const LetterPage = ({ kind }: { kind: LetterKind }) => {
+  const t = useWords(letterWords)
+  const { code = '' }: { code?: string } = useSearch()
+  const gate = useGate(contract.getNoticeLetter)
+  const asked = { supervision_code: code, service_type: kind }
+  const found = useCall(contract.getNoticeLetter, asked, { enabled: gate.enabled && code !== '' })
+  const data = found.data?.data
+  if (data)
+    return <LetterForm key={`${kind}/${data.latest_notice_letter?.row_version ?? 0}`} kind={kind} found={data} />
+  return (
+    <>
+      <PageHead title={t(kind)} />
+      <RecordGuard gate={gate} found={found} />
+    </>
+  )
+}
+
+const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
+  const t = useWords(letterWords)
+  const dates = useDates()
+  const today = useToday()
+  const navigate = useNavigate()
+  const viewer = useWorkflowViewer()
+  const { supervision, latest_notice_letter: letter, latest_reject } = found
+  const { supervision_code } = supervision
+  const back = pageTo('supervision', { code: supervision_code, tab: 'reports' })
+  const template_type = templateOf[kind]
+  const isFixed = letter?.stage === 'Issued' || letter?.stage === 'Signed'
+  const [values, setValues] = useState({
+    version: String(letter ? (isFixed ? letter.version + 1 : letter.version) : 1),
+    template_language: letter?.template_language ?? defaultTemplateLanguage,
+    responsible_party: letter?.responsible_party ?? supervision.installer_name,
+    issue_date: letter && !isFixed ? letter.issue_date : today,
+    signature_table: letter?.has_signature_table ?? false,
+    problems: latest_reject.remark,
+  })
+  const [errors, setErrors] = useState<Record<string, readonly string[]>>({})
+  const [paper, setPaper] = useState<PaperAsked>()
+  const send = useSend(contract.saveNoticeLetter)
+  const [isRejecting, setRejecting] = useState(false)
+  const sign = useSend(contract.signNoticeLetter)
+  const refresh = useRefresh(contract.getNoticeLetter, getSupervision, contract.listLetters)
+  const change = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }))
+  const errorOf = (field: string) => errors[`service_job_data.${field}`]?.[0]
+  const judged = {
+    ...{ service_type: kind, stage: letter?.stage ?? ('Pending' as const), authors: letter?.authors ?? [] },
+    problems: values.problems.filter(Boolean).length,
+  }
+  const gateOf = (step: LetterStep) => {
+    if (!letter && step !== 'save' && step !== 'submit') return { enabled: false as const, because: because('no-data') }
+    return letterGate(step, judged, viewer)
+  }
+  const save = async (step: 'save' | 'submit' | 'approve' | 'generate') => {
+    if (step === 'submit' || step === 'approve') {
+      const isSure = await confirm({ title: t('sure'), yes: t('confirm') })
+      if (!isSure) return
+    }
+    const stages = { save: 'Pending', submit: 'Submitted', approve: 'Approved', generate: 'Issued' } as const
+    const { version, template_language, responsible_party, issue_date, signature_table, problems } = values
+    setErrors({})
+    send.mutate(
+      {
+        ...{ supervision_code, service_type: kind, template_type, service_status: letterStatus(kind, stages[step]) },
+        is_generate: step === 'generate' ? 1 : 0,
+        ...(letter ? { row_version: letter.row_version } : {}),
+        service_job_data: {
+          ...{ document_no: letter?.document_no ?? '', version, responsible_party, issue_date, signature_table },
+          template_language: templateLanguages.find((one) => one === template_language) ?? defaultTemplateLanguage,
+          problems: problems.filter(Boolean),
+        },
+      },
+      {
+        onSuccess: () => {
+          refresh()
+          if (step === 'generate') void navigate(back)
+        },
+        onError: (error) => {
+          if (error instanceof Refused) setErrors(error.errors)
+        },
+      },
+    )
+  }
+  const isDone = letter?.stage === 'Approved' || isFixed
+  const isHidden = (step: LetterStep) => {
+    if (step === 'submit' || step === 'approve' || step === 'reject') return isDone
+    if (step === 'generate') return !isDone
+    return step === 'sign' && !(kind === 'disclaimer_letter' && letter?.stage === 'Issued')
+  }
+  const isNotMine = (step: LetterStep) => gateOf(step).because?.code === 'no-permission'
+  const buttons = [
+    { step: 'save', label: t('saveDraft'), onPress: () => void save('save') },
+    { step: 'submit', label: t('submit'), onPress: () => void save('submit') },
+    { step: 'approve', label: t('approve'), onPress: () => void save('approve') },
+    { step: 'reject', label: t('reject'), onPress: () => setRejecting(true) },
+    { step: 'generate', label: t('generate'), onPress: () => void save('generate') },
+    {
+      step: 'sign',
+      label: t('sign'),
+      onPress: () => letter && sign.mutate({ letter_id: letter.letter_id }, { onSuccess: refresh }),
+    },
+  ] as const
+  const shown = buttons.filter(({ step }) => !isHidden(step) && !isNotMine(step))
+  return (
+    <>
+      <PageHead title={t(kind)} sub={supervision.project_name} crumb={<Link {...back}>{t('back')}</Link>} />
+      <PageBody>
+        <ActionRow
+          name={letter?.document_no ?? t(kind)}
+          actions={[
+            ...shown.map(({ step, label, onPress }) => ({
+              ...{ key: step, label, gate: gateOf(step), onPress, isBusy: send.isPending },
+              ...{ isPrimary: step !== 'save' && step !== 'reject', isDangerous: step === 'reject' },
+            })),
+            {
+              key: 'preview',
+              label: t('preview'),
+              gate: letter ? { enabled: true } : { enabled: false, because: because('no-data') },
+              onPress: () => setPaper({ supervision_code, service_type: kind, template_type }),
+            },
+          ]}
+        />
+        {letter?.reject_reason && letter.stage === 'Pending' && (
+          <Note tone="bad">{t('rejected', { reason: letter.reject_reason })}</Note>
+        )}
+        {isFixed && letter && <Note>{t('nextVersion', { n: letter.version })}</Note>}
+        <Columns>
+          <Column>
+            <Section title={t('summary')}>
+              <Facts
+                facts={[
+                  [t('document_no'), letter?.document_no],
+                  [t('project_name'), supervision.project_name],
+                  [t('installer_name'), supervision.installer_name],
+                  [t('org_name'), supervision.org_name],
+                  [t('brand'), supervision.brand_code_list.join(', ')],
+                  [t('category'), supervision.category_name],
+                  [
+                    t('address'),
+                    [
+                      ...[supervision.detail_address, supervision.sub_district_name, supervision.district_name],
+                      ...[supervision.city_name, supervision.province_name, supervision.postal_code],
+                    ]
+                      .filter(Boolean)
+                      .join(', '),
+                    { wide: 3 },
+                  ],
+                ]}
+              />
+            </Section>
+            <Section title={t(kind)}>
+              <SectionBody>
+                <FieldGrid>
+                  <ChoiceField
+                    label={t('template_language')}
+                    value={values.template_language}
+                    options={templateLanguages.map((value) => ({ value, label: t(value) }))}
+                    onChange={(template_language) => change({ template_language })}
+                  />
+                  <TextField
+                    label={t('version')}
+                    value={values.version}
+                    most={longestVersion}
+                    isRequired
+                    error={errorOf('version')}
+                    onChange={(version) => change({ version })}
+                  />
+                  <DateField
+                    label={t('issue_date')}
+                    value={values.issue_date}
+                    error={errorOf('issue_date')}
+                    onChange={(issue_date) => change({ issue_date })}
+                  />
+                  <TextField
+                    label={t('responsible_party')}
+                    value={values.responsible_party}
+                    most={mostResponsible}
+                    isRequired
+                    error={errorOf('responsible_party')}
+                    onChange={(responsible_party) => change({ responsible_party })}
+                  />
+                </FieldGrid>
+                {hasSignatureTable(template_type) && (
+                  <CheckboxField
+                    label={t('signature_table')}
+                    isOn={values.signature_table}
+                    onChange={(signature_table) => change({ signature_table })}
+                  />
+                )}
+                <TextField
+                  label={t(kind === 'design_revision_notice' ? 'designProblems' : 'problems')}
+                  hint={t('onePerLine')}
+                  value={values.problems.join('\n')}
+                  isLong
+                  most={20_000}
+                  error={errorOf('problems')}
+                  onChange={(typed) => change({ problems: typed === '' ? [] : typed.split('\n') })}
+                />
+                {kind === 'disclaimer_letter' && letter?.stage === 'Issued' && (
+                  <Uploader
+                    label={t('signedCopy')}
+                    module_name={supervisionFiles.module}
+                    module_code={supervision_code}
+                    alias={supervisionFiles.signedDisclaimer}
+                    kind="file"
+                  />
+                )}
+              </SectionBody>
+            </Section>
+          </Column>
+          <Column>
+            <Section title={t('approver')}>
+              <Facts
+                facts={[
+                  [t('approver_user_name'), found.job_data.approver_user_name],
+                  [t('approve_date'), found.job_data.approve_date && dates.dateTime(found.job_data.approve_date)],
+                ]}
+              />
+            </Section>
+            <Section title={t('versions')}>
+              {found.versions.length === 0 && <SectionText>{t('noLetters')}</SectionText>}
+              <RowList>
+                {found.versions.map((one) => (
+                  <li key={one.letter_id}>
+                    <span>
+                      {one.document_no} v{one.version}
+                      {one.content_hash && ` · ${t('hash', { hash: one.content_hash })}`}
+                    </span>
+                    <LetterChip status={one.service_status} />
+                  </li>
+                ))}
+              </RowList>
+            </Section>
+          </Column>
+        </Columns>
+      </PageBody>
+      {isRejecting && letter && (
+        <EndpointPanel
+          title={t('reject')}
+          sub={letter.document_no}
+          endpoint={contract.rejectNoticeLetter}
+          initial={{ reason: '' }}
+          fixed={{ letter_id: letter.letter_id }}
+          labels={{ reason: t('reason') }}
+          onClose={() => {
+            refresh()
+            setRejecting(false)
+          }}
+        >
+          {(form) => (
+            <TextField
+              label={t('reason')}
+              value={form.values.reason}
+              most={500}
+              isLong
+              isRequired
+              error={form.errorOf('reason')}
+              onChange={(reason) => form.change({ reason })}
+            />
+          )}
+        </EndpointPanel>
+      )}
+      {paper && <LetterPaper asked={paper} onClose={() => setPaper(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
+import { because } from '../messages.ts'
+import type { CardStatus } from './supervision-statuses.ts'
+
+const dayMs = 86_400_000
+/** Equal dates have equal colours, different ones hues far apart. */
+export const colourOfDate = (day: string) => {
+  const days = Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs)
+  const hue = (((days * 137.508) % 360) + 360) % 360
+  return `hsl(${Math.round(hue * 10) / 10} 65% 88%)`
+}
+
+export const mostCardRemark = 1000
+export const cardPrefix = 'WC'
+
+type Row = {
+  status: CardStatus
+  is_superseded: boolean
+  item_count: number
+  unexplained: number
+  is_handed_over: boolean
+  authors: readonly string[]
+}
+type State = Omit<Row, 'authors'>
+const isCurrent = ({ is_superseded }: State) => (is_superseded ? because('card-superseded') : undefined)
+const isComplete = ({ item_count, unexplained }: State) => {
+  if (item_count === 0) return because('card-without-items')
+  return unexplained > 0 ? because('serials-unexplained', { n: unexplained }) : undefined
+}
+const isHandedOver = ({ is_handed_over }: State) => (is_handed_over ? undefined : because('usage-training-missing'))
+
+/** Draft, manager, approved, issued with number and QR, signed; a correction is a new version. */
+export const warrantyCard = workflow({
+  entity: 'warranty-card',
+  status: 'status',
+  state: ({ status, is_superseded, item_count, unexplained, is_handed_over }: Row, _viewer: WorkflowViewer): State => ({
+    ...{ status, is_superseded, item_count, unexplained, is_handed_over },
+  }),
+  actions: {
+    modify: { needs: 'Supervision-Warranty-Card', from: ['Document_Draft'], guards: [isCurrent] },
+    submit: {
+      needs: 'Supervision-Warranty-Card-Submit',
+      from: ['Document_Draft'],
+      to: 'Warranty_Card_Submitted',
+      guards: [isCurrent, isComplete, isHandedOver],
+      primary: true,
+      confirm: true,
+    },
+    approve: {
+      needs: 'Supervision-Warranty-Card-Approve',
+      from: ['Warranty_Card_Submitted'],
+      to: 'Warranty_Card_Approved',
+      guards: [isCurrent],
+      approves: true,
+      primary: true,
+      confirm: true,
+    },
+    reject: {
+      needs: 'Supervision-Warranty-Card-Approve',
+      from: ['Warranty_Card_Submitted'],
+      to: 'Document_Draft',
+      guards: [isCurrent],
+      notAuthor: true,
+      reason: 'required',
+      dangerous: true,
+    },
+    generate: {
+      needs: 'Supervision-Warranty-Card',
+      from: ['Warranty_Card_Approved'],
+      to: 'Warranty_Card_Issued',
+      guards: [isCurrent],
+      writes: false,
+      primary: true,
+      confirm: true,
+    },
+    sign: {
+      needs: 'Supervision-Signed-Warranty-Card',
+      from: ['Warranty_Card_Issued'],
+      to: 'Warranty_Card_Signed',
+      guards: [isCurrent],
+      writes: false,
+      primary: true,
+      confirm: true,
+    },
+    correct: {
+      needs: 'Supervision-Warranty-Card',
+      from: ['Warranty_Card_Issued', 'Warranty_Card_Signed'],
+      guards: [isCurrent],
+      writes: false,
+      reason: 'required',
+    },
+  },
+})
+
+/** `Perpustakaan Surakarta` becomes `Perpus••• Surak•••`. */
+export const maskedName = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => (word.length <= 3 ? word : `${word.slice(0, Math.min(6, Math.ceil(word.length / 2)))}•••`))
+    .join(' ')
+export const serialEnd = (serial: string) => `•••• ${serial.slice(-5)}`
+export const requestsADay = 3
