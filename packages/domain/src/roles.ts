@@ -14,7 +14,7 @@ import { retailAttachments, retailRights } from './retail/rights.ts'
 import { returnsRights } from './returns/rights.ts'
 import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from './role-facts.ts'
 import { salesAttachments, salesRights } from './sales/rights.ts'
-import { sparepartsRights } from './spareparts/rights.ts'
+import { sparepartsAttachments, sparepartsRights } from './spareparts/rights.ts'
 import { stockAttachments, stockRights } from './stock/rights.ts'
 import { supervisionAttachmentRights, supervisionRights } from './supervision/rights.ts'
 import type { ViewData } from './viewers.ts'
@@ -50,6 +50,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   salesAttachments,
   projectsAttachments,
   retailAttachments,
+  sparepartsAttachments,
   stockAttachments,
   supervisionAttachmentRights,
 ]

@@ -8,6 +8,7 @@ import { actions } from '../document-actions.ts'
 import { code, optional, required, rowVersion } from '../fields.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
+import { askedParts } from '../spareparts/asked-parts.ts'
 import { told } from '../told.ts'
 
 const appointment = {
@@ -114,6 +115,7 @@ export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_nu
     'approve-cancellation',
     'reject-cancellation',
     'dispatch-another-asc',
+    'need-part',
   ],
   /** Sent along, a version that is no longer current is a conflict. */
   every: { row_version: rowVersion.optional() },
@@ -148,6 +150,11 @@ export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_nu
         .max(50)
         .default([]),
     },
+    'need-part': {
+      work_order_detail_id: z.coerce.number<number | string>(told('sparepart-unit-required')).int().min(1),
+      lines: askedParts.min(1, told('sparepart-needs-lines')),
+      remark: optional('remark', 500),
+    },
     'dispatch-another-asc': {
       asc_code: z.string(told('service-centre-required')).trim().min(1, told('service-centre-required')).max(100),
     },
@@ -174,6 +181,7 @@ export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_nu
     'approve-cancellation': because('cancellation-approved'),
     'reject-cancellation': because('cancellation-rejected'),
     'dispatch-another-asc': because('dispatched-another-centre'),
+    'need-part': because('sparepart-created'),
   },
 })
 export type OwnAction = keyof typeof actOnWorkOrder

@@ -10,6 +10,7 @@ export const fieldActions = [
   'repair',
   'save-work',
   'ask-support',
+  'need-part',
   'schedule',
   're-schedule',
   'cancel',

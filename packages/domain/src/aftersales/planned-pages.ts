@@ -1,1 +1,1 @@
-export type PlannedAftersalesPath = '/sparepart-in-warranty-request' | '/sparepart-order-list' | '/buy-sparepart'
+export type PlannedAftersalesPath = '/buy-sparepart'

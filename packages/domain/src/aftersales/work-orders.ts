@@ -316,6 +316,19 @@ export const workOrder = workflow({
       needs: 'Work-Order-Button-Generate-New-Work-Order',
       from: [{ complaint_status: openComplaints }],
     },
+    /** What is missing at the unit becomes the draft of a spare-part order. */
+    'need-part': {
+      needs: 'Sparepart-Order-Create',
+      from: [
+        {
+          service_status: [
+            ...['Accepted', 'Start_to_Process', 'Scheduled', 'Re_Scheduled', 'Rejected_ASS'] as const,
+            ...onSite,
+            ...['Servicing', 'Requiring_Support', 'Evaluate_Support'] as const,
+          ],
+        },
+      ],
+    },
     'submit-sparepart': {
       needs: 'Work-Order-Button-Submit-Sparepart',
       from: [{ sparepart_status: ['Draft'] }],

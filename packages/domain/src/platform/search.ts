@@ -8,6 +8,7 @@ import { mastersSearch } from '../masters/search.ts'
 import { nationalPhone } from '../phone.ts'
 import { projectsSearch } from '../projects/search.ts'
 import { salesSearch, salesSearchActions } from '../sales/search.ts'
+import { sparepartsSearch } from '../spareparts/search.ts'
 import { stockSearch, stockSearchActions } from '../stock/search.ts'
 import { supervisionSearchKinds } from '../supervision/search.ts'
 
@@ -18,6 +19,7 @@ export const searchNames = [
   ...financeSearch,
   ...aftersalesSearch,
   ...projectsSearch,
+  ...sparepartsSearch,
   ...catalogueSearch,
   ...stockSearch,
   ...supervisionSearchKinds,

@@ -1,3 +1,35 @@
-import type { EventRules } from '../platform/event-rules.ts'
+import { day, type EventRules, text } from '../platform/event-rules.ts'
 
-export const sparepartsEvents = {} as const satisfies EventRules
+const about = { order: text('SPO-705-2611-00102'), part: text('Outdoor Main PCB') }
+const inapp = { record: 'message', on: ['inapp'], mandatory: [] } as const
+
+export const sparepartsEvents = {
+  'sparepart-submitted': { variables: about, ...inapp, concerns: ['Sparepart-Order-Take'] },
+  'sparepart-rejected': {
+    variables: { ...about, reason: text('Foto tidak jelas') },
+    ...inapp,
+    concerns: ['Sparepart-Order-Create'],
+  },
+  'sparepart-substitute': { variables: about, ...inapp, concerns: ['Sparepart-Order-Create'] },
+  'sparepart-sent': { variables: about, ...inapp, concerns: ['Sparepart-Order-Upload-Receipt'] },
+  'sparepart-arrived': {
+    variables: { ...about, work_order: text('WO-705-2611-00042') },
+    ...inapp,
+    concerns: ['Sparepart-Order-Upload-Receipt'],
+  },
+  'sparepart-promise-broken': {
+    variables: { ...about, day: day('2026-11-14') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Sparepart-Lack-Desk'],
+  },
+  /** Sent to the customer, who has no account. */
+  'sparepart-promised': {
+    variables: { part: text('Modul IPM 20 A'), day: day('2026-11-18') },
+    record: 'message',
+    on: ['whatsapp'],
+    mandatory: ['whatsapp'],
+    concerns: [],
+  },
+} as const satisfies EventRules

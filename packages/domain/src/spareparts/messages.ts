@@ -1,2 +1,56 @@
+import type { Value } from '../message-values.ts'
+
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type SparepartsMessages = Record<never, never>
+export type SparepartsMessages = {
+  'sparepart-needs-lines': undefined
+  'sparepart-needs-photo': undefined
+  'sparepart-needs-payment': undefined
+  'sparepart-checker-approves': undefined
+  'sparepart-nothing-offered': undefined
+  'sparepart-picked-already': undefined
+  'part-not-of-model': undefined
+  'part-outside-needs-reason': undefined
+  'part-quantity-needs-reason': { n: Value }
+  'part-warranty-ended': { date: Value }
+  'part-warranty-unknown': undefined
+  'part-replaced-days-ago': { n: Value }
+  'part-has-no-price': undefined
+  'part-not-a-spare-part': undefined
+  'sparepart-submitted': undefined
+  'sparepart-taken': undefined
+  'sparepart-approved': undefined
+  'sparepart-withdrawn': undefined
+  'sparepart-cancelled': undefined
+  'sparepart-created': undefined
+  'sparepart-released': undefined
+  'sparepart-allocated': undefined
+  'sparepart-unit-required': undefined
+  'approved-more-than-asked': undefined
+  'label-consumer': undefined
+  'label-delivery-address': undefined
+  'payment-differs': { amount: Value }
+  'nothing-approved': undefined
+  'picked-not-whole': undefined
+  'shipment-not-there': { n: Value }
+  'received-more-than-sent': undefined
+  'difference-needs-note': undefined
+  'receipt-needs-photo': undefined
+  'nothing-to-split': undefined
+  'nothing-to-fill': undefined
+  'allocated-elsewhere': undefined
+  'not-a-substitute': undefined
+  'promise-in-past': undefined
+  'no-part-warehouse': undefined
+  'sparepart-picked': undefined
+  'sparepart-sent': undefined
+  'sparepart-received': undefined
+  'sparepart-split': undefined
+  'substitute-offered': undefined
+  'substitute-answered': undefined
+  'date-promised': undefined
+  'order-put-first': undefined
+  'purchase-requested': undefined
+  'part-transfer-drafted': { code: Value }
+  'label-courier': undefined
+  'label-tracking-number': undefined
+}

@@ -1,2 +1,2 @@
-export const sparepartsWaiting = [] as const
+export const sparepartsWaiting = ['partsToCheck', 'partsToApprove', 'partsToDeliver', 'partsLacking', 'partsToReceive'] as const
 export const sparepartsMeasures = [] as const

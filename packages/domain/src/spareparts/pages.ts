@@ -1,1 +1,7 @@
-export const sparepartsPages = {} as const
+export const sparepartsPages = {
+  partOrders: '/sparepart-order-list',
+  partOrder: '/sparepart-order-list/modify?code',
+  partRequests: '/sparepart-in-warranty-request',
+  addPartRequest: '/sparepart-in-warranty-request/create',
+  partRequest: '/sparepart-in-warranty-request/modify?code',
+} as const

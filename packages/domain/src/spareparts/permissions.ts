@@ -1,1 +1,15 @@
-export const sparepartsPermissions = [] as const
+export const sparepartsPermissions = [
+  'Sparepart-Order-View',
+  'Sparepart-Order-Create',
+  'Sparepart-In-Warranty-Create',
+  'Sparepart-Order-Override',
+  'Sparepart-Order-Take',
+  'Sparepart-Order-Approve-Cost',
+  'Sparepart-Order-Cancel',
+  'Sparepart-Order-Allocate',
+  'Sparepart-Order-Pick',
+  'Sparepart-Order-Send',
+  'Sparepart-Order-Upload-Receipt',
+  'Sparepart-Lack-Desk',
+  'Sparepart-Buy',
+] as const

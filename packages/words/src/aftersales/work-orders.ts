@@ -115,6 +115,7 @@ export const workOrderActionWords = words('work-order-actions', {
   'reply-complain': ['Reply Complain', 'Jawab keluhan'],
   'withdraw-back': ['Withdraw Back', 'Tarik kembali'],
   'generate-new-work-order': ['Generate New Work Order', 'Buat perintah kerja baru'],
+  'need-part': ['Order parts', 'Pesan part'],
   'submit-sparepart': ['Submit Sparepart', 'Ajukan suku cadang'],
   'approve-sparepart': ['Approve Sparepart', 'Setujui suku cadang'],
   dispatch: ['Dispatched', 'Dikirim'],

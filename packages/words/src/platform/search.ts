@@ -8,6 +8,7 @@ import { installersSearchActionNames, installersSearchNames } from '../installer
 import { mastersSearchNames } from '../masters/search.ts'
 import { projectsSearchNames } from '../projects/search.ts'
 import { salesSearchActionNames, salesSearchNames } from '../sales/search.ts'
+import { sparepartsSearchNames } from '../spareparts/search.ts'
 import { stockSearchActionNames, stockSearchNames } from '../stock/search.ts'
 import { supervisionSearchNames } from '../supervision/search.ts'
 import { type Pair, words } from '../words.ts'
@@ -19,6 +20,7 @@ export const searchNameWords = words('search-kinds', {
   ...financeSearchNames,
   ...aftersalesSearchNames,
   ...projectsSearchNames,
+  ...sparepartsSearchNames,
   ...catalogueSearchNames,
   ...stockSearchNames,
   ...supervisionSearchNames,

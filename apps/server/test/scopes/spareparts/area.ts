@@ -1,3 +1,11 @@
 import type { ScopedArea } from '../scoped-rows.ts'
+import { sparepartOrderRows } from './sparepart-orders.ts'
 
-export const sparepartsScopes: ScopedArea = { rows: [], unscoped: {} }
+export const sparepartsScopes: ScopedArea = {
+  rows: [sparepartOrderRows],
+  unscoped: {
+    'GET /api/sparepart-order/counts': 'Numbers of the list by its own scope, which is walked',
+    'POST /api/sparepart-order/suggest':
+      'The parts of a model are the same for everybody; a work order is found first, proved where it is served',
+  },
+}

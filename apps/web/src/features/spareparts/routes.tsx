@@ -1,3 +1,15 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
 
-export const sparepartsRoutes: readonly PageRoute[] = []
+const orders = () => import('./sparepart-orders/orders-page.tsx').then((page) => page.SparepartOrdersPage)
+const order = () => import('./sparepart-orders/order-page.tsx').then((page) => page.SparepartOrderPage)
+const requests = () => import('./sparepart-orders/orders-page.tsx').then((page) => page.SparepartRequestsPage)
+const request = () => import('./sparepart-orders/order-page.tsx').then((page) => page.SparepartRequestPage)
+const addRequest = () => import('./sparepart-orders/add-request-page.tsx').then((page) => page.AddRequestPage)
+
+export const sparepartsRoutes: readonly PageRoute[] = [
+  { path: '/sparepart-order-list', layout: 'desk', load: orders },
+  { path: '/sparepart-order-list/modify', layout: 'desk', load: order },
+  { path: '/sparepart-in-warranty-request', layout: 'desk', load: requests },
+  { path: '/sparepart-in-warranty-request/create', layout: 'desk', load: addRequest },
+  { path: '/sparepart-in-warranty-request/modify', layout: 'desk', load: request },
+]

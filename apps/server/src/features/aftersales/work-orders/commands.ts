@@ -13,7 +13,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { lastActionOf, takeMessagesBack } from '../../../platform/records/last-action.ts'
 import type { Acting, WorkOrder } from './acting.ts'
-import { assignTechnician, moveVisit, scheduleVisit } from './appointments.ts'
+import { assignTechnician, endWaiting, moveVisit, scheduleVisit } from './appointments.ts'
 import { areaOf } from './area.ts'
 import { correctCaller, takeUnitsAway } from './corrections.ts'
 import { dispatchElsewhere, duesAt } from './dispatch.ts'
@@ -93,6 +93,25 @@ export const actOnOrderOf = async (
     .where(eq(t.work_order_number, work_order_number))
   const begun = await onWorkOrder.beginOn(context, name, order)
   return onWorkOrder.end(begun, typeof change === 'function' ? change(order) : change)
+}
+
+/** Its parts are on order, or all have arrived: meanwhile its clocks stand still. */
+export const waitForParts = async ({ db, actor }: Acting, work_order_number: string, isWaiting: boolean) => {
+  const [before] = await db.select().from(t).where(eq(t.work_order_number, work_order_number)).for('update')
+  if (!before || before.is_waiting_part === isWaiting) return
+  if (isWaiting && (isClosed(before.service_status) || before.finished_date)) return
+  const at = new Date().toISOString()
+  const set = isWaiting
+    ? { is_waiting_part: true, waiting_since: at }
+    : { is_waiting_part: false, ...(await endWaiting(db, before, at)) }
+  const sla_due = nextDue({ ...before, ...set, is_closed: isClosed(before.service_status) })
+  const [after = before] = await db
+    .update(t)
+    .set({ ...set, sla_due, updated_date: at })
+    .where(eq(t.work_order_number, work_order_number))
+    .returning()
+  const action = isWaiting ? 'wait-for-part' : 'parts-arrived'
+  await logActions(db, actor, [{ entity, entity_code: work_order_number, action, before, after }])
 }
 
 /** An undone dispatch: the untouched work order is closed as never begun. */

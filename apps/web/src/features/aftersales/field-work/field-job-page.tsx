@@ -25,6 +25,7 @@ import { JobSteps } from './job-steps.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { NetworkBar } from './network-bar.tsx'
 import { phoneLink } from './outward-links.ts'
+import { StoredParts } from './stored-parts.tsx'
 import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
 import { type FieldWork, useFieldWork } from './use-field-work.ts'
@@ -145,6 +146,7 @@ const Job = ({ job, detailId, work }: Props) => {
             <FinishJob usercode={usercode} job={job} photos={photos} forms={forms} onFinish={() => void finish()} />
           </>
         )}
+        {!isDone(status) && unit && <StoredParts job={job} detail={unit.work_order_detail_id} />}
         {!isDone(status) && <MoreActions job={job} work={work} onDone={told} />}
       </PageBody>
     </>

@@ -12,6 +12,7 @@ import style from './field-job.module.css'
 import { type OtherAction, otherActions } from './other-actions.ts'
 import type { FieldWork } from './use-field-work.ts'
 
+const NeedPartSheet = lazyPart(() => import('./need-part-sheet.tsx').then((sheet) => sheet.NeedPartSheet))
 const OtherActionSheet = lazyPart(() => import('./other-action-sheet.tsx').then((sheet) => sheet.OtherActionSheet))
 
 type Props = { job: FieldJob; work: FieldWork; onDone: () => void }
@@ -19,27 +20,35 @@ type Props = { job: FieldJob; work: FieldWork; onDone: () => void }
 /** What else may happen at a customer's: help is needed, another day, or it is not done at all. */
 export const MoreActions = ({ job, work, onDone }: Props) => {
   const t = useWords(fieldWorkWords)
-  const say = useSay()
-  const viewer = useWorkflowViewer()
   useStatusWords(serviceStatusWords)
   const [open, setOpen] = useState<OtherAction>()
-  const now = new Date().toISOString()
+  const [isNeeding, setNeeding] = useState(false)
   return (
     <Section title={t('more')}>
       <SectionBody>
-        {otherActions.map(([action, label]) => {
-          const { enabled, because } = workOrder.gate(action, job, viewer, now)
-          return (
-            <div key={action} className={style.way}>
-              <Button size="large" aria-disabled={!enabled || undefined} onClick={() => enabled && setOpen(action)}>
-                {t(label)}
-              </Button>
-              {because && <small className={style.reason}>{say(because)}</small>}
-            </div>
-          )
-        })}
+        <Way action="need-part" label={t('needPart')} job={job} onOpen={() => setNeeding(true)} />
+        {otherActions.map(([action, label]) => (
+          <Way key={action} action={action} label={t(label)} job={job} onOpen={() => setOpen(action)} />
+        ))}
       </SectionBody>
+      {isNeeding && <NeedPartSheet job={job} work={work} onDone={onDone} onClose={() => setNeeding(false)} />}
       {open && <OtherActionSheet way={open} job={job} work={work} onDone={onDone} onClose={() => setOpen(undefined)} />}
     </Section>
+  )
+}
+
+type WayProps = { action: OtherAction | 'need-part'; label: string; job: FieldJob; onOpen: () => void }
+
+const Way = ({ action, label, job, onOpen }: WayProps) => {
+  const say = useSay()
+  const viewer = useWorkflowViewer()
+  const { enabled, because } = workOrder.gate(action, job, viewer, new Date().toISOString())
+  return (
+    <div className={style.way}>
+      <Button size="large" aria-disabled={!enabled || undefined} onClick={() => enabled && onOpen()}>
+        {label}
+      </Button>
+      {because && <small className={style.reason}>{say(because)}</small>}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { FormFields } from '../../../ui/form/form-fields.tsx'
 import { type Acted, endpointOf, type FormAction, useActionForm } from './action-forms.ts'
 import { ArrivePanel } from './arrive-panel.tsx'
 import { AssignPanel } from './assign-panel.tsx'
+import { NeedPartPanel } from './need-part-panel.tsx'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { WorkPanel } from './work-panel.tsx'
 
@@ -15,6 +16,7 @@ export const ActionPanel = ({ name, order, onClose }: Props) => {
   if (name === 'schedule' || name === 're-schedule')
     return <SchedulePanel name={name} order={order} onClose={onClose} />
   if (name === 'assign-technician') return <AssignPanel order={order} onClose={onClose} />
+  if (name === 'need-part') return <NeedPartPanel order={order} onClose={onClose} />
   if (name === 'visit') return <ArrivePanel order={order} onClose={onClose} />
   if (name === 'save-work' || name === 'finish' || name === 'ass-confirm')
     return <WorkPanel name={name} order={order} onClose={onClose} />

@@ -35,6 +35,7 @@ import { CostSection } from './cost-section.tsx'
 import { LogSection } from './log-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { SlaClock } from './sla-clock.tsx'
+import { SparepartSection } from './sparepart-section.tsx'
 import { StepRail } from './step-rail.tsx'
 import { UnitSection } from './unit-section.tsx'
 import { useListPage, useMirrorPage } from './use-list-page.ts'
@@ -105,6 +106,7 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
             <PhotoSection work_order_number={order.work_order_number} />
           </Column>
           <Column>
+            <SparepartSection order={order} />
             <CostSection order={order} />
             <VisitSection order={order} />
             <SupportSection order={order} />

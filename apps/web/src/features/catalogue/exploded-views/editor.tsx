@@ -31,11 +31,11 @@ import { EditorTools } from './editor-tools.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { PositionList } from './position-list.tsx'
 import { SpotConflict } from './spot-conflict.tsx'
-import stageStyle from './stage.module.css'
+import stageStyle from '../../../entities/exploded-views/stage.module.css'
 import { keptDraft, useSaving } from './use-saving.ts'
-import { useStage } from './use-stage.ts'
-import type { ViewDetail } from './view-detail.ts'
-import { centredOn } from './view-transform.ts'
+import { useStage } from '../../../entities/exploded-views/use-stage.ts'
+import type { ViewDetail } from '../../../entities/exploded-views/view-detail.ts'
+import { centredOn } from '../../../entities/exploded-views/view-transform.ts'
 
 const RevisionsPanel = lazyPart(() => import('./revisions-panel.tsx').then((panel) => panel.RevisionsPanel))
 

@@ -13,8 +13,8 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
-import style from './reader.module.css'
-import { Reader } from './reader.tsx'
+import style from '../../../entities/exploded-views/reader.module.css'
+import { Reader } from '../../../entities/exploded-views/reader.tsx'
 
 /** Any item by its name: a set shows the pictures of its halves. */
 export const ItemExplodedViewPage = () => {

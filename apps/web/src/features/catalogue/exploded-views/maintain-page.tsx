@@ -10,7 +10,7 @@ import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { BeginView } from './begin-view.tsx'
 import { Editor } from './editor.tsx'
-import { isBomType } from './view-detail.ts'
+import { isBomType } from '../../../entities/exploded-views/view-detail.ts'
 
 export const MaintainExplodedViewPage = () => {
   const t = useWords(explodedViewWords)

@@ -11,8 +11,8 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotFoundState } from '../../../ui/list/list-states.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
-import { Reader } from './reader.tsx'
-import { isBomType } from './view-detail.ts'
+import { Reader } from '../../../entities/exploded-views/reader.tsx'
+import { isBomType } from '../../../entities/exploded-views/view-detail.ts'
 
 export const ReadExplodedViewPage = () => {
   const t = useWords(explodedViewWords)

@@ -42,6 +42,7 @@ import { ServiceStatus } from '../../../../entities/status/service-status.tsx'
 import { ShopChip } from '../../../../entities/status/shop-status.tsx'
 import { SupervisionChip } from '../../../../entities/status/supervision-status.tsx'
 import { TicketChip } from '../../../../entities/status/ticket-status.tsx'
+import { SparepartChip } from '../../../../entities/status/sparepart-status.tsx'
 import { TransferStatusChip } from '../../../../entities/status/transfer-status.tsx'
 import { useWords } from '../../../../lib/language/words.ts'
 import { StatusChip } from '../../../../ui/record/status-chip.tsx'
@@ -75,6 +76,7 @@ export const kindLooks: Record<SearchName, Looks> = {
   designTasks: { icon: IconRulerMeasure, Status: chip<DesignTaskStatus>(DesignChip) },
   items: { icon: IconPackage, Status: chip(ItemChip) },
   serialNumbers: { icon: IconBarcode, Status: chip(SerialChip) },
+  partOrders: { icon: IconTool, Status: chip(SparepartChip) },
   transfers: { icon: IconTruck, Status: chip(TransferStatusChip) },
   deliveries: { icon: IconTruckDelivery, Status: chip(DeliveryChip) },
   goodsReceipts: { icon: IconPackageImport, Status: chip(ReceiptChip) },

@@ -6,16 +6,16 @@ import { useState } from 'react'
 import IconMaximize from '#icon/Maximize'
 import IconMinus from '#icon/Minus'
 import IconPlus from '#icon/Plus'
-import { usePartName } from '../../../entities/catalogue/part-texts.ts'
-import { useDebounced } from '../../../lib/api/options.ts'
-import { useCall } from '../../../lib/api/queries.ts'
-import { useWords } from '../../../lib/language/words.ts'
-import { useGate } from '../../../lib/session/viewer.ts'
-import { IconButton } from '../../../ui/actions/button.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
-import { PartCard } from './part-card.tsx'
+import { usePartName } from '../catalogue/part-texts.ts'
+import { useDebounced } from '../../lib/api/options.ts'
+import { useCall } from '../../lib/api/queries.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { useGate } from '../../lib/session/viewer.ts'
+import { IconButton } from '../../ui/actions/button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { RecordGuard } from '../../ui/record/record-guard.tsx'
+import { type PartAction, PartCard } from './part-card.tsx'
 import style from './reader.module.css'
 import { SpotMark } from './spot-marks.tsx'
 import stageStyle from './stage.module.css'
@@ -23,10 +23,16 @@ import { useStage } from './use-stage.ts'
 import type { ViewDetail } from './view-detail.ts'
 import { centredOn } from './view-transform.ts'
 
-type Props = { item_code: string; bom_type: BomType; serial?: string }
+type Props = {
+  item_code: string
+  bom_type: BomType
+  serial?: string
+  /** What can be done with the part that is open. */
+  actionOf?: PartAction
+}
 
 /** The published picture: a tap on a number opens its part. */
-export const Reader = ({ item_code, bom_type, serial: given = '' }: Props) => {
+export const Reader = ({ item_code, bom_type, serial: given = '', actionOf }: Props) => {
   const [serial, setSerial] = useState(given)
   const serial_number = useDebounced(serial)
   const gate = useGate(contract.getExplodedView)
@@ -37,12 +43,12 @@ export const Reader = ({ item_code, bom_type, serial: given = '' }: Props) => {
   )
   const detail = found.data?.data
   if (!detail) return <RecordGuard gate={gate} found={found} />
-  return <Opened detail={detail} serial={serial} onSerial={setSerial} />
+  return <Opened detail={detail} serial={serial} onSerial={setSerial} actionOf={actionOf} />
 }
 
-type OpenedProps = { detail: ViewDetail; serial: string; onSerial: (serial: string) => void }
+type OpenedProps = { detail: ViewDetail; serial: string; onSerial: (serial: string) => void; actionOf?: PartAction }
 
-const Opened = ({ detail, serial, onSerial }: OpenedProps) => {
+const Opened = ({ detail, serial, onSerial, actionOf }: OpenedProps) => {
   const t = useWords(explodedViewWords)
   const nameOf = usePartName()
   const [position, setPosition] = useState<number>()
@@ -121,7 +127,7 @@ const Opened = ({ detail, serial, onSerial }: OpenedProps) => {
         {position === undefined ? (
           detail.photo_path && <p className={style.hint}>{t('tapSpot')}</p>
         ) : (
-          <PartCard position={position} parts={at(position)} />
+          <PartCard position={position} parts={at(position)} actionOf={actionOf} />
         )}
         <div className={style.fields}>
           <TextField label={t('serial')} hint={t('serialHelp')} value={serial} onChange={onSerial} />

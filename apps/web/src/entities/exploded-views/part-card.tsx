@@ -1,27 +1,33 @@
 import type { PartOfUnit } from '@sejuk/contract/catalogue/parts-lists'
 import { explodedViewWords } from '@sejuk/words/catalogue/exploded-views'
 import { partsListWords } from '@sejuk/words/catalogue/parts-lists'
-import { usePartName, useSerials } from '../../../entities/catalogue/part-texts.ts'
-import { useLanguage, useWords } from '../../../lib/language/words.ts'
-import { CopyButton } from '../../../ui/actions/copy-button.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { ReactNode } from 'react'
+import { usePartName, useSerials } from '../catalogue/part-texts.ts'
+import { useLanguage, useWords } from '../../lib/language/words.ts'
+import { CopyButton } from '../../ui/actions/copy-button.tsx'
+import { Facts } from '../../ui/record/facts.tsx'
+import { StatusChip } from '../../ui/record/status-chip.tsx'
 import style from './reader.module.css'
 
+export type PartAction = (part: PartOfUnit) => ReactNode
+type CardProps = { position: number; parts: readonly PartOfUnit[]; actionOf?: PartAction }
+
 /** Whatever stands at one position: several parts where the serial numbers differ. */
-export const PartCard = ({ position, parts }: { position: number; parts: readonly PartOfUnit[] }) => {
+export const PartCard = ({ position, parts, actionOf }: CardProps) => {
   const t = useWords(explodedViewWords)
   return (
     <section className={style.card} aria-label={t('spotN', { n: position })} aria-live="polite">
       {parts.map((part) => (
-        <OnePart key={part.line_no} position={position} part={part} />
+        <OnePart key={part.line_no} position={position} part={part} actionOf={actionOf} />
       ))}
       {parts.length === 0 && <p>{t('notBuiltIn')}</p>}
     </section>
   )
 }
 
-const OnePart = ({ position, part }: { position: number; part: PartOfUnit }) => {
+type PartProps = { position: number; part: PartOfUnit; actionOf?: PartAction }
+
+const OnePart = ({ position, part, actionOf }: PartProps) => {
   const t = useWords(explodedViewWords)
   const list = useWords(partsListWords)
   const isLocal = useLanguage() === 'local'
@@ -44,6 +50,7 @@ const OnePart = ({ position, part }: { position: number; part: PartOfUnit }) => 
           </p>
         </div>
       </header>
+      {actionOf?.(part)}
       {(part.is_compressor || part.is_consumable) && (
         <p>
           {part.is_compressor && <StatusChip tone="active">{list('is_compressor')}</StatusChip>}{' '}

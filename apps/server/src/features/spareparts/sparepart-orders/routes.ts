@@ -1,0 +1,16 @@
+import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { createSparepartRequest, onSparepartOrder, sparepartOrderLog } from './commands.ts'
+import { countSparepartOrders, getSparepartOrder, listSparepartOrders, listSparepartRequests } from './queries.ts'
+import { sparepartSuggestions } from './suggestions.ts'
+
+export const sparepartOrderRoutes = (serve: Serve) => {
+  serve(contract.listSparepartOrders, listSparepartOrders)
+  serve(contract.countSparepartOrders, countSparepartOrders)
+  serve(contract.listSparepartRequests, listSparepartRequests)
+  serve(contract.getSparepartOrder, getSparepartOrder)
+  serve(contract.sparepartSuggestions, sparepartSuggestions)
+  serve(contract.createSparepartRequest, createSparepartRequest)
+  onSparepartOrder.routes(serve)
+  serve(contract.sparepartOrderLog, sparepartOrderLog)
+}

@@ -1,0 +1,102 @@
+import type { SparepartLine, SparepartOrderDetail } from '@sejuk/contract/spareparts/sparepart-orders'
+import { rupiah } from '@sejuk/domain/money'
+import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
+import { useDates, useToday } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Section } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+
+/** What was asked for, what of it is free, and what is there. */
+export const OrderLines = ({ row }: { row: SparepartOrderDetail }) => {
+  const t = useWords(sparepartWords)
+  return (
+    <Section title={t('parts')}>
+      <PlainTable isStacked>
+        <thead>
+          <tr>
+            <th>{t('part')}</th>
+            <th>{t('warranty')}</th>
+            <th data-number>{t('asked')}</th>
+            <th data-number>{t('approved_qty')}</th>
+            <th data-number>{t('available')}</th>
+            <th data-number>{t('price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {row.lines.map((line) => (
+            <tr key={line.line_no}>
+              <td data-label={t('part')}>
+                <b>{line.item_name}</b> {line.item_code}
+                <Remarks line={line} />
+              </td>
+              <td data-label={t('warranty')}>
+                <Warranty line={line} />
+              </td>
+              <td data-number data-label={t('asked')}>
+                {line.quantity}
+              </td>
+              <td data-number data-label={t('approved_qty')}>
+                {line.approved_qty ?? '-'}
+              </td>
+              <td data-number data-label={t('available')}>
+                {line.available}
+              </td>
+              <td data-number data-label={t('price')}>
+                {line.is_free ? t('free') : rupiah(line.price)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Section>
+  )
+}
+
+const Warranty = ({ line }: { line: SparepartLine }) => {
+  const t = useWords(sparepartWords)
+  const dates = useDates()
+  const today = useToday()
+  if (!line.warranty_until) return t('noWarranty')
+  const day = dates.day(line.warranty_until)
+  const text = line.is_free && line.warranty_until >= today ? t('freeUntil', { day }) : t('warrantyEnded', { day })
+  return (
+    <>
+      {text}
+      {line.warranty_part === 'compressor' && ` (${t('compressor')})`}
+    </>
+  )
+}
+
+const Remarks = ({ line }: { line: SparepartLine }) => {
+  const t = useWords(sparepartWords)
+  const said = [
+    line.is_outside_model && t('outside', { reason: line.override_reason ?? '-' }),
+    line.quantity_reason,
+    line.decide_reason,
+    line.replacement_item_code &&
+      t('replacedBy', { part: `${line.replacement_item_code} ${line.replacement_item_name ?? ''}` }),
+    line.is_returnable && t('oldPart'),
+  ].filter(Boolean)
+  return (
+    <>
+      {said.map((text) => (
+        <div key={String(text)}>
+          <small>{text}</small>
+        </div>
+      ))}
+      {line.repeat_days !== null && (
+        <div>
+          <StatusChip tone="attention">{t('repeat', { n: line.repeat_days })}</StatusChip>
+        </div>
+      )}
+      {line.offered_item_code && (
+        <div>
+          <StatusChip tone="waiting">
+            {t('offeredInstead', { part: `${line.offered_item_code} ${line.offered_item_name ?? ''}` })}
+          </StatusChip>
+        </div>
+      )}
+    </>
+  )
+}

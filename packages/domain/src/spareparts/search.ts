@@ -1,0 +1,1 @@
+export const sparepartsSearch = ['partOrders'] as const
