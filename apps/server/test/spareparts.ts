@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { moveStock } from '../src/business/stock/move-stock.ts'
-import { items } from '../src/db/tables/catalogue/items.ts'
 import { itemReplacements } from '../src/db/tables/catalogue/item-replacements.ts'
+import { items } from '../src/db/tables/catalogue/items.ts'
 import { partsListLines, partsLists } from '../src/db/tables/catalogue/parts-lists.ts'
 import { itemPrices } from '../src/db/tables/catalogue/prices.ts'
 import { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
@@ -24,10 +24,12 @@ export const makeParts = async (db: Db) => {
     { dept_code: '713', warehouse_code: 'WSP', purpose: 'sparepart', priority: 1 },
   ])
   const part = (code: string) => stockItem(code, { item_type: 'Spare Part', item_name: `Part ${code}` })
-  await db.insert(items).values([
-    stockItem('UNIT', { has_serial: true, used_for_indoor_outdoor: 'Outdoor', warranty_compressor_months: 120 }),
-    ...['PCB', 'PCB2', 'COMP', 'REMOTE'].map(part),
-  ])
+  await db
+    .insert(items)
+    .values([
+      stockItem('UNIT', { has_serial: true, used_for_indoor_outdoor: 'Outdoor', warranty_compressor_months: 120 }),
+      ...['PCB', 'PCB2', 'COMP', 'REMOTE'].map(part),
+    ])
   const by = { created_by: 'A', updated_by: 'A', update_user_name: 'A' }
   await db.insert(partsLists).values({ bom_code: 'BOM-1', item_code: 'UNIT', bom_type: 'Outdoor', ...by })
   await db.insert(partsListLines).values([

@@ -1,3 +1,4 @@
 import type { Part } from '../part.ts'
+import { loadOrders } from './load-orders.ts'
 
-export const sparepartsDemo: readonly Part[] = []
+export const sparepartsDemo: readonly Part[] = [{ name: 'sparepart-orders', load: loadOrders }]

@@ -322,9 +322,9 @@ export const workOrder = workflow({
       from: [
         {
           service_status: [
-            ...['Accepted', 'Start_to_Process', 'Scheduled', 'Re_Scheduled', 'Rejected_ASS'] as const,
+            ...(['Accepted', 'Start_to_Process', 'Scheduled', 'Re_Scheduled', 'Rejected_ASS'] as const),
             ...onSite,
-            ...['Servicing', 'Requiring_Support', 'Evaluate_Support'] as const,
+            ...(['Servicing', 'Requiring_Support', 'Evaluate_Support'] as const),
           ],
         },
       ],

@@ -263,7 +263,10 @@ export const acting = <
       return begun && run<N>(begun)
     },
     /** What another area does after an action, in the same transaction; it stands among the `effects` of its area. */
-    after: (name: Name, effect: Effect<TableRow>): AddedEffect => ({ after: `${entity}/${name}`, effect }),
+    after: <N extends Name>(name: N, effect: Effect<TableRow, Input<N>>): AddedEffect => ({
+      after: `${entity}/${name}`,
+      effect,
+    }),
     /** Serves every endpoint. `says` is for an action whose message depends on what came of it. */
     routes: (serve: Serve, says: (name: Name, after: TableRow) => string | undefined = () => undefined) => {
       for (const [name, endpoint] of Object.entries(options.endpoints ?? {}) as [Name, Endpoint][])

@@ -17,7 +17,10 @@ export const sparepartOrderRows: ScopedRows = {
     await makeCentre(db, { asc_code, dept_code })
     await db.insert(warehouses).values(stockWarehouse(warehouse_code, dept_code))
     const named = { customer_code, customer_name: 'Toko', dept_code, created_by: 'X', customer_level: 'GOLD' }
-    await db.insert(customers).values({ ...named, org_code: '1-GREE', collect_method: 'TOP' }).onConflictDoNothing()
+    await db
+      .insert(customers)
+      .values({ ...named, org_code: '1-GREE', collect_method: 'TOP' })
+      .onConflictDoNothing()
     await db.insert(sparepartOrders).values({
       ...{ sparepart_order_code, dept_code, asc_code, technician_code, customer_code, created_by },
       ...{ warehouse_code, supply_dept: dept_code, order_kind: 'In_Warranty', delivery_to: 'ASC' },

@@ -2,11 +2,11 @@ import type { PartOfUnit } from '@sejuk/contract/catalogue/parts-lists'
 import { explodedViewWords } from '@sejuk/words/catalogue/exploded-views'
 import { partsListWords } from '@sejuk/words/catalogue/parts-lists'
 import type { ReactNode } from 'react'
-import { usePartName, useSerials } from '../catalogue/part-texts.ts'
 import { useLanguage, useWords } from '../../lib/language/words.ts'
 import { CopyButton } from '../../ui/actions/copy-button.tsx'
 import { Facts } from '../../ui/record/facts.tsx'
 import { StatusChip } from '../../ui/record/status-chip.tsx'
+import { usePartName, useSerials } from '../catalogue/part-texts.ts'
 import style from './reader.module.css'
 
 export type PartAction = (part: PartOfUnit) => ReactNode

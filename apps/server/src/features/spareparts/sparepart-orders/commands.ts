@@ -1,9 +1,9 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { AskedPart } from '@sejuk/contract/spareparts/asked-parts'
 import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
-import { rupiah } from '@sejuk/domain/money'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
-import { because } from '@sejuk/domain/messages'
+import { because, labelled } from '@sejuk/domain/messages'
+import { rupiah } from '@sejuk/domain/money'
 import { nationalPhone } from '@sejuk/domain/phone'
 import { checkHours, needsMoney, sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
 import { and, eq, sql } from 'drizzle-orm'
@@ -23,12 +23,20 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { allocateOrder, fillShipments, openShipments, pickShipment, receiveShipment, sendShipment, splitShipment } from './deliver.ts'
+import {
+  allocateOrder,
+  fillShipments,
+  openShipments,
+  pickShipment,
+  receiveShipment,
+  sendShipment,
+  splitShipment,
+} from './deliver.ts'
+import { answerSubstitute, offerSubstitute, promiseDate, putFirst } from './lacking.ts'
 import { amountsOf, judgeLines, kindOf, type Order, writeLines } from './lines.ts'
 import { notifyOrder } from './notices.ts'
 import { supplyOf } from './places.ts'
 import { gateFacts } from './queries.ts'
-import { answerSubstitute, offerSubstitute, promiseDate, putFirst } from './lacking.ts'
 import { type AskedUnit, serialOfUnit, unitOfModel, unitOfSerial, unitOfWorkOrder } from './unit.ts'
 import { visibleSparepartOrders } from './visible.ts'
 import { tellWorkOrder } from './work-order-link.ts'
@@ -164,7 +172,7 @@ const approve = async ({ db, viewer, input, before, at }: OnOrder<Parsed<Acting[
     if (said && said.approved_qty > line.quantity)
       refuseField(`lines.${n}.approved_qty`, because('approved-more-than-asked'))
     if (said && said.approved_qty < line.quantity && !said.decide_reason)
-      refuseField(`lines.${n}.decide_reason`, because('reason-required'))
+      refuseField(`lines.${n}.decide_reason`, because('required', { label: labelled('reason') }))
     return { ...line, approved_qty: said?.approved_qty ?? line.quantity, decide_reason: said?.decide_reason ?? null }
   })
   if (decided.every(({ approved_qty }) => approved_qty === 0)) refuseField('lines', because('nothing-approved'))
@@ -227,15 +235,8 @@ const rejectedFor = async ({ input }: { input: { reason: string } }) => ({ set: 
 
 /** The work order first: whoever works on it locks it before its orders. */
 const lockWorkOrder = async ({ db }: { db: Db }, sparepart_order_code: string) => {
-  const of = db
-    .select({ number: t.work_order_number })
-    .from(t)
-    .where(eq(t.sparepart_order_code, sparepart_order_code))
-  await db
-    .select({ one: sql`1` })
-    .from(workOrders)
-    .where(eq(workOrders.work_order_number, of))
-    .for('update')
+  const of = db.select({ number: t.work_order_number }).from(t).where(eq(t.sparepart_order_code, sparepart_order_code))
+  await db.select({ one: sql`1` }).from(workOrders).where(eq(workOrders.work_order_number, of)).for('update')
 }
 
 export const onSparepartOrder = acting(sparepartOrder, {

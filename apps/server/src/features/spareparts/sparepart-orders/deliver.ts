@@ -16,8 +16,8 @@ import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { sparepartOrderLines } from '../../../db/tables/spareparts/sparepart-orders.ts'
 import {
-  sparepartShipmentLines as sl,
   sparepartShipments as s,
+  sparepartShipmentLines as sl,
 } from '../../../db/tables/spareparts/sparepart-shipments.ts'
 import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
@@ -246,13 +246,7 @@ const requirePhoto = async (db: Db, { sparepart_order_code }: Order) => {
 }
 
 /** What arrived, with its photo; what did not arrive, or is damaged, is said. */
-export const receiveShipment = async ({
-  db,
-  viewer,
-  input,
-  before,
-  at,
-}: OnOrder<Parsed<Acting['upload-receipt']>>) => {
+export const receiveShipment = async ({ db, viewer, input, before, at }: OnOrder<Parsed<Acting['upload-receipt']>>) => {
   const shipment = await shipmentAt(db, before, input.shipment_no, 'DO_Sent')
   await requirePhoto(db, before)
   const shelf = await shelfFor(db, before)

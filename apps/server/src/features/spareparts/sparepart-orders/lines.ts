@@ -1,6 +1,6 @@
 import type { AskedPart } from '@sejuk/contract/spareparts/asked-parts'
-import { because } from '@sejuk/domain/messages'
 import { taxInAmount, taxRuleOn, untaxed } from '@sejuk/domain/finance/tax'
+import { because } from '@sejuk/domain/messages'
 import { merged, partObjection, shippingOf, termsOfPart } from '@sejuk/domain/spareparts/part-rules'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
@@ -101,7 +101,9 @@ export const amountsOf = async (db: Db, order: Pick<Order, 'delivery_to'>, judge
 export const writeLines = async (db: Db, sparepart_order_code: string, judged: readonly Judged[]) => {
   await db.delete(lines).where(eq(lines.sparepart_order_code, sparepart_order_code))
   if (judged.length)
-    await db.insert(lines).values(judged.map(({ weight: _weight, ...line }): Line => ({ ...line, sparepart_order_code })))
+    await db
+      .insert(lines)
+      .values(judged.map(({ weight: _weight, ...line }): Line => ({ ...line, sparepart_order_code })))
 }
 
 /** With a work order the kind follows from the parts: all free, or some paid. */

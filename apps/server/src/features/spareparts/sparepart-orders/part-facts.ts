@@ -1,5 +1,5 @@
-import { repeatDays } from '@sejuk/domain/spareparts/part-rules'
 import { sparePartType } from '@sejuk/domain/catalogue/items'
+import { repeatDays } from '@sejuk/domain/spareparts/part-rules'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isInForce } from '../../../business/catalogue/prices.ts'
 import type { Db } from '../../../db/database.ts'

@@ -13,8 +13,8 @@ import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { sparepartOrderLines as l, sparepartOrders as t } from '../../../db/tables/spareparts/sparepart-orders.ts'
 import {
-  sparepartShipmentLines as sl,
   sparepartShipments as s,
+  sparepartShipmentLines as sl,
 } from '../../../db/tables/spareparts/sparepart-shipments.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -150,7 +150,11 @@ export const linesOf = async (db: Db, { sparepart_order_code, warehouse_code }: 
 
 const shipmentsOf = async (db: Db, sparepart_order_code: string) => {
   const shipments = await db
-    .select({ ...getTableColumns(s), eta: sql<string | null>`${s.eta}::text`, warehouse_name: warehouses.warehouse_name })
+    .select({
+      ...getTableColumns(s),
+      eta: sql<string | null>`${s.eta}::text`,
+      warehouse_name: warehouses.warehouse_name,
+    })
     .from(s)
     .innerJoin(warehouses, eq(warehouses.warehouse_code, s.warehouse_code))
     .where(eq(s.sparepart_order_code, sparepart_order_code))

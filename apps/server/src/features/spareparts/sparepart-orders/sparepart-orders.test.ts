@@ -38,7 +38,10 @@ const working = async (serial_outdoor: string, over: object = {}) => {
 }
 const need = (item_code: string, quantity = 1) => ({ lines: [{ item_code, quantity }] })
 const orderOf = async (work_order_number: string) => {
-  const [found] = await db.select().from(sparepartOrders).where(eq(sparepartOrders.work_order_number, work_order_number))
+  const [found] = await db
+    .select()
+    .from(sparepartOrders)
+    .where(eq(sparepartOrders.work_order_number, work_order_number))
   return found!
 }
 const current = async (sparepart_order_code: string) => {
@@ -72,7 +75,12 @@ test('from the need at a unit over submit, check, allocation, picking and sendin
   )
   const { sparepart_order_code: code, ...draft } = await orderOf(at.work_order_number)
   expect(code).toMatch(/^SPO-705-\d{4}-00001$/)
-  expect(draft).toMatchObject({ order_kind: 'In_Warranty', asc_code: '8-ASC-01', total_amount: 0, free_amount: 111_000 })
+  expect(draft).toMatchObject({
+    order_kind: 'In_Warranty',
+    asc_code: '8-ASC-01',
+    total_amount: 0,
+    free_amount: 111_000,
+  })
   expect((await desk(act['submit-sparepart'], await current(code))).message).toBe(
     'A photo of the broken part is needed for a part in warranty',
   )
@@ -297,7 +305,11 @@ test('what was noted without a network is ordered once, however often it is sent
   const draft = await orderOf(at.work_order_number)
   expect(draft).toMatchObject({ line_count: 1, remark: 'Burnt', status: 'Draft' })
   expect((await detail(draft.sparepart_order_code)).lines[0]).toMatchObject({ item_code: 'PCB', quantity: 1 })
-  const strange = { ...report, client_uuid: '0190d5c4-7a1a-7c3e-8f0a-0123456789ac', payload: { ...report.payload, ...need('REMOTE') } }
+  const strange = {
+    ...report,
+    client_uuid: '0190d5c4-7a1a-7c3e-8f0a-0123456789ac',
+    payload: { ...report.payload, ...need('REMOTE') },
+  }
   expect((await technician(sendFieldReports, { ...sending, reports: [strange] })).data.results[0]).toMatchObject({
     outcome: 'Refused',
     errors: { 'lines.0.item_code': ['Part does not belong to this model'] },

@@ -4,13 +4,21 @@ import { termsOfPart } from '@sejuk/domain/spareparts/part-rules'
 import { and, eq } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import type { Db } from '../../../db/database.ts'
-import { workOrders, workOrderDetails as d } from '../../../db/tables/aftersales/work-orders.ts'
+import { workOrderDetails as d, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { availableIn, listPrices, oftenOrdered, repeatsOn, sparePartsAmong } from './part-facts.ts'
 import { shelfOf, supplyOf } from './places.ts'
-import { type AskedUnit, builtInto, serialOfUnit, unitOfModel, unitOfSerial, unitOfWorkOrder, warrantyFor } from './unit.ts'
+import {
+  type AskedUnit,
+  builtInto,
+  serialOfUnit,
+  unitOfModel,
+  unitOfSerial,
+  unitOfWorkOrder,
+  warrantyFor,
+} from './unit.ts'
 
 type Asked = RequestContext<typeof contract.sparepartSuggestions>
 

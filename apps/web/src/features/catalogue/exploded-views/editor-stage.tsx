@@ -1,12 +1,12 @@
 import { movedSpot, type Spot } from '@sejuk/domain/catalogue/exploded-views'
 import { explodedViewWords } from '@sejuk/words/catalogue/exploded-views'
 import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, useRef, useState } from 'react'
-import { useWords } from '../../../lib/language/words.ts'
-import * as editor from './editor-state.ts'
 import { SpotMark } from '../../../entities/exploded-views/spot-marks.tsx'
 import style from '../../../entities/exploded-views/stage.module.css'
 import type { useStage } from '../../../entities/exploded-views/use-stage.ts'
 import { onStage, type Point, type Size } from '../../../entities/exploded-views/view-transform.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import * as editor from './editor-state.ts'
 
 type Props = {
   name: string

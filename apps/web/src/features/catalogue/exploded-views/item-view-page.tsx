@@ -3,6 +3,8 @@ import { pageTo } from '@sejuk/domain/pages'
 import { explodedViewWords } from '@sejuk/words/catalogue/exploded-views'
 import { bomTypeWords } from '@sejuk/words/catalogue/parts-lists'
 import { useState } from 'react'
+import style from '../../../entities/exploded-views/reader.module.css'
+import { Reader } from '../../../entities/exploded-views/reader.tsx'
 import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -13,8 +15,6 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
-import style from '../../../entities/exploded-views/reader.module.css'
-import { Reader } from '../../../entities/exploded-views/reader.tsx'
 
 /** Any item by its name: a set shows the pictures of its halves. */
 export const ItemExplodedViewPage = () => {

@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/catalogue/exploded-views'
 import { explodedViewWords } from '@sejuk/words/catalogue/exploded-views'
 import { useState } from 'react'
+import { isBomType } from '../../../entities/exploded-views/view-detail.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -10,7 +11,6 @@ import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { BeginView } from './begin-view.tsx'
 import { Editor } from './editor.tsx'
-import { isBomType } from '../../../entities/exploded-views/view-detail.ts'
 
 export const MaintainExplodedViewPage = () => {
   const t = useWords(explodedViewWords)

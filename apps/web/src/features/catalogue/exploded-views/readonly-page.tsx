@@ -3,6 +3,8 @@ import { pageTo } from '@sejuk/domain/pages'
 import { explodedViewWords } from '@sejuk/words/catalogue/exploded-views'
 import { bomTypeWords } from '@sejuk/words/catalogue/parts-lists'
 import IconPencil from '#icon/Pencil'
+import { Reader } from '../../../entities/exploded-views/reader.tsx'
+import { isBomType } from '../../../entities/exploded-views/view-detail.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -11,8 +13,6 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotFoundState } from '../../../ui/list/list-states.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
-import { Reader } from '../../../entities/exploded-views/reader.tsx'
-import { isBomType } from '../../../entities/exploded-views/view-detail.ts'
 
 export const ReadExplodedViewPage = () => {
   const t = useWords(explodedViewWords)

@@ -57,7 +57,13 @@ export const OrderActions = ({ row }: { row: Row }) => {
         'upload-receipt': (open) => <ReceiptPanel found={open.row} onClose={open.onClose} />,
         fill: [
           shipmentAt('DO_LackStock'),
-          { field: 'warehouse_code', label: t('warehouse_code'), kind: 'picker', source: warehouseDropdown, none: choose },
+          {
+            field: 'warehouse_code',
+            label: t('warehouse_code'),
+            kind: 'picker',
+            source: warehouseDropdown,
+            none: choose,
+          },
         ],
         split: [shipmentAt('DO_LackStock')],
         'offer-substitute': (open) => <OfferPanel found={open.row} onClose={open.onClose} />,

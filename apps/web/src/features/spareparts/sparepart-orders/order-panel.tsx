@@ -1,4 +1,8 @@
-import { actOnSparepartOrder, type SparepartOrderDetail, sparepartSuggestions } from '@sejuk/contract/spareparts/sparepart-orders'
+import {
+  actOnSparepartOrder,
+  type SparepartOrderDetail,
+  sparepartSuggestions,
+} from '@sejuk/contract/spareparts/sparepart-orders'
 import { deliveryPlaces, urgencies } from '@sejuk/domain/spareparts/order-kinds'
 import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
 import { PartChooser } from '../../../entities/spareparts/part-chooser.tsx'

@@ -97,7 +97,9 @@ const SparepartList = ({ place }: { place: Place }) => {
             ? []
             : ([branch, { field: 'asc_code', label: t('asc_code'), kind: 'many', source: ascDropdown }] as const)),
           ...(isOrders
-            ? ([{ field: 'order_kind', label: t('order_kind'), kind: 'choice', options: choices(sparepartKinds) }] as const)
+            ? ([
+                { field: 'order_kind', label: t('order_kind'), kind: 'choice', options: choices(sparepartKinds) },
+              ] as const)
             : []),
           { field: 'urgency', label: t('urgency'), kind: 'choice', options: choices(urgencies) },
           {
