@@ -146,6 +146,7 @@ const least: Partial<Record<OwnAction, object>> = {
   cancel: { reason: 'Sold' },
   'reject-cancellation': { reason: 'Go on' },
   'dispatch-another-asc': { asc_code: '8-ASC-01', reason: 'Full' },
+  'need-part': { work_order_detail_id: 999_999, lines: [{ item_code: 'PCB', quantity: 1 }] },
 }
 
 test.each(ownActions)('%s: the server says no exactly where the screen does, in the same words', async (name) => {

@@ -11,7 +11,7 @@ import { visibleWorkOrders } from '../../../business/aftersales/visible-work-ord
 import { unlockStock } from '../../../business/stock/locks.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
-import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { workOrderDetails, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { sparepartOrderLines as lines, sparepartOrders as t } from '../../../db/tables/spareparts/sparepart-orders.ts'
 import { sparepartShipments } from '../../../db/tables/spareparts/sparepart-shipments.ts'
@@ -292,7 +292,12 @@ export const needForWorkOrder = async (context: Writing, need: NeedOfWorkOrder) 
     .select()
     .from(workOrders)
     .where(and(eq(workOrders.work_order_number, need.work_order_number), visibleWorkOrders(viewer)))
-  const unit = await unitOfWorkOrder(db, need.work_order_detail_id)
+  const isOfOrder = and(
+    eq(workOrderDetails.work_order_detail_id, need.work_order_detail_id),
+    eq(workOrderDetails.work_order_number, need.work_order_number),
+  )
+  const isOwn = (await db.$count(workOrderDetails, isOfOrder)) > 0
+  const unit = isOwn ? await unitOfWorkOrder(db, need.work_order_detail_id) : undefined
   if (!order || !unit) return refuse('notFound')
   const [draft] = await db
     .select()

@@ -248,6 +248,12 @@ test('a part outside the model is only for the department, with a reason; more t
   })
 })
 
+test('parts are ordered for a unit of the work order itself', async () => {
+  const [one, other] = [await working('NEW-1'), await working('NEW-2')]
+  const mixed = { work_order_number: one.work_order_number, work_order_detail_id: other.work_order_detail_id }
+  expect((await desk(actOnWorkOrder['need-part'], { ...mixed, ...need('PCB') })).code).toBe('404')
+})
+
 test('the same part on the same unit within ninety days is marked, and often used parts are proposed', async () => {
   await approved('COMP', 1, 'NEW-2')
   const at = await working('NEW-2')
