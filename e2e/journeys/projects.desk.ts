@@ -28,7 +28,9 @@ const step = async (page: Page, name: string, isSure = true) => {
 }
 
 type Place = Record<'province_code' | 'city_code' | 'district_code' | 'sub_district_code', string>
-const unique = Date.now().toString(36)
+/** Unlike any other, so that a second run on the same server finds only its own logs. */
+const unique = Math.random().toString(36).slice(2, 12)
+const lat = Number((-4 - Math.random()).toFixed(5))
 const inDays = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
 
 /** Out at sea, so that no other project of the demo is near. */
@@ -37,9 +39,9 @@ const logTower = async (page: Page, project_name: string, salesman_code: string)
   const place: Place = await ask(page, `/api/project-log/detail?log_code=${known.log_code}`)
   const { province_code, city_code, district_code, sub_district_code } = place
   const { log_code } = await send(page, '/api/project-log/create', {
-    ...{ project_name, project_type: 'Commercial', building_use: 'office', owner_name: `PT Zqx ${unique} Utama` },
+    ...{ project_name, project_type: 'Commercial', building_use: 'office', owner_name: `PT ${unique}` },
     ...{ province_code, city_code, district_code, sub_district_code, detail_address: 'Jl. Kedoya 21' },
-    ...{ lat: -5.2, lng: 110.1, pin_reason: 'Built on an island', dept_code: '705', salesman_code },
+    ...{ lat, lng: 110.1, pin_reason: 'Built on an island', dept_code: '705', salesman_code },
     salespeople: [{ usercode: salesman_code, split_percent: 100 }],
     ...{ source: 'visit', stage: 'tender', probability: 60, est_order_date: inDays(300) },
     systems: [{ business_unit_code: 'CAC', product_type: 'VRF', capacity: 120, qty: 9, est_amount: 1_200_000_000 }],
@@ -49,13 +51,18 @@ const logTower = async (page: Page, project_name: string, salesman_code: string)
 }
 
 test('two log the same tower, one keeps it, it is designed, approved and goaled', async ({ page }) => {
-  const tower = `Xwv Zqx ${unique}`
+  const tower = `${unique} ${[...unique].toReversed().join('')}`
   await enter(page, 'sales', '/project-log-list')
   const { usercode } = await ask(page, '/api/project-log?limit=1').then(([row]) => ({ usercode: row.salesman_code }))
   const first = await logTower(page, tower, usercode)
 
   await as(page, 'spv', '/project-log-list/create')
-  await page.getByLabel('Project', { exact: false }).first().fill(tower)
+  await page
+    .getByRole('textbox', { name: /^Project/ })
+    .first()
+    .fill(tower)
+  await page.getByLabel('Latitude').fill(String(lat))
+  await page.getByLabel('Longitude').fill('110.1')
   await expect(page.getByText('1 log looks alike')).toBeVisible()
   await expect(page.getByText(first)).toBeVisible()
   const people: { value: string }[] = await ask(page, '/api/staff/dropdown?role_code=Salesman&dept_code=705')

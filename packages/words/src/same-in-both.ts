@@ -19,6 +19,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   '3D',
   'BOQ',
   'Chiller',
+  'Rp miliar',
   'Ducting',
   'target {n}%',
   'v{n}',

@@ -238,7 +238,7 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
         },
         price: Math.round((life.amount * whole(random, 90, 112)) / 100_000_000) * 1_000_000,
       })
-    for (const step of life.steps)
+    for (const [n, step] of life.steps.entries())
       followUps.push({
         ...{
           log_code,
@@ -254,7 +254,7 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
           ? { lat: row.lat, lng: row.lng, distance_m: whole(random, 5, 120) }
           : { lat: null, lng: null, distance_m: null }),
         ...{
-          next_follow_up_date: addDays(step.day, 14),
+          next_follow_up_date: plannedAfter(random, step.day, life.steps[n + 1]?.day),
           created_by: seller.usercode,
           create_user_name: seller.username,
         },
@@ -285,6 +285,12 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
   say(`demo data: ${rows.length} projects, ${followUps.length} follow-ups`)
 }
 
+/** When the next follow-up was meant to be: most are made by then, some a few days late. */
+const plannedAfter = (random: Random, day: string, next: string | undefined) => {
+  const planned = addDays(next ?? addDays(day, 14), chance(random, 0.84) ? whole(random, 0, 3) : -whole(random, 1, 5))
+  return planned > day ? planned : addDays(day, 1)
+}
+
 /** Every fourth submitted log names the building of an older project of the same city: somebody must judge it. */
 const askAboutTwins = (rows: Row[], systems: readonly (typeof projectSystems.$inferInsert)[]) => {
   const waiting = rows.filter(({ login_status }) => login_status === 'Submitted').filter((_, n) => n % 3 === 0)
@@ -299,6 +305,8 @@ const askAboutTwins = (rows: Row[], systems: readonly (typeof projectSystems.$in
     }
     Object.assign(row, {
       ...{ project_name: names.project_name, owner_name: names.owner_name, ...similarityKeys(names) },
+      ...{ developer: twin.developer, contractor_main: twin.contractor_main },
+      ...{ contractor_me: twin.contractor_me, consultant_me: twin.consultant_me },
       ...{ lat: twin.lat + 0.001, lng: twin.lng, similarity_status: 'Submitted' },
     })
     const compared = (one: Row): Compared => ({

@@ -1,4 +1,5 @@
 import { addDays, daysFrom, headOffice, instantOf } from '../dates.ts'
+import { writeNumber } from '../numbers.ts'
 import { type LoginStatus, type ProjectStage, type ProjectStatus, projectStages } from './project-statuses.ts'
 
 /** The Monday of a day's week. */
@@ -10,6 +11,11 @@ export const weekNumber = (monday: string) => {
   const thursday = addDays(monday, 3)
   return Math.floor(daysFrom(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1
 }
+
+const miliar = 1_000_000_000
+/** The report writes every amount in miliar rupiah, with one decimal; its head says so. */
+export const inMiliar = (amount: number) => writeNumber(amount / miliar, 1, true)
+export const changeInMiliar = (amount: number) => (amount > 0 ? `+${inMiliar(amount)}` : inMiliar(amount))
 
 export const moveKinds = ['new', 'raised', 'resumed', 'moved', 'cut', 'goaled', 'lost', 'left'] as const
 export type MoveKind = (typeof moveKinds)[number]

@@ -120,6 +120,7 @@ const record = {
   versions: ['Versions', 'Versi'],
   noVersions: ['Nothing was uploaded yet', 'Belum ada yang diunggah'],
   versionOf: ['Version {n}', 'Versi {n}'],
+  filesOf: ['Files of version {n}', 'Berkas versi {n}'],
   working: ['being drawn', 'sedang digambar'],
   uploadedBy: ['{name}, {time}, {n} h', '{name}, {time}, {n} jam'],
   sentBack: ['{name} sent it back: {reason}', '{name} mengembalikan: {reason}'],

@@ -32,7 +32,7 @@ export const weeklyWords = words(
     weekOf: ['Week {n}, {from} to {to}', 'Minggu {n}, {from} s.d. {to}'],
     previousWeek: ['Previous week', 'Minggu sebelumnya'],
     nextWeek: ['Next week', 'Minggu berikutnya'],
-    week: ['A day of the week', 'Sebuah hari dalam minggu itu'],
+    inMiliar: ['Rp miliar', 'Rp miliar'],
     branch: ['Branch', 'Cabang'],
     allBranches: ['All branches', 'Semua cabang'],
     pdf: ['Print or PDF', 'Cetak atau PDF'],

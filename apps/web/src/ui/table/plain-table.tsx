@@ -8,7 +8,8 @@ type Props = ComponentProps<'table'> & {
 
 /** A short table without sorting, in a section. Cells: `data-number` at the right, `data-whole` never parted. */
 export const PlainTable = ({ isStacked, className = '', ...props }: Props) => (
-  <div className={style.scroll}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its room, the keys scroll it
+  <div className={style.scroll} tabIndex={0}>
     <table {...props} data-stacked={isStacked || undefined} className={`${style.table} ${className}`} />
   </div>
 )

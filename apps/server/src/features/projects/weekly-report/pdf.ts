@@ -1,7 +1,6 @@
 import type * as contract from '@sejuk/contract/projects/weekly-report'
 import { datesFor, headOffice } from '@sejuk/domain/dates'
-import { shortRupiah } from '@sejuk/domain/money'
-import { bridgeBars } from '@sejuk/domain/projects/weekly-report'
+import { bridgeBars, changeInMiliar, inMiliar } from '@sejuk/domain/projects/weekly-report'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
 import sharp from 'sharp'
 import { localizedWords } from '../../../platform/export/localized.ts'
@@ -13,7 +12,6 @@ import { reportOf } from './report.ts'
 type Report = contract.WeeklyReport
 type Word = (key: keyof typeof weeklyWords.words, values?: Record<string, string | number>) => string
 
-const signed = (amount: number) => (amount > 0 ? `+${shortRupiah(amount)}` : shortRupiah(amount))
 const percent = (n: number | null) => (n === null ? '-' : `${n}%`)
 const right = (title: string): PdfColumn => ({ title, align: 'right', width: 'content' })
 const [wide, tall] = [900, 220]
@@ -44,11 +42,11 @@ const figureColumns = (word: Word, first: string): PdfColumn[] => [
 ]
 const figureRow = (name: string, one: contract.WeekFigures) => [
   name,
-  shortRupiah(one.amount),
-  signed(one.amount - one.before),
+  inMiliar(one.amount),
+  changeInMiliar(one.amount - one.before),
   String(one.new.n || '-'),
-  one.goaled.n ? `${one.goaled.n} · ${shortRupiah(one.goaled.amount)}` : '-',
-  one.lost.n ? `${one.lost.n} · ${shortRupiah(one.lost.amount)}` : '-',
+  one.goaled.n ? `${one.goaled.n} · ${inMiliar(one.goaled.amount)}` : '-',
+  one.lost.n ? `${one.lost.n} · ${inMiliar(one.lost.amount)}` : '-',
   percent(one.on_time_percent),
 ]
 
@@ -71,10 +69,10 @@ export const weeklyReportPdf = async ({ db, viewer, input }: RequestContext<type
       kind: 'table',
       columns: [{ title: word('movement') }, right(word('projects')), right(word('amount'))],
       rows: [
-        [word('lastWeek'), '', shortRupiah(total.before)],
-        ...report.bridge.map(({ kind, n, amount }) => [word(kind), String(n), signed(amount)]),
+        [word('lastWeek'), '', inMiliar(total.before)],
+        ...report.bridge.map(({ kind, n, amount }) => [word(kind), String(n), changeInMiliar(amount)]),
       ],
-      foot: [word('thisWeek'), String(total.projects), shortRupiah(total.amount)],
+      foot: [word('thisWeek'), String(total.projects), inMiliar(total.amount)],
     },
   ]
   const funnel: PdfBlock[] = [
@@ -85,8 +83,8 @@ export const weeklyReportPdf = async ({ db, viewer, input }: RequestContext<type
       rows: report.funnel.map(({ stage, projects, amount, before }) => [
         word(stage),
         String(projects),
-        shortRupiah(amount),
-        signed(amount - before),
+        inMiliar(amount),
+        changeInMiliar(amount - before),
       ]),
     },
     { kind: 'heading', text: word('lostBy') },
@@ -102,9 +100,9 @@ export const weeklyReportPdf = async ({ db, viewer, input }: RequestContext<type
       rows: report.lost.map((one) => [
         one.brand,
         String(one.n),
-        shortRupiah(one.amount),
+        inMiliar(one.amount),
         one.reasons.join('; '),
-        `${one.n_quarter} · ${shortRupiah(one.amount_quarter)}`,
+        `${one.n_quarter} · ${inMiliar(one.amount_quarter)}`,
       ]),
     },
   ]
@@ -113,10 +111,10 @@ export const weeklyReportPdf = async ({ db, viewer, input }: RequestContext<type
       kind: 'facts',
       across: 4,
       facts: [
-        [word('openProjects'), `${shortRupiah(total.amount)} (${signed(total.amount - total.before)})`],
-        [word('newLogs'), `${total.new.n} · ${shortRupiah(total.new.amount)}`],
-        [word('goaled'), `${total.goaled.n} · ${shortRupiah(total.goaled.amount)}`],
-        [word('lost'), `${total.lost.n} · ${shortRupiah(total.lost.amount)}`],
+        [word('openProjects'), `${inMiliar(total.amount)} (${changeInMiliar(total.amount - total.before)})`],
+        [word('newLogs'), `${total.new.n} · ${inMiliar(total.new.amount)}`],
+        [word('goaled'), `${total.goaled.n} · ${inMiliar(total.goaled.amount)}`],
+        [word('lost'), `${total.lost.n} · ${inMiliar(total.lost.amount)}`],
         [word('wonOfDecided'), percent(total.won_percent)],
         [word('followUpsOnTime'), percent(total.on_time_percent)],
         [word('snapshot'), report.frozen_date ? dates.dateTime(report.frozen_date) : word('notFrozen')],
@@ -158,15 +156,15 @@ export const weeklyReportPdf = async ({ db, viewer, input }: RequestContext<type
       rows: report.moves.map((one) => [
         one.project_name,
         one.dept_name,
-        one.before_amount ? shortRupiah(one.before_amount) : '-',
-        one.amount ? shortRupiah(one.amount) : '-',
-        signed(one.amount - one.before_amount),
+        one.before_amount ? inMiliar(one.before_amount) : '-',
+        one.amount ? inMiliar(one.amount) : '-',
+        changeInMiliar(one.amount - one.before_amount),
         `${word(one.kind)}${one.brand ? ` (${one.brand})` : ''}: ${one.reason ?? word('noReason', { name: one.salesman_name })}`,
       ]),
     },
   ]
   const document = await pdfDocument(db, {
-    title: word('paperTitle'),
+    title: `${word('paperTitle')}, ${word('inMiliar')}`,
     code: word('weekOf', { n: report.week_no, from: dates.day(report.week_start), to: dates.day(report.week_end) }),
     ...{ language, body, landscape: true, name: `weekly-report-${report.week_start}`, note: viewer.username },
     ...(report.is_running ? { watermark: word('notFrozen') } : {}),

@@ -231,7 +231,7 @@ const Version = ({ task, version_no, version }: VersionProps) => {
       )}
       {isOpen && seesVersions && (
         <RecordPhotos
-          title={t('versionOf', { n: version_no })}
+          title={t('filesOf', { n: version_no })}
           module_name={designFiles.result}
           module_code={module_code}
           photos={photos}

@@ -1,6 +1,6 @@
 import type { Similarity, SimilarityPair } from '@sejuk/contract/projects/similarity'
 import { shortRupiah } from '@sejuk/domain/money'
-import { similarityParts, weights } from '@sejuk/domain/projects/similarity'
+import { normalizedName, similarityParts, weights } from '@sejuk/domain/projects/similarity'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { LoginChip } from '../../../entities/projects/project-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -56,17 +56,26 @@ const Rows = ({ task, pair }: Props) => {
   if (!b || !scores) return null
   const percent = (part: 'name' | 'owner' | 'systems') =>
     t('alike', { n: Math.round((scores[part] / weights[part]) * 100) })
-  const partners = t(scores.partners > 0 ? 'samePartner' : 'noPartner')
   const none = t('notScored')
+  const isKnown = (one: string | null, other: string | null) => Boolean(one) && Boolean(other)
+  /** The search compares every partner of one with every partner of the other. */
+  const all = [a.contractor_main, a.contractor_me, a.consultant_me]
+  const theirs = [b.contractor_main, b.contractor_me, b.consultant_me]
+  const partner = (one: string | null, other: string | null) => {
+    const isShared = (name: string | null, among: readonly (string | null)[]) =>
+      name !== null && among.some((known) => known !== null && normalizedName(known) === normalizedName(name))
+    if (!one && !other) return none
+    return isShared(one, theirs) || isShared(other, all) ? t('samePartner') : t('noPartner')
+  }
   const rows = [
     [t('project_name'), a.project_name, percent('name'), b.project_name],
     [t('owner_name'), a.owner_name, percent('owner'), b.owner_name],
-    [t('developer'), a.developer, percent('owner'), b.developer],
+    [t('developer'), a.developer, isKnown(a.developer, b.developer) ? percent('owner') : none, b.developer],
     [t('detail_address'), a.address, distance(pair.distance_m), b.address],
     [t('building_use'), t(itself.building_use as 'office'), none, t(b.building_use as 'office')],
-    [t('contractor_main'), a.contractor_main, partners, b.contractor_main],
-    [t('contractor_me'), a.contractor_me, partners, b.contractor_me],
-    [t('consultant_me'), a.consultant_me, partners, b.consultant_me],
+    [t('contractor_main'), a.contractor_main, partner(a.contractor_main, b.contractor_main), b.contractor_main],
+    [t('contractor_me'), a.contractor_me, partner(a.contractor_me, b.contractor_me), b.contractor_me],
+    [t('consultant_me'), a.consultant_me, partner(a.consultant_me, b.consultant_me), b.consultant_me],
     [t('systems'), a.systems_text, percent('systems'), b.systems_text],
     [
       t('est_total'),

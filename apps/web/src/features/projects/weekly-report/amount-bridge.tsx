@@ -1,6 +1,5 @@
 import type { WeeklyReport } from '@sejuk/contract/projects/weekly-report'
-import { shortRupiah } from '@sejuk/domain/money'
-import { bridgeBars } from '@sejuk/domain/projects/weekly-report'
+import { bridgeBars, changeInMiliar, inMiliar } from '@sejuk/domain/projects/weekly-report'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './weekly-report.module.css'
@@ -29,7 +28,6 @@ export const AmountBridge = ({ report }: { report: WeeklyReport }) => {
     </g>
   )
   const lookOf = (kind: string, isDown: boolean) => (kind === 'goaled' ? 'goaled' : isDown ? 'down' : 'up')
-  const signed = (amount: number) => (amount > 0 ? `+${shortRupiah(amount)}` : shortRupiah(amount))
   return (
     <div className={style.bridge}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('bridgePicture')}>
@@ -38,11 +36,11 @@ export const AmountBridge = ({ report }: { report: WeeklyReport }) => {
             <rect width="2" height="6" data-look="stripe" />
           </pattern>
         </defs>
-        {bar(0, base, total.before, 'total', shortRupiah(total.before))}
+        {bar(0, base, total.before, 'total', inMiliar(total.before))}
         {steps.map(({ kind, from, to }, n) =>
-          bar(n + 1, from, to, lookOf(kind, to < from), to === from ? '' : signed(to - from)),
+          bar(n + 1, from, to, lookOf(kind, to < from), to === from ? '' : changeInMiliar(to - from)),
         )}
-        {bar(steps.length + 1, base, total.amount, 'total', shortRupiah(total.amount))}
+        {bar(steps.length + 1, base, total.amount, 'total', inMiliar(total.amount))}
         <line x1="0" x2={width} y1={height - bottom} y2={height - bottom} />
       </svg>
       <table className={style.table}>
@@ -57,13 +55,13 @@ export const AmountBridge = ({ report }: { report: WeeklyReport }) => {
           <tr>
             <td>{t('lastWeek')}</td>
             <td />
-            <td>{shortRupiah(total.before)}</td>
+            <td>{inMiliar(total.before)}</td>
           </tr>
           {bridge.map(({ kind, n, amount }) => (
             <tr key={kind}>
               <td>{t(kind)}</td>
               <td>{n || '-'}</td>
-              <td>{amount === 0 ? '-' : signed(amount)}</td>
+              <td>{amount === 0 ? '-' : changeInMiliar(amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -71,7 +69,7 @@ export const AmountBridge = ({ report }: { report: WeeklyReport }) => {
           <tr>
             <th>{t('thisWeek')}</th>
             <td>{total.projects}</td>
-            <td>{shortRupiah(total.amount)}</td>
+            <td>{inMiliar(total.amount)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,6 +1,6 @@
 import type { WeekFigures, WeeklyReport } from '@sejuk/contract/projects/weekly-report'
-import { shortRupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { changeInMiliar, inMiliar } from '@sejuk/domain/projects/weekly-report'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
 import { useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -9,10 +9,10 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './weekly-report.module.css'
 
-const signed = (amount: number) => (amount > 0 ? `+${shortRupiah(amount)}` : amount === 0 ? '-' : shortRupiah(amount))
-const counted = ({ n, amount }: { n: number; amount: number }) => (n ? `${n} · ${shortRupiah(amount)}` : '-')
+const counted = ({ n, amount }: { n: number; amount: number }) => (n ? `${n} · ${inMiliar(amount)}` : '-')
 const onTimeTarget = 80
 type Props = { report: WeeklyReport }
 
@@ -22,33 +22,31 @@ export const StageTable = ({ report }: Props) => {
   const most = Math.max(1, ...report.funnel.flatMap(({ amount, before }) => [amount, before]))
   return (
     <Section title={t('funnel')}>
-      <div className={style.scroll}>
-        <table className={style.table}>
-          <thead>
-            <tr>
-              <th>{t('stage')}</th>
-              <th>{t('projects')}</th>
-              <th />
-              <th>{t('amount')}</th>
-              <th>{t('change')}</th>
+      <PlainTable className={style.table}>
+        <thead>
+          <tr>
+            <th>{t('stage')}</th>
+            <th>{t('projects')}</th>
+            <th />
+            <th>{t('amount')}</th>
+            <th>{t('change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.funnel.map(({ stage, projects, amount, before }) => (
+            <tr key={stage}>
+              <td>{t(stage)}</td>
+              <td>{projects}</td>
+              <td className={style.bar} aria-hidden="true">
+                <i style={{ width: `${(100 * amount) / most}%` }} />
+                <s style={{ left: `${(100 * before) / most}%` }} />
+              </td>
+              <td>{inMiliar(amount)}</td>
+              <td>{changeInMiliar(amount - before)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {report.funnel.map(({ stage, projects, amount, before }) => (
-              <tr key={stage}>
-                <td>{t(stage)}</td>
-                <td>{projects}</td>
-                <td className={style.bar} aria-hidden="true">
-                  <i style={{ width: `${(100 * amount) / most}%` }} />
-                  <s style={{ left: `${(100 * before) / most}%` }} />
-                </td>
-                <td>{shortRupiah(amount)}</td>
-                <td>{signed(amount - before)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </PlainTable>
     </Section>
   )
 }
@@ -71,40 +69,38 @@ export const MoveTable = ({ report }: Props) => {
       {report.moves.length === 0 ? (
         <SectionText>{t('nothingMoved')}</SectionText>
       ) : (
-        <div className={style.scroll}>
-          <table className={style.table}>
-            <thead>
-              <tr>
-                <th>{t('project')}</th>
-                <th>{t('branch')}</th>
-                <th>{t('lastWeek')}</th>
-                <th>{t('thisWeek')}</th>
-                <th>{t('change')}</th>
-                <th data-text>{t('why')}</th>
+        <PlainTable className={style.table}>
+          <thead>
+            <tr>
+              <th>{t('project')}</th>
+              <th>{t('branch')}</th>
+              <th>{t('lastWeek')}</th>
+              <th>{t('thisWeek')}</th>
+              <th>{t('change')}</th>
+              <th data-text>{t('why')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one) => (
+              <tr key={`${one.log_code}/${one.kind}`}>
+                <td>
+                  <Link {...pageTo('projectLog', { module: 'project-library-project' }, { code: one.log_code })}>
+                    {one.project_name}
+                  </Link>
+                </td>
+                <td data-text>{one.dept_name}</td>
+                <td>{one.before_amount ? inMiliar(one.before_amount) : '-'}</td>
+                <td>{one.amount ? inMiliar(one.amount) : '-'}</td>
+                <td>
+                  <b>{changeInMiliar(one.amount - one.before_amount)}</b>
+                </td>
+                <td data-text>
+                  {one.kind in glyphs && <StatusIcon tone={glyphs[one.kind as keyof typeof glyphs]} />} {whyOf(one)}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {shown.map((one) => (
-                <tr key={`${one.log_code}/${one.kind}`}>
-                  <td>
-                    <Link {...pageTo('projectLog', { module: 'project-library-project' }, { code: one.log_code })}>
-                      {one.project_name}
-                    </Link>
-                  </td>
-                  <td data-text>{one.dept_name}</td>
-                  <td>{one.before_amount ? shortRupiah(one.before_amount) : '-'}</td>
-                  <td>{one.amount ? shortRupiah(one.amount) : '-'}</td>
-                  <td>
-                    <b>{signed(one.amount - one.before_amount)}</b>
-                  </td>
-                  <td data-text>
-                    {one.kind in glyphs && <StatusIcon tone={glyphs[one.kind as keyof typeof glyphs]} />} {whyOf(one)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </PlainTable>
       )}
       {!isWhole && report.moves.length > fewMoves && (
         <SectionBody>
@@ -126,34 +122,32 @@ export const LostTable = ({ report }: Props) => {
     )
   return (
     <Section title={t('lostBy')} sub={counted(report.total.lost)}>
-      <div className={style.scroll}>
-        <table className={style.table}>
-          <thead>
-            <tr>
-              <th>{t('brand')}</th>
-              <th>{t('lost')}</th>
-              <th />
-              <th>{t('amount')}</th>
-              <th data-text>{t('why')}</th>
-              <th>{t('quarter')}</th>
+      <PlainTable className={style.table}>
+        <thead>
+          <tr>
+            <th>{t('brand')}</th>
+            <th>{t('lost')}</th>
+            <th />
+            <th>{t('amount')}</th>
+            <th data-text>{t('why')}</th>
+            <th>{t('quarter')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.lost.map((one) => (
+            <tr key={one.brand}>
+              <td>{one.brand}</td>
+              <td>{one.n || '-'}</td>
+              <td className={style.bar} data-down aria-hidden="true">
+                <i style={{ width: `${(100 * one.amount) / most}%` }} />
+              </td>
+              <td>{one.amount ? inMiliar(one.amount) : '-'}</td>
+              <td data-text>{one.reasons.join('; ') || '-'}</td>
+              <td>{counted({ n: one.n_quarter, amount: one.amount_quarter })}</td>
             </tr>
-          </thead>
-          <tbody>
-            {report.lost.map((one) => (
-              <tr key={one.brand}>
-                <td>{one.brand}</td>
-                <td>{one.n || '-'}</td>
-                <td className={style.bar} data-down aria-hidden="true">
-                  <i style={{ width: `${(100 * one.amount) / most}%` }} />
-                </td>
-                <td>{one.amount ? shortRupiah(one.amount) : '-'}</td>
-                <td data-text>{one.reasons.join('; ') || '-'}</td>
-                <td>{counted({ n: one.n_quarter, amount: one.amount_quarter })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </PlainTable>
     </Section>
   )
 }
@@ -168,9 +162,9 @@ export const FigureTable = ({ title, first, rows, total }: FigureProps) => {
     <tr key={one.key}>
       <td>{one.name}</td>
       <td>{one.projects}</td>
-      <td>{shortRupiah(one.amount)}</td>
+      <td>{inMiliar(one.amount)}</td>
       <td>
-        <b>{signed(one.amount - one.before)}</b>
+        <b>{changeInMiliar(one.amount - one.before)}</b>
       </td>
       <td>{counted(one.new)}</td>
       <td>{counted(one.goaled)}</td>
@@ -183,24 +177,22 @@ export const FigureTable = ({ title, first, rows, total }: FigureProps) => {
   )
   return (
     <Section title={title}>
-      <div className={style.scroll}>
-        <table className={style.table}>
-          <thead>
-            <tr>
-              <th>{first}</th>
-              <th>{t('projects')}</th>
-              <th>{t('open')}</th>
-              <th>{t('change')}</th>
-              <th>{t('new')}</th>
-              <th>{t('goaled')}</th>
-              <th>{t('lost')}</th>
-              <th>{t('onTime')}</th>
-            </tr>
-          </thead>
-          <tbody>{rows.map(line)}</tbody>
-          {total && <tfoot>{line(total)}</tfoot>}
-        </table>
-      </div>
+      <PlainTable className={style.table}>
+        <thead>
+          <tr>
+            <th>{first}</th>
+            <th>{t('projects')}</th>
+            <th>{t('open')}</th>
+            <th>{t('change')}</th>
+            <th>{t('new')}</th>
+            <th>{t('goaled')}</th>
+            <th>{t('lost')}</th>
+            <th>{t('onTime')}</th>
+          </tr>
+        </thead>
+        <tbody>{rows.map(line)}</tbody>
+        {total && <tfoot>{line(total)}</tfoot>}
+      </PlainTable>
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { commentOnWeek, type WeeklyReport, weeklyReport, weeklyReportPdf } from '@sejuk/contract/projects/weekly-report'
 import { addDays } from '@sejuk/domain/dates'
-import { shortRupiah } from '@sejuk/domain/money'
+import { changeInMiliar, inMiliar } from '@sejuk/domain/projects/weekly-report'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import IconPrinter from '#icon/Printer'
@@ -25,6 +25,7 @@ import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { AmountBridge } from './amount-bridge.tsx'
 import { FigureTable, LostTable, MoveTable, StageTable } from './report-tables.tsx'
+import style from './weekly-report.module.css'
 
 const CommentPanel = lazyPart(() => import('./comment-panel.tsx').then((panel) => panel.CommentPanel))
 type Search = { week?: string; dept_code?: string }
@@ -53,17 +54,7 @@ export const WeeklyReportPage = () => {
       : t('overText')
   return (
     <>
-      <PageHead title={t('title')} sub={report && `${week}. ${stands}`}>
-        <IconButton label={t('previousWeek')} onClick={() => report && go({ week: addDays(report.week_start, -7) })}>
-          <IconChevronLeft size={18} />
-        </IconButton>
-        <IconButton
-          label={t('nextWeek')}
-          aria-disabled={report?.is_running || undefined}
-          onClick={() => report && !report.is_running && go({ week: addDays(report.week_start, 7) })}
-        >
-          <IconChevronRight size={18} />
-        </IconButton>
+      <PageHead title={t('title')} sub={report && `${week}, ${t('inMiliar')}. ${stands}`}>
         <Button
           kind="primary"
           icon={<IconPrinter size={16} />}
@@ -74,6 +65,16 @@ export const WeeklyReportPage = () => {
       </PageHead>
       <PageBody>
         <Row>
+          <IconButton label={t('previousWeek')} onClick={() => report && go({ week: addDays(report.week_start, -7) })}>
+            <IconChevronLeft size={18} />
+          </IconButton>
+          <IconButton
+            label={t('nextWeek')}
+            aria-disabled={report?.is_running || undefined}
+            onClick={() => report && !report.is_running && go({ week: addDays(report.week_start, 7) })}
+          >
+            <IconChevronRight size={18} />
+          </IconButton>
           <PagedSelect
             label={t('branch')}
             none={t('allBranches')}
@@ -96,14 +97,21 @@ export const WeeklyReportPage = () => {
   )
 }
 
-const signed = (amount: number) => (amount > 0 ? `+${shortRupiah(amount)}` : shortRupiah(amount))
-const percent = (n: number | null, target: string) => (n === null ? '-' : `${n}% (${target})`)
+const percent = (n: number | null) => (n === null ? '-' : `${n}%`)
+
+const Figure = ({ value, text }: { value: ReactNode; text: string }) => (
+  <span className={style.figure}>
+    <b>{value}</b>
+    <small>{text}</small>
+  </span>
+)
 
 const Sheet = ({ report }: { report: WeeklyReport }) => {
   const t = useWords(weeklyWords)
   const { total, last } = report
-  const counted = (key: 'new' | 'goaled' | 'lost') =>
-    `${total[key].n}. ${t('lastWeekWas', { amount: shortRupiah(total[key].amount), n: last[key].n })}`
+  const counted = (key: 'new' | 'goaled' | 'lost') => (
+    <Figure value={total[key].n} text={t('lastWeekWas', { amount: inMiliar(total[key].amount), n: last[key].n })} />
+  )
   return (
     <>
       <Facts
@@ -111,20 +119,30 @@ const Sheet = ({ report }: { report: WeeklyReport }) => {
         facts={[
           [
             t('openProjects'),
-            `${shortRupiah(total.amount)}. ${t('onLastWeek', { amount: signed(total.amount - total.before), n: total.projects })}`,
+            <Figure
+              key="open"
+              value={`Rp ${inMiliar(total.amount)} miliar`}
+              text={t('onLastWeek', { amount: changeInMiliar(total.amount - total.before), n: total.projects })}
+            />,
           ],
           [t('newLogs'), counted('new')],
           [t('goaled'), counted('goaled')],
           [t('lost'), counted('lost')],
-          [t('wonOfDecided'), percent(total.won_percent, t('target', { n: wonTarget }))],
-          [t('followUpsOnTime'), percent(total.on_time_percent, t('target', { n: onTimeTarget }))],
+          [
+            t('wonOfDecided'),
+            <Figure key="won" value={percent(total.won_percent)} text={t('target', { n: wonTarget })} />,
+          ],
+          [
+            t('followUpsOnTime'),
+            <Figure key="time" value={percent(total.on_time_percent)} text={t('target', { n: onTimeTarget })} />,
+          ],
         ]}
       />
       <Columns>
         <Column>
           <Section
             title={t('whatMoved')}
-            sub={t('fromTo', { from: shortRupiah(total.before), to: shortRupiah(total.amount) })}
+            sub={t('fromTo', { from: inMiliar(total.before), to: inMiliar(total.amount) })}
           >
             <AmountBridge report={report} />
           </Section>
