@@ -70,7 +70,7 @@ export const sparepartsSentences = {
   ],
   'sparepart-picked': ['Picked', 'Part sudah diambil'],
   'sparepart-sent': ['Shipment sent', 'Kiriman sudah dikirim'],
-  'sparepart-received': ['Receipt saved', 'Penerimaan disimpan'],
+  'sparepart-received': ['Receipt saved', 'Tanda terima disimpan'],
   'sparepart-split': ['What is in stock goes ahead', 'Part yang ada dikirim lebih dulu'],
   'substitute-offered': ['Substitute offered', 'Part pengganti ditawarkan'],
   'substitute-answered': ['Answer saved', 'Jawaban disimpan'],
