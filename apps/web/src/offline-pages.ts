@@ -2,6 +2,7 @@ import { aftersalesOfflinePages } from './features/aftersales/offline-pages.ts'
 import { fieldOfflinePages } from './features/field/offline-pages.ts'
 import { installersOfflinePages } from './features/installers/offline-pages.ts'
 import { platformOfflinePages } from './features/platform/offline-pages.ts'
+import { retailOfflinePages } from './features/retail/offline-pages.ts'
 import { salesOfflinePages } from './features/sales/offline-pages.ts'
 import { supervisionOfflinePages } from './features/supervision/offline-pages.ts'
 import type { OfflinePages } from './lib/navigation/page-route.ts'
@@ -17,4 +18,5 @@ export const offlinePages: OfflinePages = {
   ...fieldOfflinePages,
   ...salesOfflinePages,
   ...supervisionOfflinePages,
+  ...retailOfflinePages,
 }

@@ -102,6 +102,30 @@ const counters = `insert into document_counters (prefix, dept_code, month, last)
   select 'RO', dept_code, to_char(sale_date, 'YYMM'), count(*) from demo_sales where status is not null
   group by 2, 3`
 
+/** A campaign a month; a unit brings more the larger it is. */
+const campaigns = [
+  `insert into incentive_campaigns (campaign_code, campaign_name, valid_from, valid_to, seller_roles, status, approved_by,
+      approved_name, approved_date, created_by, create_user_name, created_date)
+    select 'INC-700-' || to_char(first, 'YYMM') || '-00001', 'Insentif ' || to_char(first, 'MM/YYYY'), first::date,
+      (first + interval '1 month - 1 day')::date, array['keyperson', 'promotor'], case when first < date_trunc('month', $1::date)
+        then 'Closed' else 'Approved' end, 'RCI-0101', 'Surya Atmaja', first - interval '4 days', 'RCI-0211', 'Gilang Permana',
+      first - interval '6 days'
+    from generate_series(date_trunc('month', $1::date - 550), date_trunc('month', $1::date), interval '1 month') as month (first)`,
+  `insert into incentive_items (campaign_code, item_code, amount)
+    select campaign_code, set_item_code, amount from incentive_campaigns cross join (select set_item_code,
+      (20000 + round(max(coalesce(capacity_pk, 1)) * 30000 / 5000) * 5000)::bigint as amount from demo_sales group by 1) i`,
+  `insert into incentive_accruals (campaign_code, retail_order_code, line_no, seller_role, seller_code, item_code, sale_date, amount,
+      is_reversal, created_date)
+    select c.campaign_code, d.retail_order_code, 1, d.role, d.code, d.set_item_code, d.sale_date,
+      case when r.is_reversal then -i.amount else i.amount end, r.is_reversal, d.entered
+    from demo_sales d join incentive_campaigns c on d.sale_date between c.valid_from and c.valid_to
+    join incentive_items i on i.campaign_code = c.campaign_code and i.item_code = d.set_item_code
+    cross join (values (false), (true)) as r (is_reversal)
+    where d.status = 'Adjusted' or (d.status = 'Approved' and not r.is_reversal)`,
+  `insert into document_counters (prefix, dept_code, month, last)
+    select 'INC', '700', to_char(valid_from, 'YYMM'), 1 from incentive_campaigns`,
+] as const
+
 /** Twelve thousand sold units over eighteen months, each one delivered to its shop before. */
 export const loadSellOuts: Part['load'] = async (client, { random, today, size, say }) => {
   const howMany = Math.round(size.customers * 0.675)
@@ -118,6 +142,7 @@ export const loadSellOuts: Part['load'] = async (client, { random, today, size, 
   })
   await client.query(steps)
   await client.query(counters)
+  for (const [n, text] of campaigns.entries()) await client.query(text, n === 0 ? [today] : [])
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from retail_orders')
   say(`demo data: ${rows[0]?.n} sell-outs of shops`)
 }

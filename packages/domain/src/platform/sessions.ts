@@ -1,4 +1,4 @@
-import type { PlannedPath } from '../planned-pages.ts'
+import type { PagePath } from '../pages.ts'
 /** Sign-in methods. */
 export const loginSources = ['web', 'wecom', 'partner', 'keyperson-app', 'dev'] as const
 export type LoginSource = (typeof loginSources)[number]
@@ -10,7 +10,7 @@ export const signInLimits = {
   address: { most: 50, minutes: 15 },
 } as const
 
-const keypersonPage: PlannedPath = '/retail-order/input'
+const keypersonPage: PagePath = '/retail-order/input'
 type Arrival = { role: readonly string[]; login_from: LoginSource }
 
 /** The page a user is always sent to first, if any. */

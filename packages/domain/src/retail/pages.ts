@@ -1,5 +1,6 @@
 export const retailPages = {
   retailOrders: '/retail-order?status?&has_flags?&dept_code?&shop_code?&from?&to?',
   retailOrder: '/retail-order/detail?code',
+  retailInput: '/retail-order/input',
   sellOut: '/retail-order/search-sell-out?dept_code?&shop_code?&item_code?&from?&to?&search?',
 } as const

@@ -1,5 +1,4 @@
 export type PlannedRetailPath =
-  | '/retail-order/input'
   | '/retail-order/analytic-sell-out'
   | '/sub-dealer'
   | '/sub-dealer/purchase-order'

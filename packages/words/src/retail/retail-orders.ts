@@ -42,6 +42,7 @@ export const retailOrderWords = words(
     title: ['Retail orders', 'Pesanan ritel'],
     order: ['Sell-out', 'Sell-out'],
     searchTitle: ['Search sell-out', 'Cari sell-out'],
+    input: ['Enter a sale', 'Catat penjualan'],
     search: ['Number, shop, seller, consumer', 'Nomor, toko, penjual, konsumen'],
     searchUnit: ['Serial number, phone, shop', 'Nomor seri, HP, toko'],
     paste: ['Paste serial numbers', 'Tempel nomor seri'],

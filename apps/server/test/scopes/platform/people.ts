@@ -5,6 +5,7 @@ import * as template from '@sejuk/contract/platform/message-templates'
 import { explainPermission } from '@sejuk/contract/platform/permissions'
 import * as role from '@sejuk/contract/platform/roles'
 import { resetSecondFactor } from '@sejuk/contract/platform/second-factors'
+import { getStaffWithSellOut } from '@sejuk/contract/retail/selling'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { roles } from '../../../src/db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../src/db/tables/platform/users.ts'
@@ -45,6 +46,7 @@ const peopleRows: ScopedRows = {
       input: () => ({ dept_code: ['705', '713', '799'] }),
     },
     { endpoint: staff.getStaff, one: (id) => ({ id }), exceptOwn: true },
+    { endpoint: getStaffWithSellOut, one: (userCode) => ({ userCode }), exceptOwn: true },
     {
       endpoint: staff.getStaffWithCrypt,
       one: async (code, db) => ({ usercode: sealedCodes(await appSecret(db), 'user').seal(code) }),

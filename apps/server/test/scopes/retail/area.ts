@@ -3,5 +3,5 @@ import { retailOrdersInScope } from './retail-orders.ts'
 
 export const retailScopes: ScopedArea = {
   rows: [...retailOrdersInScope],
-  unscoped: { 'POST /api/retail-order/check-serial': own },
+  unscoped: { 'POST /api/retail-order/check-serial': own, 'GET /api/retail-order/my-month': own },
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { checkAttendance } from '@sejuk/contract/field/attendance'
 import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
+import { createRetailOrder } from '@sejuk/contract/retail/retail-orders'
 import { call, isPassing, Refused } from '../../lib/api/call.ts'
 import { upload } from '../../lib/files/upload.ts'
 import {
@@ -18,6 +19,7 @@ import {
 const endpoints: Readonly<Record<string, Endpoint>> = {
   check: checkAttendance,
   'supervision-answer': answerCheckpoint,
+  sell: createRetailOrder,
 }
 
 /** Only one page of this browser delivers at a time: two would send in two orders. */

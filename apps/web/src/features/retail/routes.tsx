@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
+import { retailOfflinePages } from './offline-pages.ts'
 
 const retailOrders = () => import('./retail-orders/retail-orders-page.tsx').then((page) => page.RetailOrdersPage)
 const retailOrder = () => import('./retail-orders/retail-order-page.tsx').then((page) => page.RetailOrderPage)
@@ -7,5 +8,6 @@ const sellOut = () => import('./retail-orders/sell-out-page.tsx').then((page) =>
 export const retailRoutes: readonly PageRoute[] = [
   { path: '/retail-order', layout: 'desk', load: retailOrders },
   { path: '/retail-order/detail', layout: 'desk', load: retailOrder },
+  { path: '/retail-order/input', layout: 'phone', load: retailOfflinePages['/retail-order/input'] },
   { path: '/retail-order/search-sell-out', layout: 'desk', load: sellOut },
 ]

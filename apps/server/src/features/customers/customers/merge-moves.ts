@@ -111,10 +111,10 @@ export const moveBack = async (db: Db, merge_id: number, stays: string, goes: st
   return moved
 }
 
-/** Counts and changes of salespeople belong to a shop, and go where it goes. */
+/** Counts, sell-outs and changes of salespeople belong to a shop, and go where it goes. */
 const followShops = async (db: Db, shops: readonly string[] | undefined, customer_code: string) => {
   if (!shops?.length) return
-  for (const table of ['customer_stock_reports', 'salesman_changes'])
+  for (const table of ['customer_stock_reports', 'retail_orders', 'salesman_changes'])
     await db.execute(sql`update ${sql.identifier(table)} set customer_code = ${customer_code}
       where shop_code = any(${sql.param(shops)}::text[])`)
 }

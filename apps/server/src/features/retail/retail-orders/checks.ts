@@ -78,6 +78,14 @@ export const soldBefore = async (db: Db, serials: readonly string[], except = ''
   )
 }
 
+/** Whoever scans the outdoor unit first has sold the same set. */
+const inOrder = (line: FormLine, units: ReadonlyMap<string, FoundUnit>): FormLine => {
+  const { serial_indoor, serial_outdoor } = line
+  const isTurned =
+    units.get(serial_indoor ?? '')?.unit_kind === 'Outdoor' || units.get(serial_outdoor ?? '')?.unit_kind === 'Indoor'
+  return isTurned ? { ...line, serial_indoor: serial_outdoor, serial_outdoor: serial_indoor } : line
+}
+
 type Asked = { customer_code: string; is_reported: boolean; except?: string | undefined }
 
 /** Lines whose every unit may be sold here, with what they are about; refused under the field of each problem otherwise. */
@@ -100,7 +108,8 @@ export const requireUnits = async (
     is_cross_area = true
     return undefined
   }
-  const lines = form.map((line, n) => {
+  const lines = form.map((given, n) => {
+    const line = inOrder(given, units)
     const { serial_indoor, serial_outdoor } = line
     if (!serial_indoor && !serial_outdoor) errors[`lines.${n}.serial_indoor`] = [because('line-without-serial')]
     for (const field of ['serial_indoor', 'serial_outdoor'] as const) {

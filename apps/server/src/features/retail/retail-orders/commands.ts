@@ -23,11 +23,12 @@ import {
   stopCounting,
   takeUnitsBack,
 } from './effects.ts'
+import { accrueIncentive, reverseIncentive } from './incentive.ts'
 import { visibleRetailOrders } from './queries.ts'
 
 type Row = typeof t.$inferSelect
 
-const onceApproved = [sellUnits, registerConsumer, draftInstallation]
+const onceApproved = [sellUnits, registerConsumer, draftInstallation, accrueIncentive]
 
 const tellSeller = (done: Done<Row>) =>
   notify(done, {
@@ -75,7 +76,7 @@ export const onRetailOrder = acting(retailOrder, {
         await tellReviewer(done, done.after, shop?.shop_name ?? shop_code)
       },
     ],
-    adjust: [takeUnitsBack, forgetConsumer, stopCounting],
+    adjust: [takeUnitsBack, forgetConsumer, reverseIncentive, stopCounting],
     delete: [stopCounting],
   },
   notices: { reject: tellSeller },

@@ -14,9 +14,9 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const visibleRetailOrders = (viewer: Viewer) => visibleTo(viewer, t)
 
-const tables = sql`${t} join ${shops} on ${eq(shops.shop_code, t.shop_code)}
+export const retailTables = sql`${t} join ${shops} on ${eq(shops.shop_code, t.shop_code)}
   join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
-const fields = {
+export const retailFields = {
   ...getTableColumns(t),
   sale_date: sql<string>`${t.sale_date}::text`,
   install_date: sql<string | null>`${t.install_date}::text`,
@@ -33,7 +33,7 @@ type Asked = Pick<RequestContext<typeof contract.listRetailOrders>, 'viewer' | '
 export const retailOrderList = ({ viewer, input }: Asked) =>
   asList({
     input,
-    source: tables,
+    source: retailTables,
     where: and(
       visibleRetailOrders(viewer),
       input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
@@ -49,14 +49,14 @@ export const retailOrderList = ({ viewer, input }: Asked) =>
     key: t.retail_order_code,
     sorts: { created_date: t.created_date, sale_date: t.sale_date, score: t.score, quantity: t.quantity },
     sort: '-created_date',
-    fields,
+    fields: retailFields,
   })
 
 export const listRetailOrders = ({ db, ...context }: RequestContext<typeof contract.listRetailOrders>) =>
   listPage(db, retailOrderList(context))
 
 const detailFields = {
-  ...fields,
+  ...retailFields,
   sub_district_name: sql<string | null>`(select s.sub_district_name from sub_districts s
     where s.sub_district_code = ${t.sub_district_code})`,
 }
@@ -65,7 +65,7 @@ export const getRetailOrder = async ({ db, viewer, input }: RequestContext<typeo
   const [found] = await selectRows(
     db,
     detailFields,
-    sql`from ${tables} where ${and(eq(t.retail_order_code, input.retail_order_code), visibleRetailOrders(viewer))}`,
+    sql`from ${retailTables} where ${and(eq(t.retail_order_code, input.retail_order_code), visibleRetailOrders(viewer))}`,
   )
   if (!found) return refuse('notFound')
   const units = await db

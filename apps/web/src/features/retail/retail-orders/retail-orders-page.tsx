@@ -5,12 +5,14 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { retailStatuses, sellerRoles } from '@sejuk/domain/retail/retail-orders'
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
+import IconScan from '#icon/Scan'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { RetailChip, useFlagText } from './retail-status.tsx'
 
@@ -23,6 +25,7 @@ export const RetailOrdersPage = () => {
   const navigate = useNavigate()
   const list = useList(contract.listRetailOrders)
   const branch = useBranchFilter()
+  const mayInput = useGate(contract.createRetailOrder)
   const flagText = useFlagText()
   const target = ({ retail_order_code }: Row) => pageTo('retailOrder', { code: retail_order_code })
   const number = (row: Row) => <Link {...target(row)}>{row.retail_order_code}</Link>
@@ -54,7 +57,16 @@ export const RetailOrdersPage = () => {
         { field: 'from', label: t('from'), kind: 'day' },
         { field: 'to', label: t('to'), kind: 'day' },
       ]}
-      actions={[]}
+      actions={[
+        {
+          key: 'input',
+          label: t('input'),
+          icon: <IconScan size={16} />,
+          gate: mayInput,
+          isPrimary: true,
+          onPress: () => void navigate(pageTo('retailInput')),
+        },
+      ]}
       keyOf={(row) => row.retail_order_code}
       nameOf={(row) => row.retail_order_code}
       columns={[

@@ -1,0 +1,90 @@
+import { campaignStatuses } from '@sejuk/domain/retail/incentives'
+import { type SellerRole, sellerRoles } from '@sejuk/domain/retail/retail-orders'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { retailOrders } from './retail-orders.ts'
+
+/** What those who sell get for a unit, for some weeks. */
+export const incentiveCampaigns = pgTable(
+  'incentive_campaigns',
+  {
+    campaign_code: text().primaryKey(),
+    campaign_name: text().notNull(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    valid_to: date({ mode: 'string' }).notNull(),
+    /** None of these: all. */
+    seller_roles: text().array().$type<SellerRole[]>().notNull().default([]),
+    shop_classes: text().array().notNull().default([]),
+    dept_codes: text().array().notNull().default([]),
+    /** The most one seller gets of it. */
+    cap_amount: rupiah(),
+    needs_photo: boolean().notNull().default(false),
+    status: text({ enum: campaignStatuses }).notNull().default('Draft'),
+    approved_by: text(),
+    approved_name: text(),
+    approved_date: instant(),
+    authors: authors(),
+    created_by: text().notNull(),
+    create_user_name: text().notNull(),
+    created_date: createdDate(),
+    row_version: rowVersion(),
+  },
+  (t) => [
+    index('incentive_campaigns_period').on(t.valid_from, t.campaign_code),
+    check('incentive_campaigns_days', sql`${t.valid_to} >= ${t.valid_from}`),
+  ],
+)
+
+export const incentiveItems = pgTable(
+  'incentive_items',
+  {
+    campaign_code: text()
+      .notNull()
+      .references(() => incentiveCampaigns.campaign_code, { onDelete: 'cascade' }),
+    item_code: text().notNull(),
+    amount: rupiah().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.campaign_code, t.item_code] }),
+    check('incentive_items_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** What an approved unit brought its seller, and with a minus what was taken back with it. Rows are only ever added. */
+export const incentiveAccruals = pgTable(
+  'incentive_accruals',
+  {
+    accrual_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    campaign_code: text()
+      .notNull()
+      .references(() => incentiveCampaigns.campaign_code),
+    retail_order_code: text()
+      .notNull()
+      .references(() => retailOrders.retail_order_code),
+    line_no: integer().notNull(),
+    seller_role: text({ enum: sellerRoles }).notNull(),
+    seller_code: text().notNull(),
+    item_code: text().notNull(),
+    sale_date: date({ mode: 'string' }).notNull(),
+    amount: rupiah().notNull(),
+    is_reversal: boolean().notNull().default(false),
+    created_date: createdDate(),
+  },
+  (t) => [
+    uniqueIndex('incentive_accruals_once').on(t.retail_order_code, t.line_no, t.campaign_code, t.is_reversal),
+    index('incentive_accruals_seller').on(t.seller_code, t.sale_date),
+    index('incentive_accruals_campaign').on(t.campaign_code, t.seller_code),
+  ],
+)
