@@ -1,10 +1,10 @@
 import { addDays, daysFrom } from '@sejuk/domain/dates'
 import type pg from 'pg'
-import { customerInvoices, customerOrders, stockReports } from '../../src/db/tables/customers/trade.ts'
+import { customerInvoices, customerOrders } from '../../src/db/tables/customers/trade.ts'
 import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { workday } from '../makers/office-hours.ts'
-import { chance, pick, type Random, whole } from '../makers/random.ts'
+import { chance, type Random, whole } from '../makers/random.ts'
 import type { Part } from '../part.ts'
 import { type OrderedGoods, type Orderer, orderedLadder, readOrderedGoods } from '../sales/ordered-goods.ts'
 
@@ -17,8 +17,6 @@ type Buyer = Orderer & {
 }
 type Order = typeof customerOrders.$inferInsert
 
-const items = ['GSW-05NK3', 'GSW-07NK3', 'GSW-09NK3', 'GSW-12NK3', 'GSW-18NK3', 'GSW-24NK3'] as const
-
 /** With the orders that addresses already speak of: `open SO-705-2611-00001`. */
 const buyers = `select customer_code, dept_code, salesman_code, created_date::date::text as since, customer_level,
     customer_type_code, customer_is_taxable, price_include_tax, transaction_code, payment_term_days, array(select (case when u.is_open then 'open ' else '' end) || u.order_code
@@ -26,7 +24,7 @@ const buyers = `select customer_code, dept_code, salesman_code, created_date::da
       where a.customer_code = c.customer_code order by u.order_code) as orders
   from customers c where status in ('Approved', 'Adjusted') order by customer_code`
 
-/** What customers bought, owe and had on their shelves in the last 18 months. */
+/** What customers bought and owe of the last 18 months. */
 export const loadTrade: Part['load'] = async (client, { random, today, size, say }) => {
   const { rows } = await client.query<Buyer>(buyers)
   const numbers = await orderNumbers(client)
@@ -42,10 +40,9 @@ export const loadTrade: Part['load'] = async (client, { random, today, size, say
     await insertRows(client, customerInvoices, invoices)
   })
   await numbers.keep()
-  await loadStock(client, random, today)
   await client.query(lastOrders)
   await client.query(lastVisits)
-  await client.query('analyze customer_orders, customer_invoices, customer_stock_reports, customers')
+  await client.query('analyze customer_orders, customer_invoices, customers')
   say(`demo data: ${orders.length} orders, ${invoices.length} invoices`)
 }
 
@@ -136,34 +133,4 @@ const makeInvoice = (random: Random, order: Order, n: number, term: number, toda
     paid_amount: Math.round(order.total_amount * paid),
     paid_date: paid > 0 ? paidOn(invoice_date, due_date, n, today) : null,
   }
-}
-
-/** Good shops are counted once a month. */
-const loadStock = async (client: pg.ClientBase, random: Random, today: string) => {
-  const { rows } = await client.query<{ shop_code: string; customer_code: string; by: string; name: string }>(
-    `select shop_code, customer_code, salesman_code as by, username as name from shops join users on usercode = salesman_code
-     where shop_class = 'A' and status = 'Approved' order by shop_code limit 700`,
-  )
-  const reports = rows.flatMap(({ shop_code, customer_code, by, name }) =>
-    items.slice(0, whole(random, 2, 4)).flatMap((item_code) => {
-      let stock = whole(random, 4, 20)
-      return Array.from({ length: 6 }, (_, n) => {
-        const sold = Math.min(stock, whole(random, 0, 9))
-        const received = pick(random, [0, 0, 4, 6, 10])
-        stock = stock - sold + received
-        return {
-          shop_code,
-          item_code,
-          report_date: workday(addDays(today, -30 * (5 - n) - 2)),
-          customer_code,
-          stock_quantity: stock,
-          sold_quantity: sold,
-          received_quantity: received,
-          reported_by: by,
-          reported_by_name: name,
-        }
-      })
-    }),
-  )
-  await indexesAfterwards(client, ['customer_stock_reports'], () => insertRows(client, stockReports, reports))
 }

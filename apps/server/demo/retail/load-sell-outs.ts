@@ -102,6 +102,20 @@ const counters = `insert into document_counters (prefix, dept_code, month, last)
   select 'RO', dept_code, to_char(sale_date, 'YYMM'), count(*) from demo_sales where status is not null
   group by 2, 3`
 
+/** Every shop of a customer with one shop was counted some weeks ago; now and then a unit is missing. */
+const counts = `insert into customer_stock_reports (shop_code, item_code, report_date, customer_code, stock_quantity, sold_quantity,
+    received_quantity, reported_by, reported_by_name, expected_quantity, variance, variance_reason, created_date)
+  select shop_code, set_item_code, day, customer_code, expected - missing, 0, 0, salesman_code, salesman_name, expected, -missing,
+    case when missing > 0 then 'Unit pajangan rusak' end, day + time '08:00'
+  from (select s.*, case when md5(s.shop_code || s.set_item_code) < '1' then 1 else 0 end as missing from (
+    select d.shop_code, d.set_item_code, d.customer_code, coalesce(d.salesman_code, 'system') as salesman_code,
+      coalesce(max(u.username), 'Sejuk') as salesman_name, $1::date - 20 - length(d.shop_code) % 7 as day,
+      (count(*) filter (where d.delivered <= $1::date - 20 - length(d.shop_code) % 7) - count(*) filter (where d.status = 'Approved'
+        and d.sale_date <= $1::date - 20 - length(d.shop_code) % 7))::int as expected
+    from demo_sales d left join users u on u.usercode = d.salesman_code
+    where (select count(*) from shops x where x.customer_code = d.customer_code) = 1 group by d.shop_code, d.set_item_code,
+      d.customer_code, d.salesman_code) s where expected > 0) counted`
+
 /** A campaign a month; a unit brings more the larger it is. */
 const campaigns = [
   `insert into incentive_campaigns (campaign_code, campaign_name, valid_from, valid_to, seller_roles, status, approved_by,
@@ -142,6 +156,7 @@ export const loadSellOuts: Part['load'] = async (client, { random, today, size, 
   })
   await client.query(steps)
   await client.query(counters)
+  await client.query(counts, [today])
   for (const [n, text] of campaigns.entries()) await client.query(text, n === 0 ? [today] : [])
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from retail_orders')
   say(`demo data: ${rows[0]?.n} sell-outs of shops`)

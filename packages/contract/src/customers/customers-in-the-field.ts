@@ -58,7 +58,7 @@ const report = z.object({
 export type StockReport = z.output<typeof report>
 
 /** What stood in the shops of customers when somebody counted. */
-export const listStockHistory = endpoint('GET /api/customer/history-stock', {
+export const listStockHistory = endpoint('GET /api/customer/stock-count', {
   needs: 'Customer-Stock-History-Search',
   input: listInput(['report_date']).extend({
     dept_code: many,

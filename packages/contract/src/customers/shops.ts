@@ -17,7 +17,7 @@ export const shopRow = z.object({
   shop_class: z.enum(shopClasses),
   is_open: z.enum(yesNo),
   status: z.enum(shopStatuses),
-  /** Units sold in the last 30 days, as the counts of stock say. */
+  /** Units sold in the last 30 days, as the shop entered them. */
   sell_out: z.number(),
   created_date: instant,
   row_version: z.number(),

@@ -4,6 +4,7 @@ import type { Value } from '../message-values.ts'
 export type RetailMessages = {
   'choose-shop-of-yours': undefined
   'indoor-outdoor-do-not-match': undefined
+  'item-counted-twice': undefined
   'line-without-serial': undefined
   'other-half-missing': undefined
   'sale-date-in-future': undefined
@@ -19,4 +20,7 @@ export type RetailMessages = {
   'serial-already-sold-out': { date: Value }
   'serial-named-twice': undefined
   'serial-not-delivered-here': undefined
+  'period-within-a-year': undefined
+  'stock-counted': undefined
+  'variance-needs-reason': { expected: Value }
 }

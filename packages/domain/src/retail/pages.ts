@@ -2,5 +2,6 @@ export const retailPages = {
   retailOrders: '/retail-order?status?&has_flags?&dept_code?&shop_code?&from?&to?',
   retailOrder: '/retail-order/detail?code',
   retailInput: '/retail-order/input',
-  sellOut: '/retail-order/search-sell-out?dept_code?&shop_code?&item_code?&from?&to?&search?',
+  sellOut: '/retail-order/search-sell-out?dept_code?&shop_code?&item_code?&from?&to?&search?&status?&seller_code?',
+  analysis: '/retail-order/analytic-sell-out',
 } as const

@@ -6,4 +6,5 @@ export const retailPermissions = [
   'Retail-Order-Analytic-Sell-Out',
   'Retail-Order-Approve',
   'Retail-Order-Adjust',
+  'Customer-Stock-Take',
 ] as const

@@ -13,9 +13,16 @@ const seesPhotos = retailPhotoRights('View', 'Download')
 const addsPhotos = retailPhotoRights('View', 'Upload', 'Delete')
 
 export const retailRights: RoleRights = {
-  'Branch-Manager': [...readsSellOut, ...decides, 'Retail-Order-Backdate', ...seesPhotos],
-  Salesman: [...readsSellOut, 'Retail-Order-Input', 'Retail-Order-Approve', ...addsPhotos],
-  'Branch-Admin': [...readsSellOut, ...decides, 'Retail-Order-Input', 'Retail-Order-Backdate', ...addsPhotos],
+  'Branch-Manager': [...readsSellOut, ...decides, 'Customer-Stock-Take', 'Retail-Order-Backdate', ...seesPhotos],
+  Salesman: [...readsSellOut, 'Customer-Stock-Take', 'Retail-Order-Input', 'Retail-Order-Approve', ...addsPhotos],
+  'Branch-Admin': [
+    ...readsSellOut,
+    ...decides,
+    'Customer-Stock-Take',
+    'Retail-Order-Input',
+    'Retail-Order-Backdate',
+    ...addsPhotos,
+  ],
   'Sales-HO': [...readsSellOut, ...decides, ...seesPhotos],
   Director: [...readsSellOut],
   Promotor: [...sells, 'Retail-Order-Search-Sell-Out', ...addsPhotos],

@@ -1,6 +1,8 @@
 import type { adjustKinds, RetailStatus, retailChannels, SellerRole } from '@sejuk/domain/retail/retail-orders'
 import type { RetailFlag } from '@sejuk/domain/retail/review-hints'
+import { serialSentences } from '../catalogue/serial-sentences.ts'
 import { type Pair, words } from '../words.ts'
+import { retailSentences } from './sentences.ts'
 
 const statuses = {
   Submitted: ['Being checked', 'Diperiksa'],
@@ -114,5 +116,5 @@ export const retailOrderWords = words(
     rejected: ['Rejected: {reason}', 'Ditolak: {reason}'],
     yes: ['Yes', 'Ya'],
   },
-  { statuses: ['retail-order.status'] },
+  { messages: { ...retailSentences, ...serialSentences }, statuses: ['retail-order.status'] },
 )

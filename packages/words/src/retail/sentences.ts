@@ -4,6 +4,7 @@ import type { Pair } from '../words.ts'
 export const retailSentences = {
   'choose-shop-of-yours': ['Choose one of your shops', 'Pilih salah satu toko Anda'],
   'indoor-outdoor-do-not-match': ['Indoor and outdoor units do not match', 'Unit indoor dan outdoor tidak sepasang'],
+  'item-counted-twice': ['This model is counted twice', 'Model ini dihitung dua kali'],
   'line-without-serial': ['Scan or type the serial number', 'Pindai atau ketik nomor seri'],
   'other-half-missing': ['Scan the other unit of the set too', 'Pindai juga unit pasangannya'],
   'sale-date-in-future': ['Sale date is in the future', 'Tanggal penjualan belum tiba'],
@@ -24,5 +25,11 @@ export const retailSentences = {
   'serial-not-delivered-here': [
     'Serial number was not delivered to this customer',
     'Nomor seri tidak dikirim ke pelanggan ini',
+  ],
+  'period-within-a-year': ['Choose a period of at most a year', 'Pilih periode paling lama setahun'],
+  'stock-counted': ['Stock counted', 'Stok dihitung'],
+  'variance-needs-reason': [
+    '{expected} should be there. Say why it differs',
+    'Seharusnya ada {expected}. Sebutkan mengapa berbeda',
   ],
 } satisfies Record<keyof RetailMessages, Pair>

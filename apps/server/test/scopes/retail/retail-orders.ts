@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import * as stock from '@sejuk/contract/retail/customer-stocks'
 import * as retail from '@sejuk/contract/retail/retail-orders'
+import { eq } from 'drizzle-orm'
+import { serialNumbers } from '../../../src/db/tables/catalogue/serial-numbers.ts'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
 import { shops } from '../../../src/db/tables/customers/shops.ts'
 import { retailOrderLines, retailOrders } from '../../../src/db/tables/retail/retail-orders.ts'
@@ -24,6 +27,10 @@ const rows: ScopedRows = {
     const serial_indoor = serialOf(retail_order_code)
     const line = { retail_order_code, line_no: 1, sale_date, item_code: 'GSW', item_name: 'Gree', serial_indoor }
     await db.insert(retailOrderLines).values(line)
+    await db.insert(serialNumbers).values({
+      ...{ serial_number: serial_indoor, item_code: 'GSW', item_name: 'Gree', unit_kind: 'Unit', brand_code: 'GREE' },
+      ...{ category_code: 'SPL', business_unit: 'RAC', status: 'Sold', customer_code, delivered_date: '2026-11-01' },
+    })
     return retail_order_code
   },
   asks: [
@@ -33,6 +40,18 @@ const rows: ScopedRows = {
       endpoint: retail.lookUpSellOut,
       keyOf: ({ sold }) => sold?.retail_order_code,
       input: (keys) => ({ serials: keys.map(serialOf) }),
+    },
+    {
+      endpoint: stock.listCustomerStocks,
+      keyOf: ({ customer_code }) => `RO-${customer_code}`,
+      input: () => ({ limit: 100, date_from: '2026-10-01' }),
+    },
+    {
+      endpoint: stock.expectedStock,
+      one: async (code, db) => {
+        const [found] = await db.select().from(retailOrders).where(eq(retailOrders.retail_order_code, code))
+        return { shop_code: found?.shop_code ?? '' }
+      },
     },
     { endpoint: retail.getRetailOrder, one: (retail_order_code) => ({ retail_order_code }) },
     { endpoint: retail.retailOrderLog, one: (code) => ({ code }) },

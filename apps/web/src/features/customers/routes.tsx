@@ -20,7 +20,6 @@ const changeSalesman = () =>
   import('./salesman-changes/change-salesman-page.tsx').then((page) => page.ChangeSalesmanPage)
 const customersMobile = () => import('./customers/customers-mobile-page.tsx').then((page) => page.CustomersMobilePage)
 const customerRanking = () => import('./customers/customer-ranking-page.tsx').then((page) => page.CustomerRankingPage)
-const stockHistory = () => import('./customers/stock-history-page.tsx').then((page) => page.StockHistoryPage)
 const salesPolicies = () => import('./sales-policies/sales-policies-page.tsx').then((page) => page.SalesPoliciesPage)
 const customer = () => import('./customers/customer-page.tsx')
 
@@ -33,7 +32,6 @@ export const customersRoutes: readonly PageRoute[] = [
   { path: '/customer/create', layout: 'desk', load: () => customerForm().then((page) => page.CreateCustomerPage) },
   { path: '/customer-mobile', layout: 'phone', load: customersMobile },
   { path: '/customer-mobile/ranking', layout: 'phone', load: customerRanking },
-  { path: '/customer/history-stock-of-customer', layout: 'desk', load: stockHistory },
   { path: '/customer/regular-discount/sales-policy', layout: 'desk', load: salesPolicies },
   { path: '/customer/$id/modify', layout: 'desk', load: () => customerForm().then((page) => page.ModifyCustomerPage) },
   { path: '/customer/$id/approve', layout: 'desk', load: () => customer().then((page) => page.ApproveCustomerPage) },

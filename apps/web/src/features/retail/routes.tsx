@@ -4,10 +4,14 @@ import { retailOfflinePages } from './offline-pages.ts'
 const retailOrders = () => import('./retail-orders/retail-orders-page.tsx').then((page) => page.RetailOrdersPage)
 const retailOrder = () => import('./retail-orders/retail-order-page.tsx').then((page) => page.RetailOrderPage)
 const sellOut = () => import('./retail-orders/sell-out-page.tsx').then((page) => page.SellOutPage)
+const analysis = () => import('./sell-out-analysis/sell-out-analysis-page.tsx').then((page) => page.SellOutAnalysisPage)
+const stockHistory = () => import('./customer-stocks/stock-history-page.tsx').then((page) => page.StockHistoryPage)
 
 export const retailRoutes: readonly PageRoute[] = [
   { path: '/retail-order', layout: 'desk', load: retailOrders },
   { path: '/retail-order/detail', layout: 'desk', load: retailOrder },
   { path: '/retail-order/input', layout: 'phone', load: retailOfflinePages['/retail-order/input'] },
   { path: '/retail-order/search-sell-out', layout: 'desk', load: sellOut },
+  { path: '/retail-order/analytic-sell-out', layout: 'desk', load: analysis },
+  { path: '/customer/history-stock-of-customer', layout: 'desk', load: stockHistory },
 ]

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { rupiah } from '../../columns.ts'
+import { createdDate, rupiah } from '../../columns.ts'
 import { customers } from './customers.ts'
 import { shops } from './shops.ts'
 
@@ -62,6 +62,11 @@ export const stockReports = pgTable(
     received_quantity: integer().notNull(),
     reported_by: text().notNull(),
     reported_by_name: text().notNull(),
+    /** What should have been there, how far the count differs, and why. */
+    expected_quantity: integer().notNull().default(0),
+    variance: integer().notNull().default(0),
+    variance_reason: text(),
+    created_date: createdDate(),
   },
   (t) => [
     primaryKey({ columns: [t.shop_code, t.item_code, t.report_date] }),

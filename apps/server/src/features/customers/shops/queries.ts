@@ -23,8 +23,8 @@ const beside = {
   keyperson_name: maybe('keyperson_name from keypersons where is_active and shop_code', t.shop_code),
   promotor_names: sql<string | null>`(select string_agg(p.promotor_name, ', ' order by p.promotor_name)
     from shop_promotors sp join promotors p using (promotor_code) where sp.shop_code = ${t.shop_code})`,
-  sell_out: sql<number>`(select coalesce(sum(sold_quantity), 0)::int from customer_stock_reports r
-    where r.shop_code = ${t.shop_code} and r.report_date > ${companyTodayInSql} - 30)`,
+  sell_out: sql<number>`(select coalesce(sum(r.quantity), 0)::int from retail_orders r where r.shop_code = ${t.shop_code}
+    and r.status in ('Submitted', 'Approved') and r.sale_date > ${companyTodayInSql} - 30)`,
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
 }
 

@@ -1,0 +1,7 @@
+import * as contract from '@sejuk/contract/retail/sell-out-analysis'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { analyzeSellOut } from './queries.ts'
+
+export const sellOutAnalysisRoutes = (serve: Serve) => {
+  serve(contract.analyzeSellOut, analyzeSellOut)
+}

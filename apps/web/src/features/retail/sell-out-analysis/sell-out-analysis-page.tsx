@@ -1,0 +1,97 @@
+import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
+import { analyzeSellOut } from '@sejuk/contract/retail/sell-out-analysis'
+import { pageTo } from '@sejuk/domain/pages'
+import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
+import { useState } from 'react'
+import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FilterBar } from '../../../ui/list/filter-bar.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
+import style from './analysis.module.css'
+import { Figures } from './figures.tsx'
+import { Ages, Capacities, Models, People, Shops } from './rankings.tsx'
+import { WeekChart } from './week-chart.tsx'
+
+export type Asked = { from: string; to: string; dept_code: string[]; business_unit: string; capacity_pk: string }
+type InAddress = Partial<Omit<Asked, 'dept_code'>> & { dept_code?: string | string[] }
+
+const nothing: Asked = { from: '', to: '', dept_code: [], business_unit: '', capacity_pk: '' }
+const capacities = ['0.5', '0.75', '1', '1.5', '2', '2.5', '3', '5']
+
+/** Do shops sell what we sold them, who needs stock, who has too much. */
+export const SellOutAnalysisPage = () => {
+  const t = useWords(sellOutAnalysisWords)
+  const say = useSay()
+  const dates = useDates()
+  const navigate = useNavigate()
+  const branch = useBranchFilter()
+  const may = useGate(analyzeSellOut)
+  const given = useSearch<InAddress>()
+  const asked: Asked = { ...nothing, ...given, dept_code: [given.dept_code ?? []].flat() }
+  const [draft, setDraft] = useState(asked)
+  const input = Object.fromEntries(Object.entries(asked).filter(([, value]) => value.length > 0))
+  const found = useCall(analyzeSellOut, input, { enabled: may.enabled, keepPrevious: true })
+  const data = found.data?.data
+  const show = (next: Asked) => {
+    setDraft(next)
+    const search = Object.fromEntries(Object.entries(next).filter(([, value]) => value.length > 0))
+    void navigate({ ...pageTo('analysis'), search })
+  }
+  return (
+    <>
+      <PageHead title={t('title')} sub={data && t('sub', { n: data.figures.shops, date: dates.day(data.to) })} />
+      {may.enabled && (
+        <FilterBar<Asked>
+          filters={[
+            { field: 'from', label: t('from'), kind: 'day' },
+            { field: 'to', label: t('to'), kind: 'day' },
+            branch,
+            { field: 'business_unit', label: t('business_unit'), kind: 'one', source: businessUnitDropdown },
+            {
+              field: 'capacity_pk',
+              label: t('capacity'),
+              kind: 'choice',
+              options: capacities.map((value) => ({ value, label: t('pk', { n: value }) })),
+            },
+          ]}
+          draft={draft}
+          onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+          onSearch={() => show(draft)}
+          onReset={() => show(nothing)}
+          gate={may}
+        />
+      )}
+      <PageBody>
+        {!may.enabled && <ForbiddenState reason={say(may.because)} />}
+        {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
+        {may.enabled && !found.error && !data && <Pending />}
+        {data && (
+          <>
+            <Figures data={data} />
+            {data.figures.sell_out === 0 && (
+              <Section aria-label={t('none')}>
+                <SectionText>{t('none')}</SectionText>
+              </Section>
+            )}
+            <div className={style.columns}>
+              <WeekChart weeks={data.weeks} asked={asked} />
+              <Models data={data} asked={asked} />
+              <Shops data={data} asked={asked} />
+              <Capacities data={data} asked={asked} />
+              <People data={data} asked={asked} />
+              <Ages data={data} />
+            </div>
+          </>
+        )}
+      </PageBody>
+    </>
+  )
+}
