@@ -4,6 +4,7 @@ import { because } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import { useState } from 'react'
+import { RetailChip } from '../../../entities/status/retail-status.tsx'
 import { useSend } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
-import { RetailChip } from './retail-status.tsx'
 
 /** Up to a thousand numbers at once, each with the sell-out that names it. */
 export const PastedSerials = ({ onClose }: { onClose: () => void }) => {

@@ -7,6 +7,7 @@ import { retailPhoto, retailPhotoModule } from '@sejuk/domain/retail/retail-phot
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { RetailChip, useFlagText } from '../../../entities/status/retail-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -24,7 +25,6 @@ import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { RetailChip, useFlagText } from './retail-status.tsx'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),

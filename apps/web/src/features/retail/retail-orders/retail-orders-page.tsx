@@ -7,6 +7,7 @@ import { retailStatuses, sellerRoles } from '@sejuk/domain/retail/retail-orders'
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import IconScan from '#icon/Scan'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { RetailChip, useFlagText } from '../../../entities/status/retail-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -14,7 +15,6 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { RetailChip, useFlagText } from './retail-status.tsx'
 
 type Row = contract.RetailOrder
 

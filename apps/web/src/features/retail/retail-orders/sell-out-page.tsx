@@ -9,6 +9,7 @@ import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import { useState } from 'react'
 import IconClipboardText from '#icon/ClipboardText'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { RetailChip, useFlagText } from '../../../entities/status/retail-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -16,7 +17,6 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { RetailChip, useFlagText } from './retail-status.tsx'
 
 const PastedSerials = lazyPart(() => import('./pasted-serials.tsx').then((part) => part.PastedSerials))
 type Row = contract.SoldUnit

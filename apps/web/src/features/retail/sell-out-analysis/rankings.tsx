@@ -14,8 +14,8 @@ import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './analysis.module.css'
+import type { Asked } from './asked.ts'
 import { type Analysis, changeOf, signed, targetSellThrough } from './figures.tsx'
-import type { Asked } from './sell-out-analysis-page.tsx'
 
 type Props = { data: Analysis; asked: Asked }
 

@@ -16,11 +16,11 @@ import { FilterBar } from '../../../ui/list/filter-bar.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import style from './analysis.module.css'
+import type { Asked } from './asked.ts'
 import { Figures } from './figures.tsx'
 import { Ages, Capacities, Models, People, Shops } from './rankings.tsx'
 import { WeekChart } from './week-chart.tsx'
 
-export type Asked = { from: string; to: string; dept_code: string[]; business_unit: string; capacity_pk: string }
 type InAddress = Partial<Omit<Asked, 'dept_code'>> & { dept_code?: string | string[] }
 
 const nothing: Asked = { from: '', to: '', dept_code: [], business_unit: '', capacity_pk: '' }

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './analysis.module.css'
-import type { Asked } from './sell-out-analysis-page.tsx'
+import type { Asked } from './asked.ts'
 
 const width = 640
 const barTop = 10

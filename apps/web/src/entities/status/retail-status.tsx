@@ -1,9 +1,9 @@
 import type { RetailStatus } from '@sejuk/domain/retail/retail-orders'
 import type { RetailFlag } from '@sejuk/domain/retail/review-hints'
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
-import { useWords } from '../../../lib/language/words.ts'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { useWords } from '../../lib/language/words.ts'
+import { StatusChip } from '../../ui/record/status-chip.tsx'
+import type { Tone } from '../../ui/record/status-icon.tsx'
 
 const tones: Record<RetailStatus, Tone> = {
   Submitted: 'waiting',
