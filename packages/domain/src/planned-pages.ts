@@ -5,7 +5,6 @@ import type { PlannedFinancePath } from './finance/planned-pages.ts'
 import type { PlannedLearningPath } from './learning/planned-pages.ts'
 import type { PlannedPlatformPath } from './platform/planned-pages.ts'
 import type { PlannedProjectsPath } from './projects/planned-pages.ts'
-import type { PlannedRetailPath } from './retail/planned-pages.ts'
 import type { PlannedSalesPath } from './sales/planned-pages.ts'
 import type { PlannedSupervisionPath } from './supervision/planned-pages.ts'
 
@@ -21,6 +20,5 @@ export type PlannedPath =
   | PlannedLearningPath
   | PlannedPlatformPath
   | PlannedProjectsPath
-  | PlannedRetailPath
   | PlannedSalesPath
   | PlannedSupervisionPath

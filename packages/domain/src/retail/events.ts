@@ -1,6 +1,13 @@
 import { type EventRules, text } from '../platform/event-rules.ts'
 
 export const retailEvents = {
+  'sub-dealer-order-unanswered': {
+    variables: { order: text('SPO-705-2611-00004'), shop: text('Toko Makmur Jaya') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Sub-Dealer-PO-Answer'],
+  },
   'sell-out-to-review': {
     variables: {
       shop: text('Toko Sejahtera Elektronik'),

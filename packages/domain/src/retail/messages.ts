@@ -2,6 +2,16 @@ import type { Value } from '../message-values.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type RetailMessages = {
+  'answer-every-line': undefined
+  'item-ordered-twice': undefined
+  'no-more-than-ordered': { n: Value }
+  'no-more-than-promised': { n: Value }
+  'not-a-supplier': undefined
+  'nothing-is-missing': undefined
+  'sub-dealer-looks-like': { name: Value; code: Value }
+  'sub-dealer-needs-parent': undefined
+  'supplier-named-twice': undefined
+  'unit-received-before': undefined
   'choose-shop-of-yours': undefined
   'indoor-outdoor-do-not-match': undefined
   'item-counted-twice': undefined

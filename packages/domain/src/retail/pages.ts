@@ -3,5 +3,10 @@ export const retailPages = {
   retailOrder: '/retail-order/detail?code',
   retailInput: '/retail-order/input',
   sellOut: '/retail-order/search-sell-out?dept_code?&shop_code?&item_code?&from?&to?&search?&status?&seller_code?',
+  subDealers: '/sub-dealer',
+  subDealer: '/sub-dealer/detail?code',
+  subDealerOrders: '/sub-dealer/purchase-order?subdealer_code?&status?',
+  subDealerOrder: '/sub-dealer/purchase-order/detail?code',
+  myDealerOrders: '/sub-dealer-mobile/purchase-order',
   analysis: '/retail-order/analytic-sell-out',
 } as const

@@ -7,4 +7,11 @@ export const retailPermissions = [
   'Retail-Order-Approve',
   'Retail-Order-Adjust',
   'Customer-Stock-Take',
+  'Sub-Dealer-Search',
+  'Sub-Dealer-Create',
+  'Sub-Dealer-Approve',
+  'Sub-Dealer-PO-Search',
+  'Sub-Dealer-PO-Create',
+  'Sub-Dealer-PO-Answer',
+  'Sub-Dealer-PO-Receive',
 ] as const

@@ -9,13 +9,39 @@ const readsSellOut = [
 ] as const satisfies Codes
 const decides = ['Retail-Order-Approve', 'Retail-Order-Adjust'] as const satisfies Codes
 const sells = ['Retail-Order-Input', 'Retail-Order-Search'] as const satisfies Codes
+const keepsSubDealers = ['Sub-Dealer-Search', 'Sub-Dealer-Create'] as const satisfies Codes
+const ordersForSubDealers = [
+  'Sub-Dealer-PO-Search',
+  'Sub-Dealer-PO-Create',
+  'Sub-Dealer-PO-Answer',
+  'Sub-Dealer-PO-Receive',
+] as const satisfies Codes
 const seesPhotos = retailPhotoRights('View', 'Download')
 const addsPhotos = retailPhotoRights('View', 'Upload', 'Delete')
 
 export const retailRights: RoleRights = {
-  'Branch-Manager': [...readsSellOut, ...decides, 'Customer-Stock-Take', 'Retail-Order-Backdate', ...seesPhotos],
-  Salesman: [...readsSellOut, 'Customer-Stock-Take', 'Retail-Order-Input', 'Retail-Order-Approve', ...addsPhotos],
+  'Branch-Manager': [
+    ...keepsSubDealers,
+    'Sub-Dealer-Approve',
+    'Sub-Dealer-PO-Search',
+    ...readsSellOut,
+    ...decides,
+    'Customer-Stock-Take',
+    'Retail-Order-Backdate',
+    ...seesPhotos,
+  ],
+  Salesman: [
+    ...keepsSubDealers,
+    ...ordersForSubDealers,
+    ...readsSellOut,
+    'Customer-Stock-Take',
+    'Retail-Order-Input',
+    'Retail-Order-Approve',
+    ...addsPhotos,
+  ],
   'Branch-Admin': [
+    ...keepsSubDealers,
+    ...ordersForSubDealers,
     ...readsSellOut,
     ...decides,
     'Customer-Stock-Take',
@@ -26,6 +52,7 @@ export const retailRights: RoleRights = {
   'Sales-HO': [...readsSellOut, ...decides, ...seesPhotos],
   Director: [...readsSellOut],
   Promotor: [...sells, 'Retail-Order-Search-Sell-Out', ...addsPhotos],
+  Customer: [...ordersForSubDealers],
   Keyperson: [...sells, ...addsPhotos],
 }
 

@@ -2,6 +2,17 @@ import type { retailEvents } from '@sejuk/domain/retail/events'
 import type { StandardMessage } from '../platform/standard-message.ts'
 
 export const retailMessages = {
+  'sub-dealer-order-unanswered': {
+    subject: ['No answer to order {order}', 'Pesanan {order} belum dijawab'],
+    short: [
+      'Order {order} of {shop} has had no answer for a day.',
+      'Pesanan {order} dari {shop} belum dijawab selama sehari.',
+    ],
+    long: [
+      'Dear {recipient},\n\nOrder {order} of {shop} has had no answer for a day.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nPesanan {order} dari {shop} belum dijawab selama sehari.\n{link}\n\n{company}',
+    ],
+  },
   'sell-out-to-review': {
     subject: ['Sell-out {order} needs a review', 'Sell-out {order} perlu diperiksa'],
     short: [

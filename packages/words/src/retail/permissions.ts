@@ -3,6 +3,13 @@ import type { PermissionsOfArea } from '../permissions-of-area.ts'
 export const retailPermissionWords: PermissionsOfArea<'retail'> = {
   area: ['Retail', 'Ritel'],
   allows: {
+    'Sub-Dealer-Search': ['See sub-dealers', 'Melihat sub-diler'],
+    'Sub-Dealer-Create': ['Create and change sub-dealers', 'Membuat dan mengubah sub-diler'],
+    'Sub-Dealer-Approve': ['Approve, reject and close sub-dealers', 'Menyetujui, menolak, dan menutup sub-diler'],
+    'Sub-Dealer-PO-Search': ['See purchase orders of sub-dealers', 'Melihat pesanan pembelian sub-diler'],
+    'Sub-Dealer-PO-Create': ['Write purchase orders of sub-dealers', 'Membuat pesanan pembelian sub-diler'],
+    'Sub-Dealer-PO-Answer': ['Answer purchase orders of sub-dealers', 'Menjawab pesanan pembelian sub-diler'],
+    'Sub-Dealer-PO-Receive': ['Receive goods of sub-dealers', 'Menerima barang sub-diler'],
     'Retail-Order-Search': ['See the sell-outs of shops', 'Melihat sell-out toko'],
     'Retail-Order-Input': ['Enter what a shop sold', 'Mencatat penjualan toko'],
     'Retail-Order-Backdate': ['Enter sales older than seven days', 'Mencatat penjualan lebih dari tujuh hari lalu'],

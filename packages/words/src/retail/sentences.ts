@@ -2,6 +2,22 @@ import type { RetailMessages } from '@sejuk/domain/retail/messages'
 import type { Pair } from '../words.ts'
 
 export const retailSentences = {
+  'answer-every-line': ['Answer every line, with 0 where there is nothing', 'Jawab setiap baris, 0 bila tidak ada'],
+  'item-ordered-twice': ['This item is ordered twice', 'Barang ini dipesan dua kali'],
+  'no-more-than-ordered': ['{n} were ordered', 'Yang dipesan {n}'],
+  'no-more-than-promised': ['{n} are still to come', 'Yang masih akan datang {n}'],
+  'not-a-supplier': [
+    'This sub-dealer does not buy from this customer',
+    'Sub-diler ini tidak membeli dari pelanggan ini',
+  ],
+  'nothing-is-missing': ['Nothing is missing', 'Tidak ada yang kurang'],
+  'sub-dealer-looks-like': [
+    'It looks like {name} ({code}). Save it on purpose, or use that one',
+    'Mirip dengan {name} ({code}). Simpan dengan sengaja, atau pakai yang itu',
+  ],
+  'sub-dealer-needs-parent': ['Name a supplier first', 'Isi pemasok dahulu'],
+  'supplier-named-twice': ['A supplier is named twice', 'Pemasok disebut dua kali'],
+  'unit-received-before': ['One of these units was received before', 'Salah satu unit sudah diterima sebelumnya'],
   'choose-shop-of-yours': ['Choose one of your shops', 'Pilih salah satu toko Anda'],
   'indoor-outdoor-do-not-match': ['Indoor and outdoor units do not match', 'Unit indoor dan outdoor tidak sepasang'],
   'item-counted-twice': ['This model is counted twice', 'Model ini dihitung dua kali'],

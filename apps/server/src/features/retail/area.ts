@@ -5,11 +5,16 @@ import { retailOrderExport, sellOutExport } from './retail-orders/export.ts'
 import { retailOrderRoutes } from './retail-orders/routes.ts'
 import { retailWaiting } from './retail-orders/waiting.ts'
 import { sellOutAnalysisRoutes } from './sell-out-analysis/routes.ts'
+import { unansweredOrders } from './sub-dealer-orders/commands.ts'
+import { subDealerOrderExport } from './sub-dealer-orders/export.ts'
+import { subDealerOrderRoutes } from './sub-dealer-orders/routes.ts'
+import { subDealerExport } from './sub-dealers/export.ts'
+import { subDealerRoutes } from './sub-dealers/routes.ts'
 
 export const retailArea: Area = {
-  features: [retailOrderRoutes, customerStockRoutes, sellOutAnalysisRoutes],
-  workers: [retailApproval],
-  exports: [retailOrderExport, sellOutExport],
+  features: [retailOrderRoutes, customerStockRoutes, sellOutAnalysisRoutes, subDealerRoutes, subDealerOrderRoutes],
+  workers: [retailApproval, unansweredOrders],
+  exports: [retailOrderExport, sellOutExport, subDealerExport, subDealerOrderExport],
   attachments: [retailAttachments],
   waiting: [retailWaiting],
 }

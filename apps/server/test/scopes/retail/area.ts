@@ -1,11 +1,13 @@
 import { own, type ScopedArea } from '../scoped-rows.ts'
 import { retailOrdersInScope } from './retail-orders.ts'
+import { subDealersInScope } from './sub-dealers.ts'
 
 export const retailScopes: ScopedArea = {
-  rows: [...retailOrdersInScope],
+  rows: [...retailOrdersInScope, ...subDealersInScope],
   unscoped: {
     'POST /api/retail-order/check-serial': own,
     'GET /api/retail-order/my-month': own,
+    'GET /api/sub-dealer/supplier-dropdown': 'The suppliers of one sub-dealer in sight; proved where they are kept',
     'GET /api/retail-order/analytic': 'Sums of the sell-outs in sight; proved where they are analyzed',
   },
 }

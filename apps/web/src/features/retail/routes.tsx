@@ -6,6 +6,12 @@ const retailOrder = () => import('./retail-orders/retail-order-page.tsx').then((
 const sellOut = () => import('./retail-orders/sell-out-page.tsx').then((page) => page.SellOutPage)
 const analysis = () => import('./sell-out-analysis/sell-out-analysis-page.tsx').then((page) => page.SellOutAnalysisPage)
 const stockHistory = () => import('./customer-stocks/stock-history-page.tsx').then((page) => page.StockHistoryPage)
+const subDealers = () => import('./sub-dealers/sub-dealers-page.tsx').then((page) => page.SubDealersPage)
+const subDealer = () => import('./sub-dealers/sub-dealer-page.tsx').then((page) => page.SubDealerPage)
+const subDealerOrders = () =>
+  import('./sub-dealer-orders/sub-dealer-orders-page.tsx').then((page) => page.SubDealerOrdersPage)
+const subDealerOrder = () =>
+  import('./sub-dealer-orders/sub-dealer-order-page.tsx').then((page) => page.SubDealerOrderPage)
 
 export const retailRoutes: readonly PageRoute[] = [
   { path: '/retail-order', layout: 'desk', load: retailOrders },
@@ -14,4 +20,9 @@ export const retailRoutes: readonly PageRoute[] = [
   { path: '/retail-order/search-sell-out', layout: 'desk', load: sellOut },
   { path: '/retail-order/analytic-sell-out', layout: 'desk', load: analysis },
   { path: '/customer/history-stock-of-customer', layout: 'desk', load: stockHistory },
+  { path: '/sub-dealer', layout: 'desk', load: subDealers },
+  { path: '/sub-dealer/detail', layout: 'desk', load: subDealer },
+  { path: '/sub-dealer/purchase-order', layout: 'desk', load: subDealerOrders },
+  { path: '/sub-dealer/purchase-order/detail', layout: 'desk', load: subDealerOrder },
+  { path: '/sub-dealer-mobile/purchase-order', layout: 'phone', load: subDealerOrders },
 ]
