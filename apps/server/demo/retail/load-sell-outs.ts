@@ -67,7 +67,8 @@ const orders = `insert into retail_orders (retail_order_code, client_uuid, sale_
     case when fate % 9 = 0 then 'online' else 'offline' end,
     case when has_consumer then ($1::text[])[1 + person % cardinality($1::text[])] end,
     case when has_consumer then ($2::text[])[1 + person % cardinality($2::text[])] end,
-    case when wishes then detail_address end, case when wishes then sub_district_code end, wishes, fate % 7 = 0, 1, price,
+    case when wishes then detail_address end, case when wishes then (select r.sub_district_code from sub_districts r
+      where r.sub_district_code = d.sub_district_code) end, wishes, fate % 7 = 0, 1, price,
     case when status <> 'Submitted' and fate % 40 <> 1 then '{}'::text[] else array[(array['Far_From_Shop', 'Same_Phone', 'Cross_Area',
       'Month_End_Burst'])[1 + n % 4]] end,
     case when status <> 'Submitted' and fate % 40 <> 1 then 0 else (array[20, 25, 40, 15])[1 + n % 4] end,

@@ -22,7 +22,8 @@ const shops = `insert into sub_dealers (subdealer_code, subdealer_name, dept_cod
   select d.subdealer_code, (array['Toko', 'UD', 'CV', 'Kios'])[1 + n % 4] || ' ' || split_part(names[1 + person % cardinality(names)], ' ', 1)
       || ' ' || (array['Jaya', 'Makmur', 'Sejahtera', 'Abadi', 'Elektronik', 'Teknik'])[1 + n % 6] || ' ' || n,
     dept_code, salesman_code, names[1 + person % cardinality(names)], phones[n], (array['A', 'B', 'C'])[1 + n % 3],
-    'Jl. Pasar No. ' || 1 + person % 120, sub_district_code, lat, lng, 1,
+    'Jl. Pasar No. ' || 1 + person % 120, (select r.sub_district_code from sub_districts r
+      where r.sub_district_code = d.sub_district_code), lat, lng, 1,
     case when state = 0 then 'Draft' when state in (1, 2) then 'Submitted' when state = 3 then 'Rejected' when state = 4 then 'Closed'
       else 'Approved' end,
     case when state = 3 then 'Alamat tidak ditemukan' end, case when state = 4 then 'Usaha tutup' end,
