@@ -19,12 +19,12 @@ const valuesOf = (dept_code: string, found?: SubDealerDetail) => ({
   owner_name: found?.owner_name ?? '',
   phone: typedPhone(found?.phone ?? ''),
   npwp: found?.npwp ?? '',
-  subdealer_class: found?.subdealer_class ?? ('C' as const),
+  subdealer_class: (found?.subdealer_class ?? 'C') as string,
   detail_address: found?.detail_address ?? '',
   sub_district_code: found?.sub_district_code ?? '',
   lat: found?.lat ?? null,
   lng: found?.lng ?? null,
-  parents: found?.parents.map(({ customer_code }) => customer_code) ?? [''],
+  parents: found?.parents.map(({ customer_code }) => customer_code) ?? [],
   despite_duplicates: false,
 })
 type Values = ReturnType<typeof valuesOf>
