@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { checkAttendance } from '@sejuk/contract/field/attendance'
-import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
 import { createRetailOrder } from '@sejuk/contract/retail/retail-orders'
+import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
 import { call, isPassing, Refused } from '../../lib/api/call.ts'
 import { upload } from '../../lib/files/upload.ts'
 import {
