@@ -256,6 +256,25 @@ test('each part leaves statistics, so that the next one is planned for the rows 
     expect(unread).not.toContain(table)
 })
 
+test('every amount owed is an invoice over an order, and every rupiah paid came by a cheque or a receipt', async () => {
+  const without = `select count(*)::int from customer_invoices i left join sales_invoices s using (invoice_code)
+    where i.amount > 0 and s.grand_total is distinct from i.amount`
+  expect(await one(without)).toBe(0)
+  const apart = `select count(*)::int from sales_invoices s where s.grand_total - s.stamp_duty <>
+    (select coalesce(sum(l.amount), 0) from sales_invoice_lines l where l.invoice_code = s.invoice_code)`
+  expect(await one(apart)).toBe(0)
+  const unpaid = `select count(*)::int from customer_invoices i where i.amount > 0 and i.paid_amount <>
+    (select coalesce(sum(a.amount), 0) from receipt_allocations a join receipts r using (receipt_code)
+      where a.invoice_code = i.invoice_code and r.status = 'Confirmed') + (select coalesce(sum(a.amount), 0)
+      from cheque_allocations a join cheques q using (cheque_code) where a.invoice_code = i.invoice_code and q.status = 'Approved')`
+  expect(await one(unpaid)).toBe(0)
+  const gaps = `select count(*)::int from (select count(*) as n, max(right(invoice_code, 5)::int) as last
+    from sales_invoices group by substr(invoice_code, 1, 9)) x where n <> last`
+  expect(await one(gaps)).toBe(0)
+  const statuses = await ask<{ status: string }>(server, 'select distinct status from sales_invoices order by 1')
+  expect(statuses.map(({ status }) => status)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
+})
+
 test('cheques cover what is open and no more, and every kind of credit limit request is there', async () => {
   const statuses = await ask<{ status: string }>(server, 'select distinct status from cheques order by 1')
   expect(statuses.map(({ status }) => status)).toEqual(['Approved', 'Rejected', 'Saved', 'Submitted'])

@@ -5,6 +5,7 @@ import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { workday } from '../makers/office-hours.ts'
 import { chance, type Random, whole } from '../makers/random.ts'
+import { yearlyNumbers } from '../makers/yearly-numbers.ts'
 import type { Part } from '../part.ts'
 import { type OrderedGoods, type Orderer, orderedLadder, readOrderedGoods } from '../sales/ordered-goods.ts'
 
@@ -32,14 +33,18 @@ export const loadTrade: Part['load'] = async (client, { random, today, size, say
   const share = size.customers < 5000 ? 0.7 : 0.15
   const orders = rows.flatMap((buyer) => makeOrders(random, buyer, { today, goods, share }, numbers.next))
   const termOf = new Map(rows.map(({ customer_code, payment_term_days }) => [customer_code, payment_term_days]))
+  const billed = await yearlyNumbers(client, 'SI')
   const invoices = orders
     .filter(({ is_open }) => !is_open)
     .map((order, n) => makeInvoice(random, order, n, termOf.get(order.customer_code) ?? 0, today))
+    .toSorted((a, b) => a.invoice_date.localeCompare(b.invoice_date))
+    .map(({ dept_code, ...invoice }) => ({ ...invoice, invoice_code: billed.next(dept_code, invoice.invoice_date) }))
   await indexesAfterwards(client, ['customer_orders', 'customer_invoices'], async () => {
     await insertRows(client, customerOrders, orders)
     await insertRows(client, customerInvoices, invoices)
   })
   await numbers.keep()
+  await billed.keep()
   await client.query(lastOrders)
   await client.query(lastVisits)
   await client.query('analyze customer_orders, customer_invoices, customers')
@@ -124,7 +129,7 @@ const makeInvoice = (random: Random, order: Order, n: number, term: number, toda
   const isDue = due_date <= today
   const paid = chance(random, isDue ? 0.94 : 0.3) ? 1 : chance(random, 0.3) ? 0.5 : 0
   return {
-    invoice_code: `INV-${order.dept_code}-${monthOf(invoice_date)}-${String(n + 1).padStart(6, '0')}`,
+    dept_code: order.dept_code,
     customer_code: order.customer_code,
     order_code: order.order_code,
     invoice_date,

@@ -1,4 +1,11 @@
 import type { Part } from '../part.ts'
 import { loadCheques } from './load-cheques.ts'
+import { loadReceipts } from './load-receipts.ts'
+import { loadSalesInvoices } from './load-sales-invoices.ts'
 
-export const financeDemo: readonly Part[] = [{ name: 'cheques', load: loadCheques }]
+export const financeDemo: readonly Part[] = [
+  { name: 'sales-invoices', load: loadSalesInvoices },
+  { name: 'cheques', load: loadCheques },
+  // After the cheques: what they did not pay came by transfer or in cash.
+  { name: 'receipts', load: loadReceipts },
+]

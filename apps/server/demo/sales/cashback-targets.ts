@@ -7,6 +7,7 @@ import { orderNumbers } from '../customers/load-trade.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { workday } from '../makers/office-hours.ts'
 import { chance, type Random, whole } from '../makers/random.ts'
+import { yearlyNumbers } from '../makers/yearly-numbers.ts'
 import { type OrderedGoods, type Orderer, orderedLadder, readOrderedGoods, timesFor } from './ordered-goods.ts'
 
 const tiers: AchievementTier[] = [
@@ -58,7 +59,10 @@ export const loadTargets = async (client: pg.ClientBase, random: Random, today: 
   )
   const orders = bought.flatMap((one) => one.orders)
   await insertRows(client, customerOrders, orders)
-  await insertRows(client, customerInvoices, orders.flatMap(makeInvoices(random, today)))
+  const billed = await yearlyNumbers(client, 'SI')
+  const byDay = orders.toSorted((a, b) => a.order_date.localeCompare(b.order_date))
+  await insertRows(client, customerInvoices, byDay.flatMap(makeInvoices(random, today, billed.next)))
+  await billed.keep()
   await numbers.keep()
   await client.query(lastOrders)
   return bought.length
@@ -95,12 +99,13 @@ const makeOrders = (random: Random, buyer: Buyer, { period, today, amount, numbe
 }
 
 /** Invoiced the same day and paid; of a few something came back within the month. */
-const makeInvoices = (random: Random, today: string) => (order: Order) => {
+const makeInvoices = (random: Random, today: string, next: (dept: string, day: string) => string) => (order: Order) => {
   const { order_code, customer_code, order_date, total_amount } = order
   const about = { order_code, customer_code, invoice_date: order_date }
   const code = order_code.slice(3)
   const paid = { amount: total_amount, paid_amount: total_amount }
-  const sold = { ...about, invoice_code: `INV-${code}`, due_date: addDays(order_date, 30), ...paid }
+  const invoice_code = next(order.dept_code, order_date)
+  const sold = { ...about, invoice_code, due_date: addDays(order_date, 30), ...paid }
   const back = Math.round(total_amount / 20_000) * -1000
   if (order_date >= addDays(today, -2) || !chance(random, 0.03) || back === 0) return [sold]
   return [sold, { ...about, invoice_code: `CN-${code}`, due_date: order_date, amount: back, paid_amount: back }]

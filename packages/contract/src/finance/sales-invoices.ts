@@ -1,6 +1,7 @@
 import { transactionCodes } from '@sejuk/domain/customers/customers'
 import {
   dueBases,
+  invoiceGroupings,
   invoiceSources,
   invoiceStatuses,
   markableFields,
@@ -175,6 +176,31 @@ export const createSalesInvoice = endpoint(`POST ${group}`, {
     lines,
   }),
   data: written,
+})
+
+/** Deliveries that the customer received and nobody billed yet. */
+export const listBillableDeliveries = endpoint(`GET ${group}/billable`, {
+  needs: 'Sales-Invoice-Create',
+  input: listInput(['received_date']).extend({
+    search: z.string().max(200).default(''),
+    dept_code: many,
+    customer_code: many,
+  }),
+  data: z.array(
+    z.object({
+      ...texts('delivery_code', 'customer_code', 'customer_name', 'dept_code'),
+      order_codes: z.array(z.string()),
+      received_date: instant.nullable(),
+      qty: z.number(),
+      grouping: z.enum(invoiceGroupings),
+    }),
+  ),
+})
+export const generateSalesInvoices = endpoint(`POST ${group}/generate`, {
+  needs: 'Sales-Invoice-Create',
+  input: z.object({ delivery_codes: z.array(code).min(1).max(200), invoice_date: day }),
+  data: z.object({ invoice_codes: z.array(z.string()) }),
+  says: because('invoices-generated'),
 })
 
 export const actOnSalesInvoice = actions(salesInvoice, group, {

@@ -28,9 +28,12 @@ export type FinanceMessages = {
   'invoice-of-somebody-else': undefined
   'invoice-submitted': undefined
   'invoice-voided': undefined
+  'invoices-generated': undefined
   'label-receiver-of-paper': undefined
   'label-reference': undefined
   'line-discount-above-price': undefined
+  'nothing-to-bill': undefined
+  'order-line-is-gone': { order: Value }
   'paper-needs-approved-invoice': undefined
   'paper-saved': undefined
   'receipt-confirmed': undefined

@@ -1,2 +1,8 @@
-export const financeWaiting = ['chequesToDeposit', 'chequesToSettle', 'invoicesToApprove', 'invoicesToMend'] as const
+export const financeWaiting = [
+  'chequesToDeposit',
+  'chequesToSettle',
+  'invoicesToApprove',
+  'invoicesToMend',
+  'receiptsToConfirm',
+] as const
 export const financeMeasures = [] as const

@@ -4,4 +4,7 @@ export const financePages = {
   chequeCalendar: '/cheque/calendar?month?',
   salesInvoices: '/sales-invoice?status?&customer_code?&overdue?&due_from?&due_to?',
   salesInvoice: '/sales-invoice/detail?code',
+  billDeliveries: '/sales-invoice/deliveries',
+  receipts: '/sales-invoice/receipts?status?&customer_code?',
+  receipt: '/sales-invoice/receipt?code',
 } as const

@@ -8,6 +8,7 @@ export const financeWaitingNames = {
   chequesToSettle: ['Cheques at the bank', 'Giro/cek di bank'],
   invoicesToApprove: ['Invoices to approve', 'Faktur untuk disetujui'],
   invoicesToMend: ['Refused invoices to correct', 'Faktur ditolak untuk diperbaiki'],
+  receiptsToConfirm: ['Receipts to confirm', 'Penerimaan untuk dikonfirmasi'],
 } satisfies Waiting
 
 export const financeNextSteps = {
@@ -15,6 +16,7 @@ export const financeNextSteps = {
   chequesToSettle: ['Record the answer of the bank', 'Catat jawaban bank'],
   invoicesToApprove: ['Review', 'Tinjau'],
   invoicesToMend: ['Correct', 'Perbaiki'],
+  receiptsToConfirm: ['Confirm', 'Konfirmasi'],
 } satisfies Waiting
 
 export const financeMeasureNames = {} satisfies Record<(typeof financeMeasures)[number], Pair>

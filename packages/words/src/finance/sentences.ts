@@ -52,9 +52,15 @@ export const financeSentences = {
   'invoice-of-somebody-else': ['Only whoever made the invoice corrects it', 'Hanya pembuat faktur yang memperbaikinya'],
   'invoice-submitted': ['Invoice submitted', 'Faktur diajukan'],
   'invoice-voided': ['The invoice is invalid now', 'Faktur kini batal'],
+  'invoices-generated': ['Drafts of invoices made', 'Draf faktur dibuat'],
   'label-receiver-of-paper': ['Receiver', 'Penerima'],
   'label-reference': ['Reference', 'Referensi'],
   'line-discount-above-price': ['The discount is more than the line costs', 'Diskon melebihi harga baris'],
+  'nothing-to-bill': [
+    'Nothing of these deliveries is left to bill',
+    'Tidak ada yang tersisa untuk ditagih dari pengiriman ini',
+  ],
+  'order-line-is-gone': ['A line of order {order} was changed since', 'Baris pesanan {order} sudah berubah'],
   'paper-needs-approved-invoice': [
     'Only the paper of an approved invoice is brought',
     'Hanya dokumen faktur yang disetujui yang diserahkan',

@@ -38,6 +38,10 @@ const invoices = (code: SQL | PgColumn) => sql`select coalesce(sum(greatest(0, n
         where a.invoice_code = i.invoice_code and q.status in ${uncleared}), 0) as rest
     from customer_invoices i where i.customer_code = ${code} and i.paid_amount <> i.amount) n`
 
+/** Money that came and paid no invoice yet. */
+const receipts = (code: SQL | PgColumn) => sql`select coalesce(sum(r.amount - r.allocated_amount), 0) as unapplied
+  from receipts r where r.customer_code = ${code} and r.status = 'Confirmed' and r.amount > r.allocated_amount`
+
 /** What was granted for a while and holds today. */
 export const temporaryLimitInSql = (
   code: SQL | PgColumn,
@@ -51,9 +55,9 @@ export const temporaryLimitInSql = (
  */
 const counted = (code: SQL | PgColumn, except = sql``) => sql`select
     greatest(0, i.open - c.free)::float8 as outstanding_invoice, o.open::float8 as open_order,
-    c.uncleared::float8 as uncleared_cheque, (i.overpaid + c.unapplied)::float8 as unapplied_receipt,
+    c.uncleared::float8 as uncleared_cheque, (i.overpaid + c.unapplied + r.unapplied)::float8 as unapplied_receipt,
     ${temporaryLimitInSql(code)} as temporary_limit, i.overdue::float8 as overdue_amount, i.days::int as overdue_days_max
-  from (${invoices(code)}) i, (${cheques(code)}) c, (${orders(code, except)}) o`
+  from (${invoices(code)}) i, (${cheques(code)}) c, (${receipts(code)}) r, (${orders(code, except)}) o`
 
 /** For lists: one figure of each row's customer. */
 const figure = (what: SQL, code: PgColumn) => sql<number>`(select ${what} from (${counted(code)}) e)`

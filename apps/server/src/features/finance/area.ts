@@ -4,18 +4,22 @@ import { chequeExport } from './cheques/export.ts'
 import { chequesDue } from './cheques/notices.ts'
 import { chequeRoutes } from './cheques/routes.ts'
 import { chequeWaiting } from './cheques/waiting.ts'
+import { receiptExport } from './receipts/export.ts'
+import { receiptRoutes } from './receipts/routes.ts'
+import { receiptWaiting } from './receipts/waiting.ts'
 import { invoiceAttachments } from './sales-invoices/attachments.ts'
 import { salesInvoiceExport } from './sales-invoices/export.ts'
+import { weeklyInvoices } from './sales-invoices/generate.ts'
 import { salesInvoiceRoutes } from './sales-invoices/routes.ts'
 import { invoiceSearch } from './sales-invoices/search.ts'
 import { invoicesOff } from './sales-invoices/switch-off.ts'
 import { invoiceWaiting } from './sales-invoices/waiting.ts'
 
 export const financeArea: Area = {
-  features: [chequeRoutes, salesInvoiceRoutes],
-  workers: [chequesDue, invoicesOff],
-  exports: [chequeExport, salesInvoiceExport],
+  features: [chequeRoutes, salesInvoiceRoutes, receiptRoutes],
+  workers: [chequesDue, invoicesOff, weeklyInvoices],
+  exports: [chequeExport, salesInvoiceExport, receiptExport],
   attachments: [chequeAttachments, invoiceAttachments],
-  waiting: [...chequeWaiting, ...invoiceWaiting],
+  waiting: [...chequeWaiting, ...invoiceWaiting, receiptWaiting],
   search: [invoiceSearch],
 }

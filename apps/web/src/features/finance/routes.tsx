@@ -5,6 +5,9 @@ const cheque = () => import('./cheques/cheque-page.tsx').then((page) => page.Che
 const chequeCalendar = () => import('./cheques/cheque-calendar-page.tsx').then((page) => page.ChequeCalendarPage)
 const salesInvoices = () => import('./sales-invoices/sales-invoices-page.tsx').then((page) => page.SalesInvoicesPage)
 const salesInvoice = () => import('./sales-invoices/sales-invoice-page.tsx').then((page) => page.SalesInvoicePage)
+const billDeliveries = () => import('./sales-invoices/bill-deliveries-page.tsx').then((page) => page.BillDeliveriesPage)
+const receipts = () => import('./receipts/receipts-page.tsx').then((page) => page.ReceiptsPage)
+const receipt = () => import('./receipts/receipt-page.tsx').then((page) => page.ReceiptPage)
 
 export const financeRoutes: readonly PageRoute[] = [
   { path: '/cheque', layout: 'desk', load: cheques },
@@ -12,4 +15,7 @@ export const financeRoutes: readonly PageRoute[] = [
   { path: '/cheque/calendar', layout: 'desk', load: chequeCalendar },
   { path: '/sales-invoice', layout: 'desk', load: salesInvoices },
   { path: '/sales-invoice/detail', layout: 'desk', load: salesInvoice },
+  { path: '/sales-invoice/deliveries', layout: 'desk', load: billDeliveries },
+  { path: '/sales-invoice/receipts', layout: 'desk', load: receipts },
+  { path: '/sales-invoice/receipt', layout: 'desk', load: receipt },
 ]

@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/finance/cheques'
 import { bouncesSince, cheque, latestDue, mostBounces } from '@sejuk/domain/finance/cheques'
 import { because } from '@sejuk/domain/messages'
-import { rupiah } from '@sejuk/domain/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { type Allocation, openInvoices, requireAllocations } from '../../../business/finance/open-invoices.ts'
 import { creditSettingOf } from '../../../business/sales/credit-settings.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
@@ -18,12 +18,11 @@ import { nextDocumentNumber } from '../../../platform/records/document-number.ts
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { notifyBounced } from './notices.ts'
-import { openInvoices } from './open-invoices.ts'
 import { visibleCheques } from './queries.ts'
-import { payInvoices, refuseFurther } from './settle.ts'
+import { payByCheque, refuseFurther } from './settle.ts'
 
 const records = recordsOf(cheque.entity, t, t.cheque_code)
-type Allocation = { invoice_code: string; amount: number }
+const tooMuch = because('cheque-allocations-above-amount')
 type Form = {
   cheque_no: string
   bank_code: string
@@ -85,23 +84,6 @@ const requireSense = async (db: Db, dept_code: string, form: Form, cheque_code =
   if (await db.$count(t, same)) refuseField('cheque_no', because('cheque-number-in-hand'))
 }
 
-/** Each invoice once, of this customer, and no more than is open of it; all together no more than the cheque. */
-const requireAllocations = async (db: Db, customer_code: string, form: Form, wanted: Allocation[], except = '') => {
-  const codes = wanted.map(({ invoice_code }) => invoice_code)
-  const open = await openInvoices(db, customer_code, { except, codes })
-  for (const [n, { invoice_code, amount }] of wanted.entries()) {
-    const field = `allocations.${n}.amount`
-    const found = open.find((one) => one.invoice_code === invoice_code)
-    if (!found) refuseChoice(`allocations.${n}.invoice_code`)
-    else if (codes.indexOf(invoice_code) !== n) refuseField(field, because('invoice-named-twice'))
-    else if (amount > found.open_amount)
-      refuseField(field, because('invoice-has-less-open', { invoice: invoice_code, amount: rupiah(found.open_amount) }))
-  }
-  const allocated_amount = wanted.reduce((sum, { amount }) => sum + amount, 0)
-  if (allocated_amount > form.amount) refuseField('allocations', because('cheque-allocations-above-amount'))
-  return allocated_amount
-}
-
 const writeAllocations = async (db: Db, cheque_code: string, wanted: readonly Allocation[]) => {
   await db.delete(parts).where(eq(parts.cheque_code, cheque_code))
   if (wanted.length) await db.insert(parts).values(wanted.map((part) => ({ ...part, cheque_code })))
@@ -115,7 +97,7 @@ export const createCheque = async ({ db, viewer, actor, input }: RequestContext<
   await requireAllowed(db, customer)
   const { dept_code, salesman_code } = customer
   await requireSense(db, dept_code, form)
-  const allocated_amount = await requireAllocations(db, customer_code, form, allocations)
+  const allocated_amount = await requireAllocations(db, { customer_code, amount: form.amount }, allocations, tooMuch)
   const cheque_code = await nextDocumentNumber(db, 'CHQ', dept_code, companyToday())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   const of = { cheque_code, customer_code, dept_code, salesman_code, allocated_amount }
@@ -138,7 +120,8 @@ export const onCheque = acting(cheque, {
       const { cheque_code, row_version: _version, allocations, ...form } = input
       await requireSense(db, before.dept_code, form, cheque_code)
       const was = await db.select().from(parts).where(eq(parts.cheque_code, cheque_code))
-      const allocated_amount = await requireAllocations(db, before.customer_code, form, allocations, cheque_code)
+      const of = { customer_code: before.customer_code, amount: form.amount, except: cheque_code }
+      const allocated_amount = await requireAllocations(db, of, allocations, tooMuch)
       await writeAllocations(db, cheque_code, allocations)
       const plain = was.map(({ invoice_code, amount }) => ({ invoice_code, amount }))
       return { set: { ...form, allocated_amount }, was: { allocations: plain }, also: { allocations } }
@@ -150,7 +133,7 @@ export const onCheque = acting(cheque, {
   },
   marks: { deposit: ({ at }) => ({ deposited_date: at }), clear: ({ at }) => ({ cleared_date: at }) },
   effects: {
-    clear: [payInvoices],
+    clear: [payByCheque],
     bounce: [
       async (done) => {
         const times = await bouncesOf(done.db, done.after.customer_code)

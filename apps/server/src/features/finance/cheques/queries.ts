@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/finance/cheques'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
+import { openInvoices } from '../../../business/finance/open-invoices.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { chequeAllocations as parts, cheques as t } from '../../../db/tables/finance/cheques.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
@@ -12,7 +13,6 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { openInvoices } from './open-invoices.ts'
 
 export const visibleCheques = (viewer: Viewer) => visibleTo(viewer, t)
 

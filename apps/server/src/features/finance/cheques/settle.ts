@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { payInvoices } from '../../../business/finance/open-invoices.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
-import { customerInvoices as invoices } from '../../../db/tables/customers/trade.ts'
 import { type cheques, chequeAllocations as parts } from '../../../db/tables/finance/cheques.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
@@ -9,17 +9,13 @@ import { logActions } from '../../../platform/records/action-log.ts'
 type Row = typeof cheques.$inferSelect
 
 /** What a cleared cheque was given for is paid; the rest of it stays an unapplied receipt. */
-export const payInvoices = async ({ db, after }: Done<Row>) => {
+export const payByCheque = async ({ db, after }: Done<Row>) => {
   const given = await db
     .select()
     .from(parts)
     .where(eq(parts.cheque_code, after.cheque_code))
     .orderBy(parts.invoice_code)
-  for (const { invoice_code, amount } of given)
-    await db
-      .update(invoices)
-      .set({ paid_amount: sql`${invoices.paid_amount} + ${amount}`, paid_date: companyToday() })
-      .where(eq(invoices.invoice_code, invoice_code))
+  await payInvoices(db, given, companyToday())
 }
 
 /** True where cheques were taken until now. */

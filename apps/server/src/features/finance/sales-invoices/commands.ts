@@ -21,6 +21,7 @@ import { factsOf, isLocked } from './facts.ts'
 import { type NewLine, priceByHand, termsFor, totalsOf, writeLines } from './prices.ts'
 import { linesOf, visibleInvoices } from './queries.ts'
 import { forgiveInvoice, oweInvoice } from './receivable.ts'
+import { giveBackPlanned, spendPlanned } from './spend-cashback.ts'
 
 export const records = recordsOf(salesInvoice.entity, t, t.invoice_code)
 type Customer = typeof customers.$inferSelect
@@ -164,7 +165,7 @@ export const onSalesInvoice = acting(salesInvoice, {
       ...{ approved_by: usercode, approved_user_name: username, approved_date: at },
     }),
   },
-  effects: { approve: [oweInvoice], cancel: [forgiveInvoice] },
+  effects: { approve: [oweInvoice, spendPlanned], cancel: [forgiveInvoice, giveBackPlanned] },
 })
 
 export const salesInvoiceLog = ({ db, viewer, input }: RequestContext<typeof contract.salesInvoiceLog>) =>

@@ -8,6 +8,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import {
+  cashbackLedger,
   cashbackOrderItems as items,
   cashbackOrders as orders,
   cashbackPlans as plans,
@@ -148,7 +149,9 @@ export const releaseCashback = async ({ db, viewer, actor }: Within, order_code:
     const line = lines.get(plan.cashback_code)
     const movement = replanned(plan.planned_amount, 0)
     if (line && movement) await moveCashback(db, actor, line, [movement], { order_code })
-    await setPlan(db, plan, { state: 'Released' })
+    // What invoices used of it stays used.
+    const ended = { planned_amount: plan.real_amount, state: 'Consumed' } as const
+    await setPlan(db, plan, plan.real_amount > 0 ? ended : { state: 'Released' })
   }
   await setOrder(db, order, { state: 'Released' })
   await shareAnew(db, order_code, 0)
@@ -226,4 +229,85 @@ export const restoreCashback = async (
   await logActions(db, actor, [
     { entity, entity_code: order_code, action: 'restore', from_status: 'Consumed', to_status: state },
   ])
+}
+
+/** What is left of the order's plans, and their lines, locked; nothing where it plans none. */
+const lockPlans = async (db: Db, order_code: string) => {
+  const [order] = await db.select().from(orders).where(eq(orders.order_code, order_code)).for('update')
+  if (!order) return undefined
+  const own = await db.select().from(plans).where(eq(plans.order_code, order_code)).orderBy(asc(plans.cashback_code))
+  const lines = await lockLines(
+    db,
+    own.map(({ cashback_code }) => cashback_code),
+  )
+  return { order, own, lines }
+}
+
+type Part = { order_code: string; invoice_code: string }
+
+/** One of several invoices is approved: its share is used, the rest stays planned for those to come. */
+export const spendCashback = async (
+  { db, actor }: Within,
+  { order_code, invoice_code, amount }: Part & { amount: number },
+) => {
+  const found = await lockPlans(db, order_code)
+  const open = found?.own.filter(({ state }) => state === 'Planned') ?? []
+  if (!found || open.length === 0) return
+  const most = total(open.map(({ planned_amount }) => planned_amount))
+  const shares = shareRebate(
+    Math.min(amount, most),
+    open.map(({ planned_amount }) => planned_amount),
+  )
+  for (const [n, plan] of open.entries()) {
+    const part = shares[n] ?? 0
+    const line = found.lines.get(plan.cashback_code)
+    if (!line || part === 0) continue
+    await moveCashback(db, actor, line, consumed(part, part), { order_code, invoice_code })
+    const rest = plan.planned_amount - part
+    const real_amount = plan.real_amount + part
+    const ended = { planned_amount: real_amount, state: 'Consumed' } as const
+    await setPlan(db, plan, { real_amount, ...(rest === 0 ? ended : { planned_amount: rest }) })
+  }
+  const isSpent = amount >= most
+  await setOrder(db, found.order, { invoice_code, ...(isSpent ? { state: 'Consumed' as const } : {}) })
+  await logActions(db, actor, [
+    {
+      entity,
+      entity_code: order_code,
+      action: 'consume',
+      after: { invoice_code, real_rebated_cashback_amount: amount },
+    },
+  ])
+}
+
+/** That invoice is cancelled: what it used is planned again for the order. */
+export const giveBackCashback = async ({ db, actor }: Within, { order_code, invoice_code }: Part) => {
+  const found = await lockPlans(db, order_code)
+  if (!found) return
+  const used = await db
+    .select({
+      cashback_code: cashbackLedger.cashback_code,
+      amount: sql<number>`-sum(${cashbackLedger.amount})::float8`,
+    })
+    .from(cashbackLedger)
+    .where(
+      and(
+        eq(cashbackLedger.order_code, order_code),
+        eq(cashbackLedger.invoice_code, invoice_code),
+        eq(cashbackLedger.kind, 'consume'),
+      ),
+    )
+    .groupBy(cashbackLedger.cashback_code)
+  for (const { cashback_code, amount } of used) {
+    const plan = found.own.find((one) => one.cashback_code === cashback_code)
+    const line = found.lines.get(cashback_code)
+    if (!plan || !line || amount <= 0) continue
+    await moveCashback(db, actor, line, restored(amount, amount, true), { order_code, invoice_code })
+    const rest = plan.state === 'Planned' ? plan.planned_amount : 0
+    await setPlan(db, plan, { planned_amount: rest + amount, real_amount: plan.real_amount - amount, state: 'Planned' })
+  }
+  if (used.length) {
+    await setOrder(db, found.order, { state: 'Planned', invoice_code: null })
+    await logActions(db, actor, [{ entity, entity_code: order_code, action: 'restore', after: { invoice_code } }])
+  }
 }

@@ -1,22 +1,18 @@
 import { actOnCheque, type ChequeDetail, createCheque, getChequeCustomer } from '@sejuk/contract/finance/cheques'
 import { addDays } from '@sejuk/domain/dates'
-import { allocateOldest } from '@sejuk/domain/finance/cheques'
-import { rupiah } from '@sejuk/domain/money'
 import { chequeWords } from '@sejuk/words/finance/cheques'
+import { AllocationFields } from '../../../entities/finance/allocation-fields.tsx'
 import { BankPicker } from '../../../entities/pickers/bank-picker.tsx'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
-import { companyToday, useDates } from '../../../lib/language/dates.ts'
+import { companyToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { Pending } from '../../../ui/feedback/pending.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { FieldError, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 
 const usualDays = 30
 const valuesOf = (today: string, found?: ChequeDetail) => ({
@@ -106,54 +102,16 @@ const ChequeFields = ({ form, found }: { form: EndpointForm<Values>; found: Cheq
       <DateField {...day('issue_date')} />
       <DateField {...day('due_date')} hint={customer && t('dueHelp', { n: customer.cheque_days })} />
       <DateField {...day('received_date')} />
-      {customer_code !== '' && <Allocations form={form} invoices={customer?.invoices} />}
+      {customer_code !== '' && (
+        <AllocationFields
+          amount={values.amount ?? 0}
+          allocations={values.allocations}
+          invoices={customer?.invoices}
+          onChange={(next) => change((now) => ({ allocations: next(now.allocations) }))}
+          errorOf={errorOf}
+        />
+      )}
       <TextField {...text('remark', 500)} isLong />
     </>
-  )
-}
-
-type Invoice = { invoice_code: string; due_date: string; open_amount: number }
-
-const Allocations = ({ form, invoices }: { form: EndpointForm<Values>; invoices: readonly Invoice[] | undefined }) => {
-  const t = useWords(chequeWords)
-  const dates = useDates()
-  const { values, change, errorOf } = form
-  const amount = values.amount ?? 0
-  const given = values.allocations.reduce((sum, part) => sum + part.amount, 0)
-  const put = (invoice_code: string, part: number | null) =>
-    change((now: Values) => {
-      const others = now.allocations.filter((one) => one.invoice_code !== invoice_code)
-      return { allocations: part ? [...others, { invoice_code, amount: part }] : others }
-    })
-  const partErrors = values.allocations.flatMap((_, n) => [
-    errorOf(`allocations.${n}.amount`),
-    errorOf(`allocations.${n}.invoice_code`),
-  ])
-  return (
-    <FieldGroup>
-      <FieldLegend>{t('allocations')}</FieldLegend>
-      {!invoices && <Pending />}
-      {invoices?.length === 0 && <p>{t('noInvoices')}</p>}
-      {invoices?.map(({ invoice_code, due_date, open_amount }) => (
-        <MoneyField
-          key={invoice_code}
-          label={`${invoice_code} · ${dates.day(due_date)}`}
-          hint={t('openAmount', { amount: rupiah(open_amount) })}
-          value={values.allocations.find((one) => one.invoice_code === invoice_code)?.amount ?? null}
-          onChange={(part) => put(invoice_code, part)}
-        />
-      ))}
-      {invoices && invoices.length > 0 && (
-        <>
-          <p>{t('allocated', { given: rupiah(given), amount: rupiah(amount) })}</p>
-          <Button size="small" onClick={() => change({ allocations: allocateOldest(amount, invoices) })}>
-            {t('oldestFirst')}
-          </Button>
-        </>
-      )}
-      {[errorOf('allocations'), ...partErrors].filter(Boolean).map((error) => (
-        <FieldError key={error}>{error}</FieldError>
-      ))}
-    </FieldGroup>
   )
 }

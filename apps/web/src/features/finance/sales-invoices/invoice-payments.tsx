@@ -25,7 +25,10 @@ export const InvoicePayments = ({ row, actions }: { row: SalesInvoiceDetail; act
     payment.kind === 'cheque' ? (
       <Link {...pageTo('cheque', { code: payment.code })}>{payment.reference ?? payment.code}</Link>
     ) : (
-      [payment.code, payment.reference].filter(Boolean).join(' · ')
+      <>
+        <Link {...pageTo('receipt', { code: payment.code })}>{payment.code}</Link>
+        {payment.reference && ` · ${payment.reference}`}
+      </>
     )
   return (
     <Section title={t('payments')} actions={actions}>

@@ -1,8 +1,10 @@
+import { createReceipt } from '@sejuk/contract/finance/receipts'
 import * as contract from '@sejuk/contract/finance/sales-invoices'
 import { invoicePhotoModule, paperPhoto } from '@sejuk/domain/finance/invoice-photos'
 import { markableFields, salesInvoice } from '@sejuk/domain/finance/sales-invoices'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { receiptWords } from '@sejuk/words/finance/receipts'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
@@ -34,6 +36,9 @@ import { InvoiceTotal } from './invoice-total.tsx'
 
 const InvoicePanel = lazyPart(() => import('./invoice-panel.tsx').then((panel) => panel.InvoicePanel))
 const InvoiceHeadPanel = lazyPart(() => import('./invoice-panel.tsx').then((panel) => panel.InvoiceHeadPanel))
+const ReceiptPanel = lazyPart(() =>
+  import('../../../entities/finance/receipt-panel.tsx').then((panel) => panel.ReceiptPanel),
+)
 const PaperPanel = lazyPart(() => import('./paper-panel.tsx').then((panel) => panel.PaperPanel))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -61,6 +66,10 @@ const Detail = ({ row }: { row: Row }) => {
   const language = useLanguage()
   const [isLogOpen, setLogOpen] = useState(false)
   const amount = rupiah(row.grand_total)
+  const receiptT = useWords(receiptWords)
+  const mayPay = useGate(createReceipt)
+  const [isPaying, setPaying] = useState(false)
+  const open = row.grand_total - row.paid_amount - row.held_amount
   const print = () => void download(contract.salesInvoicePdf, { invoice_code: row.invoice_code, language })
   return (
     <>
@@ -102,7 +111,18 @@ const Detail = ({ row }: { row: Row }) => {
         <InvoiceLines row={row} />
         <Columns>
           <Column>
-            <InvoicePayments row={row} />
+            <InvoicePayments
+              row={row}
+              actions={
+                mayPay.enabled &&
+                row.status === '2' &&
+                open > 0 && (
+                  <Button size="small" kind="primary" onClick={() => setPaying(true)}>
+                    {receiptT('create')}
+                  </Button>
+                )
+              }
+            />
             <Paper row={row} />
           </Column>
           <Column>
@@ -110,6 +130,12 @@ const Detail = ({ row }: { row: Row }) => {
           </Column>
         </Columns>
       </PageBody>
+      {isPaying && (
+        <ReceiptPanel
+          paying={{ customer_code: row.customer_code, invoice_code: row.invoice_code, amount: open }}
+          onClose={() => setPaying(false)}
+        />
+      )}
       {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.salesInvoiceLog}

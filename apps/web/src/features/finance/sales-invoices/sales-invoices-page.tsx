@@ -24,6 +24,7 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { Row as Line } from '../../../ui/layout/page-body.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
@@ -67,15 +68,21 @@ export const SalesInvoicesPage = () => {
         download={contract.salesInvoiceData}
         remembersVisits
         above={
-          <StatusTabs
-            label={t('status')}
-            value={tab}
-            onChange={(value) => list.ask({ status: value === 'all' ? undefined : value })}
-            tabs={[
-              { value: 'all', label: t('all'), count: undefined },
-              ...invoiceStatuses.map((value) => ({ value, label: t(value), count: countOf.get(value) })),
-            ]}
-          />
+          <>
+            <Line>
+              <Link {...pageTo('billDeliveries')}>{t('billDeliveries')}</Link>
+              <Link {...pageTo('receipts')}>{t('receipts')}</Link>
+            </Line>
+            <StatusTabs
+              label={t('status')}
+              value={tab}
+              onChange={(value) => list.ask({ status: value === 'all' ? undefined : value })}
+              tabs={[
+                { value: 'all', label: t('all'), count: undefined },
+                ...invoiceStatuses.map((value) => ({ value, label: t(value), count: countOf.get(value) })),
+              ]}
+            />
+          </>
         }
         onOpen={(row) => void navigate(target(row))}
         filters={[

@@ -1,0 +1,118 @@
+import * as contract from '@sejuk/contract/finance/receipts'
+import { receipt } from '@sejuk/domain/finance/receipts'
+import { because } from '@sejuk/domain/messages'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq } from 'drizzle-orm'
+import { type Allocation, payInvoices, requireAllocations } from '../../../business/finance/open-invoices.ts'
+import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { receiptAllocations as parts, receipts as t } from '../../../db/tables/finance/receipts.ts'
+import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
+import { banks } from '../../../db/tables/masters/banks.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
+import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { Actor } from '../../../platform/records/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { visibleReceipts } from './queries.ts'
+
+const records = recordsOf(receipt.entity, t, t.receipt_code)
+const tooMuch = because('amounts-above-receipt')
+
+type Form = Pick<typeof t.$inferInsert, 'kind' | 'bank_code' | 'reference' | 'amount' | 'received_date' | 'remark'>
+type Received = Form & {
+  customer_code: string
+  source?: 'office' | 'visit'
+  source_code?: string | null
+  allocations: readonly Allocation[]
+}
+
+const requireSense = async (db: Db, form: Form) => {
+  if (form.received_date > companyToday()) refuseField('received_date', because('receipt-in-future'))
+  if (form.bank_code && !(await db.$count(banks, eq(banks.bank_code, form.bank_code)))) refuseChoice('bank_code')
+}
+
+const writeParts = async (db: Db, receipt_code: string, wanted: readonly Allocation[]) => {
+  await db.delete(parts).where(eq(parts.receipt_code, receipt_code))
+  if (wanted.length) await db.insert(parts).values(wanted.map((part) => ({ ...part, receipt_code })))
+}
+
+/** Money that came, at a desk or on a visit. It waits until somebody else has seen it on the account. */
+export const takeMoney = async (
+  { db, viewer, actor }: { db: Db; viewer: Viewer; actor: Actor },
+  { customer_code, allocations, ...form }: Received,
+) => {
+  await lockCustomerCredit(db, customer_code)
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
+  if (!customer) return refuseChoice('customer_code')
+  await requireSense(db, form)
+  const allocated_amount = await requireAllocations(db, { customer_code, amount: form.amount }, allocations, tooMuch)
+  const { dept_code, salesman_code } = customer
+  const receipt_code = await nextDocumentNumber(db, 'RV', dept_code, companyToday())
+  const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
+  const of = { receipt_code, customer_code, dept_code, salesman_code, allocated_amount }
+  await records.add(db, actor, { ...form, ...by, ...of }, { allocations })
+  await writeParts(db, receipt_code, allocations)
+  return receipt_code
+}
+
+const partsOf = (db: Db, receipt_code: string) =>
+  db.select().from(parts).where(eq(parts.receipt_code, receipt_code)).orderBy(parts.invoice_code)
+
+const pay = async ({ db, after }: Done<typeof t.$inferSelect>) =>
+  payInvoices(db, await partsOf(db, after.receipt_code), after.received_date)
+
+/** Only what it had paid is open again. */
+const takeBack = async ({ db, before }: Done<typeof t.$inferSelect>) => {
+  if (before.status === 'Confirmed')
+    await payInvoices(db, await partsOf(db, before.receipt_code), before.received_date, -1)
+}
+
+export const onReceipt = acting(receipt, {
+  table: t,
+  key: 'receipt_code',
+  endpoints: contract.actOnReceipt,
+  visible: visibleReceipts,
+  facts: async ({ db }, { receipt_code }) => {
+    const frozen = await db
+      .select({ invoice_code: parts.invoice_code })
+      .from(parts)
+      .innerJoin(salesInvoices, eq(salesInvoices.invoice_code, parts.invoice_code))
+      .where(and(eq(parts.receipt_code, receipt_code), eq(salesInvoices.status, '3')))
+      .limit(1)
+    return { is_frozen: frozen.length > 0 }
+  },
+  lockFirst: async ({ db }, code) => {
+    const [found] = await db.select({ customer_code: t.customer_code }).from(t).where(eq(t.receipt_code, code))
+    if (found) await lockCustomerCredit(db, found.customer_code)
+  },
+  changes: {
+    modify: async ({ db, input, before }) => {
+      const { receipt_code, row_version: _version, allocations, ...form } = input
+      await requireSense(db, form)
+      const { customer_code } = before
+      const of = { customer_code, amount: form.amount, except: receipt_code }
+      const allocated_amount = await requireAllocations(db, of, allocations, tooMuch)
+      await writeParts(db, receipt_code, allocations)
+      return { set: { ...form, allocated_amount }, also: { allocations } }
+    },
+    void: async ({ input }) => ({ set: { void_reason: input.reason } }),
+  },
+  marks: {
+    confirm: ({ usercode, username, at }) => ({
+      ...{ confirmed_by: usercode, confirmed_user_name: username, confirmed_date: at },
+    }),
+  },
+  effects: { confirm: [pay], void: [takeBack] },
+})
+
+export const receiptLog = ({ db, viewer, input }: RequestContext<typeof contract.receiptLog>) =>
+  records.history(db, input.code, input.page, visibleReceipts(viewer))

@@ -1,0 +1,20 @@
+import { receiptData } from '@sejuk/contract/finance/receipts'
+import { receiptWords } from '@sejuk/words/finance/receipts'
+import { exportable } from '../../../platform/export/exportable.ts'
+import { receiptList } from './queries.ts'
+
+export const receiptExport = exportable(receiptData, {
+  ...{ book: receiptWords, title: 'title', rows: receiptList },
+  columns: [
+    { key: 'receipt_code', width: 20 },
+    { key: 'received_date', type: 'date' },
+    { key: 'customer_code', word: 'customer', width: 16 },
+    { key: 'customer_name', word: 'customer', width: 32 },
+    { key: 'kind', values: { transfer: 'transfer', cash: 'cash', 'write-off': 'write-off' } },
+    { key: 'bank_name', word: 'bank_code', width: 18 },
+    { key: 'reference', width: 24 },
+    { key: 'amount', type: 'money' },
+    { key: 'allocated_amount', type: 'money' },
+    { key: 'status', values: { Waiting: 'Waiting', Confirmed: 'Confirmed', Void: 'Void' } },
+  ],
+})

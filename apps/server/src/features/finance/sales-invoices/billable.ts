@@ -1,0 +1,77 @@
+import type * as contract from '@sejuk/contract/finance/sales-invoices'
+import type { InvoiceGrouping } from '@sejuk/domain/finance/sales-invoices'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { deliveryOrders as d } from '../../../db/tables/delivery/delivery-orders.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+
+/** What of a delivery line stands on invoices that live, drafts included: nothing is billed twice. */
+const billed = sql`coalesce((select sum(n.qty) from sales_invoice_lines n join sales_invoices i using (invoice_code)
+  where n.delivery_code = l.delivery_code and n.delivery_line_no = l.line_no and i.status <> '5'), 0)`
+const left = sql`(select coalesce(sum(greatest(0, l.received_qty - ${billed})), 0)::int from delivery_order_lines l
+  where l.delivery_code = ${d.delivery_code})`
+const grouping = sql<InvoiceGrouping>`coalesce((select c.grouping from customer_invoice_configurations c
+  where c.customer_code = ${d.customer_code}), 'delivery')`
+
+/** Received by the customer, and not yet on an invoice. */
+export const listBillable = ({ db, viewer, input }: RequestContext<typeof contract.listBillableDeliveries>) =>
+  listPage(
+    db,
+    asList({
+      input,
+      source: sql`${d} join ${customers} on ${eq(customers.customer_code, d.customer_code)}`,
+      where: and(
+        visibleTo(viewer, d),
+        sql`${d.received_date} is not null`,
+        sql`${left} > 0`,
+        filterByCodes(d.dept_code, input.dept_code),
+        filterByCodes(d.customer_code, input.customer_code),
+        containsText(input.search, d.delivery_code, customers.customer_name),
+      ),
+      key: d.delivery_code,
+      sorts: { received_date: d.received_date },
+      sort: '-received_date',
+      fields: {
+        delivery_code: d.delivery_code,
+        customer_code: d.customer_code,
+        customer_name: customers.customer_name,
+        dept_code: d.dept_code,
+        order_codes: d.order_codes,
+        received_date: d.received_date,
+        qty: sql<number>`${left}`,
+        grouping,
+      },
+    }),
+  )
+
+export type BillableLine = {
+  delivery_code: string
+  line_no: number
+  order_code: string
+  order_line: number
+  customer_code: string
+  qty: number
+  received_day: string
+  grouping: InvoiceGrouping
+  serial_numbers: string[]
+}
+
+/** The lines of these deliveries that are not billed yet, in the order of their codes. */
+export const billableLines = async (db: Db, viewer: Viewer, which: SQL) => {
+  const { rows } = await db.execute<BillableLine>(sql`select * from (
+    select l.delivery_code, l.line_no, l.order_code, l.order_line, ${d.customer_code} as customer_code,
+      (l.received_qty - ${billed})::int as qty, (${d.received_date} at time zone 'Asia/Jakarta')::date::text as received_day,
+      ${grouping} as grouping,
+      array(select s.serial_number from delivery_order_serials s join delivery_order_units u using (delivery_code, unit_no)
+        where s.delivery_code = l.delivery_code and u.line_no = l.line_no and s.state = 'received' order by 1) as serial_numbers
+    from delivery_order_lines l join ${d} on ${d.delivery_code} = l.delivery_code
+    where ${and(visibleTo(viewer, d), sql`${d.received_date} is not null`, which)}) found
+    where found.qty > 0 order by found.delivery_code, found.line_no`)
+  return rows
+}

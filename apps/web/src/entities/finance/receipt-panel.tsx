@@ -1,0 +1,140 @@
+import { actOnReceipt, createReceipt, getReceiptCustomer, type ReceiptDetail } from '@sejuk/contract/finance/receipts'
+import { type ReceiptKind, receiptKinds } from '@sejuk/domain/finance/receipts'
+import { receiptWords } from '@sejuk/words/finance/receipts'
+import { useCall } from '../../lib/api/queries.ts'
+import type { EndpointForm } from '../../lib/form/endpoint-form.ts'
+import { companyToday } from '../../lib/language/dates.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { ChoiceField } from '../../ui/fields/choice-field.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { MoneyField } from '../../ui/fields/number-fields.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { EndpointPanel } from '../../ui/form/endpoint-panel.tsx'
+import { BankPicker } from '../pickers/bank-picker.tsx'
+import { CustomerPicker } from '../pickers/customer-picker.tsx'
+import { AllocationFields } from './allocation-fields.tsx'
+
+/** The invoice one came from, with what is open of it. */
+export type Paying = { customer_code: string; invoice_code: string; amount: number }
+
+const valuesOf = (today: string, found?: ReceiptDetail, paying?: Paying) => ({
+  customer_code: found?.customer_code ?? paying?.customer_code ?? '',
+  kind: (found?.kind ?? 'transfer') as ReceiptKind,
+  bank_code: found?.bank_code ?? '',
+  reference: found?.reference ?? '',
+  amount: (found?.amount ?? paying?.amount ?? null) as number | null,
+  received_date: found?.received_date ?? today,
+  remark: found?.remark ?? '',
+  allocations: found
+    ? found.allocations.map(({ invoice_code, allocated }) => ({ invoice_code, amount: allocated }))
+    : paying
+      ? [{ invoice_code: paying.invoice_code, amount: paying.amount }]
+      : [],
+})
+type Values = ReturnType<typeof valuesOf>
+
+/** Money that came, and the invoices it pays. */
+export const ReceiptPanel = ({
+  found,
+  paying,
+  onClose,
+}: {
+  found?: ReceiptDetail
+  paying?: Paying
+  onClose: () => void
+}) => {
+  const t = useWords(receiptWords)
+  const initial = valuesOf(companyToday(), found, paying)
+  return (
+    <EndpointPanel
+      title={t(found ? 'edit' : 'create')}
+      sub={found?.receipt_code ?? paying?.invoice_code}
+      endpoint={(found ? actOnReceipt.modify : createReceipt) as typeof actOnReceipt.modify | typeof createReceipt}
+      initial={initial}
+      fixed={found && { receipt_code: found.receipt_code, row_version: found.row_version }}
+      labels={{
+        ...{ customer_code: t('customer'), kind: t('kind'), bank_code: t('bank_code'), reference: t('reference') },
+        ...{ amount: t('amount'), received_date: t('received_date'), remark: t('remark') },
+        allocations: t('allocations'),
+      }}
+      draft={`receipt/${found?.receipt_code ?? paying?.invoice_code ?? 'create'}`}
+      onClose={onClose}
+    >
+      {(form) => <ReceiptFields form={form} found={found} isFixed={Boolean(found ?? paying)} />}
+    </EndpointPanel>
+  )
+}
+
+type FieldsProps = { form: EndpointForm<Values>; found: ReceiptDetail | undefined; isFixed: boolean }
+
+const ReceiptFields = ({ form, found, isFixed }: FieldsProps) => {
+  const t = useWords(receiptWords)
+  const { values, change, errorOf } = form
+  const { customer_code } = values
+  const asked = { customer_code, ...(found ? { receipt_code: found.receipt_code } : {}) }
+  const customer = useCall(getReceiptCustomer, asked, { enabled: customer_code !== '' }).data?.data
+  return (
+    <>
+      {!isFixed && (
+        <CustomerPicker
+          value={customer_code || undefined}
+          onChange={(code = '') => change({ customer_code: code, allocations: [] })}
+          error={errorOf('customer_code')}
+        />
+      )}
+      <ChoiceField
+        label={t('kind')}
+        value={values.kind}
+        onChange={(chosen) => change({ kind: receiptKinds.find((one) => one === chosen) ?? 'transfer' })}
+        options={receiptKinds.map((value) => ({ value, label: t(value) }))}
+        error={errorOf('kind')}
+        isRequired
+      />
+      {values.kind === 'transfer' && (
+        <BankPicker
+          value={values.bank_code || undefined}
+          onChange={(bank_code = '') => change({ bank_code })}
+          error={errorOf('bank_code')}
+        />
+      )}
+      <TextField
+        label={t('reference')}
+        value={values.reference}
+        onChange={(reference) => change({ reference })}
+        error={errorOf('reference')}
+        most={80}
+      />
+      <MoneyField
+        label={t('amount')}
+        value={values.amount}
+        onChange={(amount) => change({ amount })}
+        error={errorOf('amount')}
+        isRequired
+      />
+      <DateField
+        label={t('received_date')}
+        value={values.received_date}
+        onChange={(received_date) => change({ received_date })}
+        error={errorOf('received_date')}
+        isRequired
+      />
+      {customer_code !== '' && (
+        <AllocationFields
+          amount={values.amount ?? 0}
+          allocations={values.allocations}
+          invoices={customer?.invoices}
+          onChange={(next) => change((now) => ({ allocations: next(now.allocations) }))}
+          errorOf={errorOf}
+        />
+      )}
+      <TextField
+        label={t('remark')}
+        value={values.remark}
+        onChange={(remark) => change({ remark })}
+        error={errorOf('remark')}
+        most={500}
+        isLong
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReceiptKind, ReceiptStatus } from '@sejuk/domain/finance/receipts'
+import { type Pair, words } from '../words.ts'
+import { financeSentences } from './sentences.ts'
+
+const kinds = {
+  transfer: ['Transfer', 'Transfer'],
+  cash: ['Cash', 'Tunai'],
+  'write-off': ['Write-off', 'Penghapusan'],
+} satisfies Record<ReceiptKind, Pair>
+const statuses = {
+  Waiting: ['Waits for confirmation', 'Menunggu konfirmasi'],
+  Confirmed: ['Confirmed', 'Dikonfirmasi'],
+  Void: ['Void', 'Dibatalkan'],
+} satisfies Record<ReceiptStatus, Pair>
+
+export const receiptWords = words(
+  'receipts',
+  {
+    ...kinds,
+    ...statuses,
+    title: ['Receipts', 'Penerimaan uang'],
+    one: ['Receipt', 'Penerimaan'],
+    create: ['Record a payment', 'Catat pembayaran'],
+    edit: ['Modify receipt', 'Ubah penerimaan'],
+    search: ['Number, reference, customer', 'Nomor, referensi, pelanggan'],
+    receipt_code: ['Receipt', 'Penerimaan'],
+    customer: ['Customer', 'Pelanggan'],
+    dept_code: ['Branch', 'Cabang'],
+    kind: ['By', 'Dengan'],
+    bank_code: ['Bank', 'Bank'],
+    reference: ['Reference', 'Referensi'],
+    amount: ['Amount', 'Jumlah'],
+    allocated_amount: ['For invoices', 'Untuk faktur'],
+    received_date: ['Received', 'Tanggal terima'],
+    remark: ['Remark', 'Catatan'],
+    status: ['Status', 'Status'],
+    from: ['From', 'Dari'],
+    to: ['To', 'Sampai'],
+    created_date: ['Recorded', 'Dicatat'],
+    confirmed: ['Confirmed', 'Dikonfirmasi'],
+    confirm: ['Confirm', 'Konfirmasi'],
+    modify: ['Modify', 'Ubah'],
+    void: ['Void', 'Batalkan'],
+    sureConfirm: ['{amount} stands on the account?', '{amount} sudah masuk rekening?'],
+    sureConfirmText: ['Its invoices are paid then.', 'Fakturnya menjadi terbayar.'],
+    voided: ['Void: {reason}', 'Dibatalkan: {reason}'],
+    allocations: ['For which invoices', 'Untuk faktur mana'],
+    allocated: ['{given} of {amount} given for invoices', '{given} dari {amount} untuk faktur'],
+    invoices: ['Invoices', 'Faktur'],
+    due: ['Due', 'Jatuh tempo'],
+  },
+  { messages: financeSentences, statuses: ['receipt.status'] },
+)
