@@ -28,7 +28,6 @@ const move = z.object({
   amount: z.number(),
   at: instant,
 })
-export type ReportedMove = z.output<typeof move>
 
 const comment = z.object({
   comment_id: z.number(),

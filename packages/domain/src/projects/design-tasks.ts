@@ -34,7 +34,7 @@ export const openDesignStatuses = [
   'Approved_By_Manager',
   'Rejected_By_Manager',
 ] as const satisfies readonly DesignTaskStatus[]
-export const isOpenDesign = (status: DesignTaskStatus) => openDesignStatuses.some((one) => one === status)
+const isOpenDesign = (status: DesignTaskStatus) => openDesignStatuses.some((one) => one === status)
 
 type Row = {
   requester_task_status: DesignTaskStatus

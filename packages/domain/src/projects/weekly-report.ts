@@ -83,7 +83,7 @@ export const weekMoves = (before: Stand | null, after: Stand | null): WeekMove[]
 type Sees = (dept_code: string, salesman_code: string) => boolean
 
 /** The part of a move that a viewer sees: what only one side of it sees was moved in or out. */
-export const seenMove = <Move extends WeekMove>(move: Move, sees: Sees): Move | undefined => {
+const seenMove = <Move extends WeekMove>(move: Move, sees: Sees): Move | undefined => {
   const was = move.before_dept !== null && sees(move.before_dept, move.before_salesman ?? '')
   const is = move.dept_code !== null && sees(move.dept_code, move.salesman_code ?? '')
   if (!was && !is) return undefined

@@ -19,7 +19,7 @@ import {
 } from '../../../db/tables/projects/project-weeks.ts'
 
 export type KnownMove = WeekMove & { log_code: string; brand: string | null; reason: string | null; at: string }
-export type KnownWeek = Week<KnownMove> & { frozen_date: string | null }
+type KnownWeek = Week<KnownMove> & { frozen_date: string | null }
 
 /** The last row before a cut says how a project stood; nothing that was written later changes it. */
 const standAt = (log: ReturnType<typeof sql>, cut: string) => sql`(select m.* from project_moves m
