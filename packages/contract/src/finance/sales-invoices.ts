@@ -127,7 +127,13 @@ export const salesInvoiceData = downloadable(listSalesInvoices, {
 /** Those made from deliveries and orders alone. */
 export const listErpSalesInvoices = endpoint('GET /api/erp-sales-invoice', {
   needs: 'Sales-Invoice-View',
-  input: listFields.omit({ source: true }),
+  input: listFields,
+  data: z.array(row),
+})
+/** Those brought in from Accurate alone. */
+export const listAccurateSalesInvoices = endpoint('GET /api/accurate-sales-invoice', {
+  needs: 'Sales-Invoice-View',
+  input: listFields,
   data: z.array(row),
 })
 

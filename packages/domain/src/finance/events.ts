@@ -27,4 +27,12 @@ export const financeEvents = {
     mandatory: [],
     concerns: ['Cheque-Deposit'],
   },
+  /** To the customer, by WhatsApp. */
+  'payment-reminder': {
+    variables: { customer: text('Toko Sejahtera Elektronik'), amount: rupiah(218_000_000), count: number(5) },
+    record: 'message',
+    on: [],
+    mandatory: [],
+    concerns: [],
+  },
 } as const satisfies EventRules

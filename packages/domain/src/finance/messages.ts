@@ -2,6 +2,7 @@ import type { Value } from '../message-values.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type FinanceMessages = {
+  'call-logged': undefined
   'cheque-allocations-above-amount': undefined
   'cheque-bounced': undefined
   'cheque-cleared': undefined
@@ -13,6 +14,7 @@ export type FinanceMessages = {
   'cheques-not-accepted': undefined
   'cheques-not-accepted-after-bounces': { n: Value }
   'amounts-above-receipt': undefined
+  'customer-has-no-phone': undefined
   'e-invoice-is-live': undefined
   'invoice-approved': undefined
   'invoice-cancelled': undefined
@@ -32,15 +34,23 @@ export type FinanceMessages = {
   'label-receiver-of-paper': undefined
   'label-reference': undefined
   'line-discount-above-price': undefined
+  'nothing-is-late': undefined
   'nothing-to-bill': undefined
   'order-line-is-gone': { order: Value }
   'paper-needs-approved-invoice': undefined
   'paper-saved': undefined
+  'promise-in-past': undefined
+  'promise-needs-a-day': undefined
   'receipt-confirmed': undefined
   'receipt-in-future': undefined
   'receipt-of-frozen-invoice': undefined
   'receipt-voided': undefined
+  'reminder-sent': undefined
+  'summary-begun': undefined
   'tax-period-is-locked': undefined
+  'tax-period-locked': undefined
+  'tax-summary-is-stale': { n: Value }
+  'tax-summary-missing': undefined
   'invoice-has-less-open': { invoice: Value; amount: Value }
   'invoice-named-twice': undefined
   'label-cheque-number': undefined

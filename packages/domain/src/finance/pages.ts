@@ -7,4 +7,8 @@ export const financePages = {
   billDeliveries: '/sales-invoice/deliveries',
   receipts: '/sales-invoice/receipts?status?&customer_code?',
   receipt: '/sales-invoice/receipt?code',
+  receivables: '/sales-invoice/receivables',
+  invoiceSummaries: '/sales-invoice/summaries?period?&kind?',
+  accurateInvoices: '/sales-invoice-accurate',
+  erpInvoices: '/erp-sales-invoice',
 } as const

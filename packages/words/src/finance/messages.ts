@@ -35,4 +35,15 @@ export const financeMessages = {
       'Yth. {recipient},\n\n{count} giro/cek senilai {amount} jatuh tempo dan menunggu disetorkan.\n{link}\n\n{company}',
     ],
   },
+  'payment-reminder': {
+    subject: ['Payment reminder', 'Pengingat pembayaran'],
+    short: [
+      '{customer}: {count} invoices over {amount} are past their due date. {company}',
+      '{customer}: {count} faktur senilai {amount} sudah melewati jatuh tempo. {company}',
+    ],
+    long: [
+      'Dear {recipient},\n\n{count} invoices of {customer} over {amount} are past their due date. Please arrange the payment.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{count} faktur {customer} senilai {amount} sudah melewati jatuh tempo. Mohon segera dibayar.\n{link}\n\n{company}',
+    ],
+  },
 } as const satisfies Record<keyof typeof financeEvents, StandardMessage>

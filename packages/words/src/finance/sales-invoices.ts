@@ -164,6 +164,8 @@ export const salesInvoiceWords = words(
     pdf: ['PDF', 'PDF'],
     billDeliveries: ['Deliveries to bill', 'Pengiriman untuk ditagih'],
     receipts: ['Receipts', 'Penerimaan uang'],
+    receivables: ['Receivable ageing', 'Umur piutang'],
+    summaries: ['Summaries', 'Ringkasan'],
     delivery_code: ['Delivery', 'Pengiriman'],
     goodsReceived: ['Goods received', 'Barang diterima'],
     grouping: ['Billed', 'Ditagih'],

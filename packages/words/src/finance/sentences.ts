@@ -2,6 +2,7 @@ import type { FinanceMessages } from '@sejuk/domain/finance/messages'
 import type { Pair } from '../words.ts'
 
 export const financeSentences = {
+  'call-logged': ['Call logged', 'Panggilan dicatat'],
   'cheque-allocations-above-amount': [
     'The invoices take more than the cheque is worth',
     'Alokasi faktur melebihi nilai giro/cek',
@@ -28,6 +29,7 @@ export const financeSentences = {
     'Giro/cek pelanggan ini tidak diterima: {n} ditolak bank dalam enam bulan',
   ],
   'amounts-above-receipt': ['The invoices take more than was received', 'Alokasi faktur melebihi uang yang diterima'],
+  'customer-has-no-phone': ['The customer has no phone number', 'Pelanggan tidak memiliki nomor telepon'],
   'e-invoice-is-live': ['Its e-invoice is live', 'Faktur elektroniknya masih berlaku'],
   'invoice-approved': ['Invoice approved', 'Faktur disetujui'],
   'invoice-cancelled': ['Invoice cancelled', 'Faktur dibatalkan'],
@@ -56,6 +58,7 @@ export const financeSentences = {
   'label-receiver-of-paper': ['Receiver', 'Penerima'],
   'label-reference': ['Reference', 'Referensi'],
   'line-discount-above-price': ['The discount is more than the line costs', 'Diskon melebihi harga baris'],
+  'nothing-is-late': ['Nothing is late', 'Tidak ada yang terlambat'],
   'nothing-to-bill': [
     'Nothing of these deliveries is left to bill',
     'Tidak ada yang tersisa untuk ditagih dari pengiriman ini',
@@ -66,11 +69,21 @@ export const financeSentences = {
     'Hanya dokumen faktur yang disetujui yang diserahkan',
   ],
   'paper-saved': ['Receipt of the paper saved', 'Tanda terima dokumen disimpan'],
+  'promise-in-past': ['The promised day is in the past', 'Tanggal janji sudah lewat'],
+  'promise-needs-a-day': ['A promise needs a day', 'Janji memerlukan tanggal'],
   'receipt-confirmed': ['Receipt confirmed', 'Penerimaan dikonfirmasi'],
   'receipt-in-future': ['The day of receipt is in the future', 'Tanggal terima di masa depan'],
   'receipt-of-frozen-invoice': ['One of its invoices is frozen', 'Salah satu fakturnya dibekukan'],
   'receipt-voided': ['The receipt is void', 'Penerimaan dibatalkan'],
+  'reminder-sent': ['Reminder sent', 'Pengingat dikirim'],
+  'summary-begun': ['The summary is being made', 'Ringkasan sedang dibuat'],
   'tax-period-is-locked': ['The tax period is locked', 'Masa pajak terkunci'],
+  'tax-period-locked': ['Tax period locked', 'Masa pajak dikunci'],
+  'tax-summary-is-stale': [
+    'Stale: {n} {n|invoice|invoices} changed since the summary',
+    'Usang: {n} faktur berubah sejak ringkasan',
+  ],
+  'tax-summary-missing': ['Make the tax summary first', 'Buat ringkasan pajak dahulu'],
   'invoice-has-less-open': ['Of {invoice} only {amount} is open', 'Dari {invoice} hanya {amount} yang terbuka'],
   'invoice-named-twice': ['This invoice is named twice', 'Faktur ini disebut dua kali'],
   'label-cheque-number': ['Cheque number', 'Nomor giro/cek'],

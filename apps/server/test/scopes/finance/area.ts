@@ -8,6 +8,15 @@ export const financeScopes: ScopedArea = {
   unscoped: {
     'GET /api/cheque/calendar': 'Sums by day of the cheques in sight; proved where cheques are',
     'GET /api/sales-invoice/billable': 'Deliveries in sight that nobody billed; proved where invoices are',
+    'GET /api/sales-invoice/ageing': 'Sums of what customers in sight owe; proved where receivables are',
+    'GET /api/sales-invoice/check-last-time-summary':
+      'Figures of the whole company: when, by whom, how many changed since',
+    'GET /api/sales-invoice/is-avaible-redis-download': 'Whether the company’s figures of a month are there',
+    'GET /api/sales-invoice/make-summary-tax-data': 'Figures of the whole company, guarded by their permission',
+    'GET /api/sales-invoice/make-summary-standard-data': 'Figures of the whole company, guarded by their permission',
+    'GET /api/sales-invoice/make-summary-operation-data': 'Figures of the whole company, guarded by their permission',
+    'GET /api/sales-invoice/summaries': 'Figures of the whole company, guarded by their permission',
+    'GET /api/sales-invoice/unit-price-history': 'Lines of invoices in sight; proved where summaries are',
     'GET /api/sales-invoice/counts': 'Counts of the invoices in sight; proved where invoices are',
   },
 }

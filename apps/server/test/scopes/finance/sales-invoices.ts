@@ -1,5 +1,7 @@
+import * as receivable from '@sejuk/contract/finance/receivables'
 import * as invoice from '@sejuk/contract/finance/sales-invoices'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
+import { customerInvoices } from '../../../src/db/tables/customers/trade.ts'
 import { salesInvoices } from '../../../src/db/tables/finance/sales-invoices.ts'
 import { named, type ScopedRows } from '../scoped-rows.ts'
 
@@ -17,11 +19,25 @@ const invoiceRows: ScopedRows = {
       ...{ price_include_tax: 'Y', customer_is_taxable: 0, transaction_code: '04', source: 'ERP' },
       ...{ create_user_name: created_by, status: '2' },
     })
+    await db
+      .insert(customerInvoices)
+      .values({ invoice_code, customer_code, invoice_date: '2026-11-01', due_date: '2026-12-01', amount: 1000 })
     return invoice_code
   },
   asks: [
     { endpoint: invoice.listSalesInvoices, keyOf: named('invoice_code'), input: () => ({ limit: 100 }) },
     { endpoint: invoice.listErpSalesInvoices, keyOf: named('invoice_code'), input: () => ({ limit: 100 }) },
+    {
+      endpoint: invoice.listAccurateSalesInvoices,
+      keyOf: named('invoice_code'),
+      input: () => ({ limit: 100 }),
+      holds: () => false,
+    },
+    { endpoint: receivable.listDebtors, keyOf: (row) => `SI-${row.customer_code}`, input: () => ({ limit: 100 }) },
+    { endpoint: receivable.getStatement, one: (code) => ({ customer_code: code.slice(3) }) },
+    { endpoint: receivable.statementPdf, one: (code) => ({ customer_code: code.slice(3) }) },
+    { endpoint: receivable.logCall, one: (code) => ({ customer_code: code.slice(3), result: 'not-reached' }) },
+    { endpoint: receivable.remindDebtor, one: (code) => ({ customer_code: code.slice(3) }) },
     { endpoint: invoice.getSalesInvoice, one: (invoice_code) => ({ invoice_code }) },
     { endpoint: invoice.salesInvoicePdf, one: (invoice_code) => ({ invoice_code }) },
     { endpoint: invoice.salesInvoiceLog, one: (code) => ({ code }) },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdDate, rupiah } from '../../columns.ts'
 import { customers } from './customers.ts'
@@ -42,7 +43,11 @@ export const customerInvoices = pgTable(
     /** The last payment. */
     paid_date: date({ mode: 'string' }),
   },
-  (t) => [index('customer_invoices_customer').on(t.customer_code, t.due_date)],
+  (t) => [
+    index('customer_invoices_customer').on(t.customer_code, t.due_date),
+    // What is owed is a small part of what was ever billed.
+    index('customer_invoices_open').on(t.due_date, t.customer_code).where(sql`paid_amount < amount`),
+  ],
 )
 
 /** What stood in a shop on the day somebody counted, and what was sold since the count before. */

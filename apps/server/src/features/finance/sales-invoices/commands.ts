@@ -3,7 +3,7 @@ import { addDays } from '@sejuk/domain/dates'
 import { type InvoiceSource, salesInvoice } from '@sejuk/domain/finance/sales-invoices'
 import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -105,6 +105,39 @@ export const createSalesInvoice = async (context: RequestContext<typeof contract
     lines,
   )
   return { data: { invoice_code, status, row_version } }
+}
+
+type Imported = { external_no: string; customer_code: string; invoice_date: string }
+type WrittenLine = { item_code: string; qty: number; unit_price: number; discount_amount: number }
+
+/** A draft of what was billed in Accurate. An invoice whose lines come in several batches grows. */
+export const addImported = async (
+  within: { db: Db; actor: Actor; viewer: Viewer },
+  { external_no, customer_code, invoice_date }: Imported,
+  wanted: readonly WrittenLine[],
+) => {
+  const { db, viewer } = within
+  const customer = await billedCustomer(db, viewer, customer_code)
+  const { customer_is_taxable, price_include_tax, transaction_code } = customer
+  const terms = { customer_is_taxable, price_include_tax, transaction_code, tax_date: invoice_date }
+  const fresh = await priceByHand(db, await termsFor(db, terms), wanted)
+  const [found] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.external_no, external_no), ne(t.status, '5')))
+  if (!found) {
+    const draft = { ...terms, invoice_date, external_no, source: 'ACCURATE' } as const
+    return (await addInvoice(within, customer, draft, fresh, 'import')).invoice_code
+  }
+  const { invoice_code } = found
+  const before = (await linesOf(db, invoice_code)).map(({ invoice_code: _code, line_no: _no, ...line }) => line)
+  const lines = [...before, ...fresh]
+  await writeLines(db, invoice_code, lines)
+  await db
+    .update(t)
+    .set({ ...totalsOf(lines), row_version: found.row_version })
+    .where(eq(t.invoice_code, invoice_code))
+  return invoice_code
 }
 
 export const onSalesInvoice = acting(salesInvoice, {

@@ -127,6 +127,13 @@ export const listSalesInvoices = ({ db, ...context }: RequestContext<typeof cont
 export const listErpSalesInvoices = ({ db, viewer, input }: RequestContext<typeof contract.listErpSalesInvoices>) =>
   listPage(db, salesInvoiceList({ viewer, input: { ...input, source: 'ERP' } }))
 
+export const listAccurateSalesInvoices = ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.listAccurateSalesInvoices>) =>
+  listPage(db, salesInvoiceList({ viewer, input: { ...input, source: 'ACCURATE' } }))
+
 const mostCounted = 10_000
 
 export const countSalesInvoices = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesInvoices>) => {

@@ -5,11 +5,18 @@ import { createSalesInvoice, onSalesInvoice, salesInvoiceLog } from './commands.
 import { generateSalesInvoices } from './generate.ts'
 import { saveInvoiceReceivedStatus } from './paper.ts'
 import { salesInvoicePdf } from './pdf.ts'
-import { countSalesInvoices, getSalesInvoice, listErpSalesInvoices, listSalesInvoices } from './queries.ts'
+import {
+  countSalesInvoices,
+  getSalesInvoice,
+  listAccurateSalesInvoices,
+  listErpSalesInvoices,
+  listSalesInvoices,
+} from './queries.ts'
 
 export const salesInvoiceRoutes = (serve: Serve) => {
   serve(contract.listSalesInvoices, listSalesInvoices)
   serve(contract.listErpSalesInvoices, listErpSalesInvoices)
+  serve(contract.listAccurateSalesInvoices, listAccurateSalesInvoices)
   serve(contract.countSalesInvoices, countSalesInvoices)
   serve(contract.getSalesInvoice, getSalesInvoice)
   serve(contract.createSalesInvoice, createSalesInvoice)

@@ -46,6 +46,7 @@ export const BillDeliveriesPage = () => {
         branch,
         { field: 'customer_code', label: t('customer'), kind: 'many', source: customerDropdown },
       ]}
+      actions={[]}
       bulk={(rows) => [
         {
           key: 'generate',

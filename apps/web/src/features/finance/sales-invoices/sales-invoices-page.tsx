@@ -1,4 +1,5 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
+import { accurateSheet } from '@sejuk/contract/finance/invoice-imports'
 import * as contract from '@sejuk/contract/finance/sales-invoices'
 import {
   type InvoiceStatus,
@@ -23,6 +24,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
+import { useImportSheet } from '../../../ui/import/import-sheet.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Row as Line } from '../../../ui/layout/page-body.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
@@ -34,17 +36,37 @@ const InvoicePanel = lazyPart(() => import('./invoice-panel.tsx').then((panel) =
 type Row = contract.SalesInvoice
 type Tab = 'all' | InvoiceStatus
 
-export const SalesInvoicesPage = () => {
+const variants = {
+  all: { endpoint: contract.listSalesInvoices, title: 'title', source: undefined },
+  accurate: { endpoint: contract.listAccurateSalesInvoices, title: 'accurateTitle', source: 'ACCURATE' },
+  erp: { endpoint: contract.listErpSalesInvoices, title: 'erpTitle', source: 'ERP' },
+} as const
+
+export const SalesInvoicesPage = () => <InvoiceList variant="all" />
+export const AccurateInvoicesPage = () => <InvoiceList variant="accurate" />
+export const ErpInvoicesPage = () => <InvoiceList variant="erp" />
+
+/** All invoices, or those of one source. */
+const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
+  const { endpoint, title, source } = variants[variant]
   const t = useWords(salesInvoiceWords)
   const everyday = useWords(everydayWords)
   const dates = useDates()
   const navigate = useNavigate()
   const branch = useBranchFilter()
-  const list = useList(contract.listSalesInvoices)
+  const list = useList(endpoint)
+  const sheet = useImportSheet(variant === 'erp' ? undefined : accurateSheet, {
+    title: t('accurateTitle'),
+    list: endpoint,
+  })
   const mayCreate = useGate(contract.createSalesInvoice)
   const [isAdding, setAdding] = useState(false)
   const { status, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
-  const counts = useCall(contract.countSalesInvoices, filters, { enabled: list.gate.enabled, keepPrevious: true })
+  const counts = useCall(
+    contract.countSalesInvoices,
+    { ...filters, ...(source ? { source } : {}) },
+    { enabled: list.gate.enabled, keepPrevious: true },
+  )
   const countOf = new Map(counts.data?.data.map((one) => [one.status, one.count]))
   const tab: Tab = status ?? 'all'
   const target = ({ invoice_code }: Row) => pageTo('salesInvoice', { code: invoice_code })
@@ -55,7 +77,7 @@ export const SalesInvoicesPage = () => {
     nameOf: (row: Row) => row.invoice_code,
     label: (name) => t(name),
     forms: { modify: undefined },
-    refreshes: [contract.listSalesInvoices, contract.countSalesInvoices],
+    refreshes: [endpoint, contract.countSalesInvoices],
   })
   const code = (row: Row) => <Link {...target(row)}>{row.invoice_code}</Link>
   const choices = <Value extends Parameters<typeof t>[0]>(values: readonly Value[]) =>
@@ -63,15 +85,17 @@ export const SalesInvoicesPage = () => {
   return (
     <>
       <ListPage
-        title={t('title')}
+        title={t(title)}
         list={list}
-        download={contract.salesInvoiceData}
+        download={variant === 'all' ? contract.salesInvoiceData : undefined}
         remembersVisits
         above={
           <>
             <Line>
               <Link {...pageTo('billDeliveries')}>{t('billDeliveries')}</Link>
               <Link {...pageTo('receipts')}>{t('receipts')}</Link>
+              <Link {...pageTo('receivables')}>{t('receivables')}</Link>
+              <Link {...pageTo('invoiceSummaries')}>{t('summaries')}</Link>
             </Line>
             <StatusTabs
               label={t('status')}
@@ -95,7 +119,16 @@ export const SalesInvoicesPage = () => {
           { field: 'due_from', label: t('due_from'), kind: 'day' },
           { field: 'due_to', label: t('due_to'), kind: 'day' },
           { field: 'receipt_status', label: t('receipt_status'), kind: 'choice', options: choices(paperStatuses) },
-          { field: 'source', label: t('source'), kind: 'choice', options: choices(invoiceSources) },
+          ...(source
+            ? []
+            : [
+                {
+                  field: 'source' as const,
+                  label: t('source'),
+                  kind: 'choice' as const,
+                  options: choices(invoiceSources),
+                },
+              ]),
           {
             field: 'missing_tax_data',
             label: t('missing_tax_data'),
@@ -104,6 +137,7 @@ export const SalesInvoicesPage = () => {
           },
         ]}
         actions={[
+          ...sheet.actions,
           {
             key: 'create',
             label: t('create'),
@@ -165,6 +199,7 @@ export const SalesInvoicesPage = () => {
         })}
       />
       {isAdding && <InvoicePanel onClose={() => setAdding(false)} />}
+      {sheet.dialog}
       {panel}
     </>
   )

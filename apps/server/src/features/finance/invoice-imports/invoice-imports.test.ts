@@ -1,0 +1,71 @@
+import * as contract from '@sejuk/contract/finance/invoice-imports'
+import * as invoice from '@sejuk/contract/finance/sales-invoices'
+import { expect, test } from 'vitest'
+import { makeSet } from '../../../../test/catalogue.ts'
+import { prepareCredit, today } from '../../../../test/credit.ts'
+import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { workbook } from '../../../../test/workbooks.ts'
+import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
+
+const server = await startTestServer()
+const { db } = server
+const { newCustomer } = await prepareCredit(server)
+await makeSet(db)
+const boss = await server.as()
+const nobody = await server.as(['Sales-Invoice-View'], { usercode: 'NOBODY' })
+
+const titles = [
+  'Invoice No',
+  'Date',
+  'Customer No',
+  'Item No',
+  'Quantity',
+  'Unit Price',
+  'Discount',
+  'Tax',
+  'Total Amount',
+]
+const form = (...rows: (string | number)[][]) => fileForm(workbook({ Invoices: [titles, ...rows] }), 'accurate.xlsx')
+const customer_code = await newCustomer()
+const line = (no: string, qty = 1, total = 1_000_000) => [
+  no,
+  today,
+  customer_code,
+  'GSW-09',
+  qty,
+  1_000_000,
+  0,
+  0,
+  total,
+]
+
+test('lines with the same number become one draft', async () => {
+  const sheet = () => form(line('A/1'), line('A/1', 2, 2_000_000), line('A/2'))
+  expect((await boss(contract.previewAccurate, sheet())).data).toMatchObject({
+    rows: 3,
+    bad_rows: 0,
+    invoices: 2,
+    total: 4_000_000,
+  })
+  expect(await db.$count(salesInvoices)).toBe(0)
+  expect(await nobody(contract.importAccurate, sheet())).toMatchObject({ code: '403' })
+  expect(await boss(contract.importAccurate, sheet())).toMatchObject({ message: 'File imported successfully' })
+  const { data } = await boss(invoice.listAccurateSalesInvoices, {})
+  const found = data.map(({ external_no, grand_total }: invoice.SalesInvoice) => [external_no, grand_total]).sort()
+  expect(found).toEqual([
+    ['A/1', 3_000_000],
+    ['A/2', 1_000_000],
+  ])
+})
+
+test('one bad row writes nothing, and every problem is said with its column', async () => {
+  const before = await db.$count(salesInvoices)
+  const bad = form(line('B/1'), line('A/1'), ['B/2', today, 'C-NONE', 'GSW-9', 1, 1_000_000, 0, 0, 5])
+  const answer = await boss(contract.importAccurate, bad)
+  expect(answer).toMatchObject({ code: '406', message: 'Imported data is not valid' })
+  const { data } = await boss(contract.previewAccurate, bad)
+  const said = data.problems.map(({ line: n, column }: { line: number; column: string }) => `${n} ${column}`)
+  expect(said).toEqual(['3 invoice_no', '4 customer_code', '4 item_code'])
+  expect(data.problems[2].message).toBe('Item not found. Is it GSW-09?')
+  expect(await db.$count(salesInvoices)).toBe(before)
+})

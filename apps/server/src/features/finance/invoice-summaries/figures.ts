@@ -1,0 +1,45 @@
+import type { SummaryKind } from '@sejuk/domain/finance/invoice-summaries'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+
+/** Whole months by an index of the tax date. */
+const within = (period: string) =>
+  sql`i.tax_date >= ${`${period}-01`}::date and i.tax_date < (${`${period}-01`}::date + interval '1 month')::date`
+const counted = sql`i.status in ('2', '3', '4')`
+
+const selects: Record<SummaryKind, (period: string) => SQL> = {
+  tax: (period) => sql`select i.transaction_code, count(*) filter (where ${counted})::int as count,
+      coalesce(sum(i.base) filter (where ${counted}), 0)::float8 as base,
+      coalesce(sum(i.other_base) filter (where ${counted}), 0)::float8 as other_base,
+      coalesce(sum(i.vat) filter (where ${counted}), 0)::float8 as vat,
+      coalesce(sum(i.rounding_adjustment) filter (where ${counted}), 0)::float8 as rounding,
+      count(*) filter (where i.status = '5' and i.approved_date is not null)::int as cancelled,
+      count(*) filter (where ${counted} and i.tax_invoice_no is null)::int as not_uploaded
+    from sales_invoices i where ${within(period)} and i.customer_is_taxable = 1 group by 1 order by 1`,
+  standard: (
+    period,
+  ) => sql`select i.customer_code, c.customer_name, coalesce(l.business_unit_code, '-') as business_unit_code,
+      count(distinct i.invoice_code)::int as count, sum(l.qty)::int as qty, sum(l.list_amount)::float8 as gross,
+      sum(l.discount_amount)::float8 as discount, sum(l.amount)::float8 as net
+    from sales_invoices i join sales_invoice_lines l using (invoice_code) join customers c on c.customer_code = i.customer_code
+    where ${within(period)} and ${counted} group by 1, 2, 3 order by net desc, 1, 3 limit 5000`,
+  operation: (period) => sql`select i.dept_code, coalesce(i.salesman_code, '-') as salesman_code, l.item_code,
+      sum(l.qty)::int as qty, sum(l.amount)::float8 as net
+    from sales_invoices i join sales_invoice_lines l using (invoice_code)
+    where ${within(period)} and ${counted} group by 1, 2, 3 order by 1, net desc, 3 limit 5000`,
+}
+
+export const figuresOf = async (db: Db, kind: SummaryKind, period: string) => {
+  const { rows } = await db.execute<Record<string, string | number>>(selects[kind](period))
+  const { rows: all } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from sales_invoices i where ${within(period)} and ${counted}`,
+  )
+  return { rows, invoice_count: all[0]?.n ?? 0 }
+}
+
+/** Invoices of the month that were written, approved or ended since. */
+export const changedSince = async (db: Db, period: string, made_date: string) => {
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from sales_invoices i
+    where ${within(period)} and i.updated_date > ${made_date}::timestamptz and i.status not in ('1', '7', '8')`)
+  return rows[0]?.n ?? 0
+}

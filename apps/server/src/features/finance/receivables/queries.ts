@@ -1,0 +1,143 @@
+import type * as contract from '@sejuk/contract/finance/receivables'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { exposureOf } from '../../../business/sales/exposure.ts'
+import type { Db } from '../../../db/database.ts'
+import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { collectionCalls as calls } from '../../../db/tables/finance/collection-calls.ts'
+import { companyTodayInSql as today } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+
+const rest = sql`(i.amount - i.paid_amount)`
+const days = sql`(${today} - i.due_date)`
+const sums = sql`coalesce(sum(${rest}) filter (where ${days} <= 0), 0)::float8 as not_due,
+  coalesce(sum(${rest}) filter (where ${days} between 1 and 30), 0)::float8 as to_30,
+  coalesce(sum(${rest}) filter (where ${days} between 31 and 60), 0)::float8 as to_60,
+  coalesce(sum(${rest}) filter (where ${days} between 61 and 90), 0)::float8 as to_90,
+  coalesce(sum(${rest}) filter (where ${days} > 90), 0)::float8 as over_90`
+const owing = sql`customer_invoices i where i.paid_amount < i.amount`
+
+type Buckets = { not_due: number; to_30: number; to_60: number; to_90: number; over_90: number }
+
+export const getAgeing = async ({ db, viewer, input }: RequestContext<typeof contract.getAgeing>) => {
+  const seen = and(visibleTo(viewer, t), filterByCodes(t.dept_code, input.dept_code)) ?? sql`true`
+  const { rows } = await db.execute<Buckets & { dept_code: string; dept_name: string; customers: number }>(sql`
+    select ${t.dept_code} as dept_code, d.dept_name, count(distinct ${t.customer_code})::int as customers, ${sums}
+    from customer_invoices i join ${t} on ${t.customer_code} = i.customer_code join departments d on d.dept_code = ${t.dept_code}
+    where i.paid_amount < i.amount and ${seen} group by 1, 2 order by sum(${rest}) desc, 1`)
+  const all = (field: keyof Buckets | 'customers') => rows.reduce((sum, row) => sum + row[field], 0)
+  return {
+    data: {
+      ...{ not_due: all('not_due'), to_30: all('to_30'), to_60: all('to_60'), to_90: all('to_90') },
+      ...{ over_90: all('over_90'), customers: all('customers') },
+      branches: rows.map(({ customers: _customers, ...branch }) => branch),
+    },
+  }
+}
+
+const source = sql`${t} join (select i.customer_code as owner, ${sums}, sum(${rest})::float8 as open,
+      coalesce(sum(${rest}) filter (where ${days} > 0), 0)::float8 as late, greatest(0, max(${days}))::int as oldest_days
+    from ${owing} group by 1) a on a.owner = ${t.customer_code}
+  left join lateral (select c.result, c.created_date, c.promise_date, c.promise_amount from collection_calls c
+    where c.customer_code = ${t.customer_code} order by c.call_id desc limit 1) c on true`
+const paidSince = sql<number>`case when c.promise_date is null then 0 else
+  coalesce((select sum(r.amount) from receipts r where r.customer_code = ${t.customer_code} and r.status <> 'Void'
+    and r.created_date >= c.created_date), 0) + coalesce((select sum(q.amount) from cheques q
+    where q.customer_code = ${t.customer_code} and q.status not in ('Deleted', 'Rejected') and q.created_date >= c.created_date), 0)
+  end::float8`
+
+type Asked = Pick<RequestContext<typeof contract.listDebtors>, 'viewer' | 'input'>
+const only = {
+  /** Late, or promised for a day that has come. */
+  todo: sql`(a.late > 0 and (c.promise_date is null or c.promise_date <= ${today}))`,
+  late: sql`a.late > 0`,
+  over_90: sql`a.over_90 > 0`,
+}
+
+/** Who owes, by age; shown by pages and downloaded whole. */
+export const debtorList = ({ viewer, input }: Asked) =>
+  asList({
+    input,
+    source,
+    where: and(
+      visibleTo(viewer, t),
+      filterByCodes(t.dept_code, input.dept_code),
+      input.only ? only[input.only] : undefined,
+      containsText(input.search, t.customer_name, t.customer_code),
+    ),
+    key: t.customer_code,
+    sorts: { late: sql`a.late`, open: sql`a.open`, oldest_days: sql`a.oldest_days` },
+    sort: '-late',
+    fields: {
+      customer_code: t.customer_code,
+      customer_name: t.customer_name,
+      dept_code: t.dept_code,
+      dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+      pic_name: t.pic_name,
+      not_due: sql<number>`a.not_due`,
+      to_30: sql<number>`a.to_30`,
+      to_60: sql<number>`a.to_60`,
+      to_90: sql<number>`a.to_90`,
+      over_90: sql<number>`a.over_90`,
+      open: sql<number>`a.open`,
+      late: sql<number>`a.late`,
+      oldest_days: sql<number>`a.oldest_days`,
+      last_result: sql<string | null>`c.result`,
+      promise_date: sql<string | null>`c.promise_date::text`,
+      promise_amount: sql<number | null>`c.promise_amount::float8`,
+      paid_since: paidSince,
+      last_call_date: sql<string | null>`to_char(c.created_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    },
+  })
+
+export const listDebtors = ({ db, ...context }: RequestContext<typeof contract.listDebtors>) =>
+  listPage(db, debtorList(context))
+
+const mostInvoices = 300
+const mostCalls = 50
+
+export const requireDebtor = async (db: Db, viewer: Viewer, customer_code: string) => {
+  const [found] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.customer_code, customer_code), visibleTo(viewer, t)))
+  return found ?? refuse('notFound')
+}
+
+export const statementOf = async (db: Db, viewer: Viewer, customer_code: string) => {
+  const { customer_name, dept_code, pic_name, salesman_code } = await requireDebtor(db, viewer, customer_code)
+  const { rows: invoices } = await db.execute<contract.Statement['invoices'][number]>(sql`
+    select i.invoice_code, i.invoice_date::text, i.due_date::text, i.amount::float8 as amount, ${rest}::float8 as open,
+      ${days}::int as days
+    from customer_invoices i where i.customer_code = ${customer_code} and i.paid_amount < i.amount
+    order by i.due_date, i.invoice_code limit ${mostInvoices}`)
+  const { rows: names } = await db.execute<{ dept_name: string; salesman_name: string | null }>(sql`select
+    (select dept_name from departments where dept_code = ${dept_code}) as dept_name,
+    (select username from users where usercode = ${salesman_code}) as salesman_name`)
+  const logged = await db
+    .select()
+    .from(calls)
+    .where(eq(calls.customer_code, customer_code))
+    .orderBy(desc(calls.call_id))
+    .limit(mostCalls)
+  const { available } = await exposureOf(db, customer_code)
+  const sum = (some: readonly { open: number }[]) => some.reduce((all, { open }) => all + open, 0)
+  return {
+    ...{ customer_code, customer_name, pic_name, credit_left: available },
+    dept_name: names[0]?.dept_name ?? dept_code,
+    salesman_name: names[0]?.salesman_name ?? null,
+    open: sum(invoices),
+    late: sum(invoices.filter((one) => one.days > 0)),
+    invoices,
+    calls: logged,
+  }
+}
+
+export const getStatement = async ({ db, viewer, input }: RequestContext<typeof contract.getStatement>) => ({
+  data: await statementOf(db, viewer, input.customer_code),
+})

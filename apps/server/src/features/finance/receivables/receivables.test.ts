@@ -1,0 +1,68 @@
+import * as contract from '@sejuk/contract/finance/receivables'
+import { addDays } from '@sejuk/domain/dates'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { prepareCredit, today } from '../../../../test/credit.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+import { collectionCalls } from '../../../db/tables/finance/collection-calls.ts'
+import { outbox } from '../../../db/tables/platform/outbox.ts'
+
+const server = await startTestServer()
+const { db } = server
+const { newCustomer, newInvoice } = await prepareCredit(server)
+const branch = { view_data: 'View_Data_My_Branch' } as const
+const clerk = await server.as(['Sales-Invoice-View', 'Collection-Log'], { usercode: 'CLERK', ...branch })
+const elsewhere = await server.as(['Sales-Invoice-View', 'Collection-Log'], { department: '713', ...branch })
+
+test('what is owed is sorted by age, within what one sees', async () => {
+  const customer_code = await newCustomer()
+  await newInvoice(customer_code, 5_000_000, 10)
+  await newInvoice(customer_code, 3_000_000, -20)
+  await newInvoice(customer_code, 1_000_000, -100)
+  const { data } = await clerk(contract.getAgeing, {})
+  expect(data).toMatchObject({ not_due: 5_000_000, to_30: 3_000_000, to_60: 0, over_90: 1_000_000, customers: 1 })
+  expect((await elsewhere(contract.getAgeing, {})).data).toMatchObject({ not_due: 0, branches: [] })
+  const [row] = (await clerk(contract.listDebtors, { only: 'late' })).data
+  expect(row).toMatchObject({ customer_code, open: 9_000_000, late: 4_000_000, oldest_days: 100 })
+})
+
+test('a promise needs a day to come, and stands beside the customer', async () => {
+  const customer_code = await newCustomer()
+  await newInvoice(customer_code, 2_000_000, -5)
+  const log = (more: object) => clerk(contract.logCall, { customer_code, result: 'promised', ...more })
+  expect((await log({})).errors).toEqual({ promise_date: ['A promise needs a day'] })
+  expect((await log({ promise_date: addDays(today, -1) })).errors).toEqual({
+    promise_date: ['The promised day is in the past'],
+  })
+  expect(await log({ promise_date: addDays(today, 2), promise_amount: 500_000 })).toMatchObject({
+    message: 'Call logged',
+  })
+  const { data } = await clerk(contract.listDebtors, { search: customer_code })
+  expect(data[0]).toMatchObject({ promise_date: addDays(today, 2), promise_amount: 500_000, last_result: 'promised' })
+  expect(await db.$count(collectionCalls, eq(collectionCalls.customer_code, customer_code))).toBe(1)
+  const away = { customer_code, result: 'refused' }
+  expect(await elsewhere(contract.logCall, away)).toMatchObject({ code: '404' })
+})
+
+test('the statement lists what is open, on screen and on paper', async () => {
+  const customer_code = await newCustomer()
+  const invoice = await newInvoice(customer_code, 2_000_000, -5)
+  const { data } = await clerk(contract.getStatement, { customer_code })
+  expect(data).toMatchObject({ late: 2_000_000, open: 2_000_000, invoices: [{ invoice_code: invoice, days: 5 }] })
+  const paper = await clerk(contract.statementPdf, { customer_code, language: 'local' })
+  expect((await readPdf(paper.data)).text).toContain(invoice)
+})
+
+test('a reminder goes to the contact by the template, and not where nothing is late or nobody can be reached', async () => {
+  const customer_code = await newCustomer({ pic_phone: '081234567890', pic_name: 'Ibu Tati' })
+  const late = { code: '409', message: 'Nothing is late' }
+  expect(await clerk(contract.remindDebtor, { customer_code })).toMatchObject(late)
+  await newInvoice(customer_code, 2_000_000, -5)
+  expect(await clerk(contract.remindDebtor, { customer_code })).toMatchObject({ message: 'Reminder sent' })
+  const [sent] = await db.select().from(outbox).where(eq(outbox.event, 'payment-reminder'))
+  expect(sent?.body).toContain('Rp 2.000.000')
+  const silent = await newCustomer()
+  const nobody = { code: '409', message: 'The customer has no phone number' }
+  expect(await clerk(contract.remindDebtor, { customer_code: silent })).toMatchObject(nobody)
+})

@@ -1,0 +1,14 @@
+import * as contract from '@sejuk/contract/finance/receivables'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { logCall, remindDebtor } from './commands.ts'
+import { getAgeing, getStatement, listDebtors } from './queries.ts'
+import { statementPdf } from './statement-pdf.ts'
+
+export const receivableRoutes = (serve: Serve) => {
+  serve(contract.getAgeing, getAgeing)
+  serve(contract.listDebtors, listDebtors)
+  serve(contract.getStatement, getStatement)
+  serve(contract.statementPdf, statementPdf)
+  serve(contract.logCall, logCall)
+  serve(contract.remindDebtor, remindDebtor)
+}

@@ -1,0 +1,79 @@
+import type { InvoiceSummary } from '@sejuk/contract/finance/invoice-summaries'
+import { compareSummaries, type SummaryKind, summaryColumns } from '@sejuk/domain/finance/invoice-summaries'
+import { invoiceSummaryWords } from '@sejuk/words/finance/invoice-summaries'
+import { thousands } from '../../../lib/language/money.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { SectionText } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+
+const mostRows = 200
+type Figures = Readonly<Record<string, string | number>> | undefined
+
+const figure = (row: Figures, field: string) => Number(row?.[field] ?? 0)
+const written = (amount: number) => (amount < 0 ? `−${thousands(-amount)}` : thousands(amount))
+const change = (amount: number) => (amount > 0 ? `+${thousands(amount)}` : written(amount))
+
+/** Each figure now, and below it what changed since the summary before. */
+export const SummaryTable = ({
+  kind,
+  newest,
+  before,
+}: {
+  kind: SummaryKind
+  newest: InvoiceSummary
+  before: InvoiceSummary | undefined
+}) => {
+  const t = useWords(invoiceSummaryWords)
+  const { figures } = summaryColumns[kind]
+  const rows = compareSummaries(kind, before?.rows ?? [], newest.rows)
+  const sum = (side: 'before' | 'after', field: string) => rows.reduce((all, row) => all + figure(row[side], field), 0)
+  return (
+    <>
+      <PlainTable isStacked>
+        <thead>
+          <tr>
+            <th>{t('row')}</th>
+            {figures.map((field) => (
+              <th key={field} data-number>
+                {t(field)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, mostRows).map((row) => (
+            <tr key={row.name}>
+              <td data-label={t('row')}>
+                <b>{row.name}</b>
+              </td>
+              {figures.map((field) => (
+                <td key={field} data-number data-label={t(field)}>
+                  {written(figure(row.after, field))}
+                  {before && <Changed amount={figure(row.after, field) - figure(row.before, field)} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            {figures.map((field) => (
+              <td key={field} data-number data-label={t(field)}>
+                <b>{written(sum('after', field))}</b>
+                {before && <Changed amount={sum('after', field) - sum('before', field)} />}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </PlainTable>
+      {rows.length > mostRows && <SectionText>{t('others', { n: rows.length - mostRows })}</SectionText>}
+    </>
+  )
+}
+
+const Changed = ({ amount }: { amount: number }) => (
+  <div>
+    <small>{amount === 0 ? '0' : change(amount)}</small>
+  </div>
+)

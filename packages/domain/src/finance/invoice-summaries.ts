@@ -1,0 +1,33 @@
+export const summaryKinds = ['tax', 'standard', 'operation'] as const
+export type SummaryKind = (typeof summaryKinds)[number]
+export const summaryStatuses = ['Making', 'Made', 'Failed'] as const
+
+/** What names a row of each summary, and what it counts. */
+export const summaryColumns = {
+  tax: {
+    keys: ['transaction_code'],
+    figures: ['count', 'base', 'other_base', 'vat', 'rounding', 'cancelled', 'not_uploaded'],
+  },
+  standard: {
+    keys: ['customer_code', 'customer_name', 'business_unit_code'],
+    figures: ['count', 'qty', 'gross', 'discount', 'net'],
+  },
+  operation: { keys: ['dept_code', 'salesman_code', 'item_code'], figures: ['qty', 'net'] },
+} as const satisfies Record<SummaryKind, { keys: readonly string[]; figures: readonly string[] }>
+
+type Row = Readonly<Record<string, string | number>>
+export type ComparedRow = { name: string; before: Row | undefined; after: Row | undefined }
+
+const nameOf = (kind: SummaryKind, row: Row) => summaryColumns[kind].keys.map((key) => row[key] ?? '').join(' · ')
+
+/** Two summaries side by side: each row that either has, in the order of the newer one. */
+export const compareSummaries = (kind: SummaryKind, before: readonly Row[], after: readonly Row[]): ComparedRow[] => {
+  const earlier = new Map(before.map((row) => [nameOf(kind, row), row]))
+  const later = after.map((row) => {
+    const name = nameOf(kind, row)
+    return { name, before: earlier.get(name), after: row }
+  })
+  const known = new Set(later.map(({ name }) => name))
+  const gone = [...earlier].filter(([name]) => !known.has(name))
+  return [...later, ...gone.map(([name, row]) => ({ name, before: row, after: undefined }))]
+}

@@ -1,0 +1,17 @@
+export const callResults = ['promised', 'paid-already', 'not-reached', 'refused', 'reminded'] as const
+export type CallResult = (typeof callResults)[number]
+
+export const collectionStates = ['promise-broken', 'promised-today', 'promised', 'late', 'not-due'] as const
+export type CollectionState = (typeof collectionStates)[number]
+
+type Standing = { late: number; promise_date: string | null; paid_since: number; promise_amount: number | null }
+
+/** What comes next for a customer who owes: a promise counts until its day, and is broken when less came than was promised. */
+export const collectionStateOf = (standing: Standing, today: string): CollectionState => {
+  const { late, promise_date, paid_since, promise_amount } = standing
+  if (promise_date && paid_since < (promise_amount ?? 1)) {
+    if (promise_date < today) return 'promise-broken'
+    return promise_date === today ? 'promised-today' : 'promised'
+  }
+  return late > 0 ? 'late' : 'not-due'
+}

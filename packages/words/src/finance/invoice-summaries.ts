@@ -1,0 +1,56 @@
+import type { SummaryKind } from '@sejuk/domain/finance/invoice-summaries'
+import { type Pair, words } from '../words.ts'
+import { financeSentences } from './sentences.ts'
+
+const kinds = {
+  tax: ['Tax', 'Pajak'],
+  standard: ['Standard', 'Standar'],
+  operation: ['Operation', 'Operasional'],
+} satisfies Record<SummaryKind, Pair>
+
+export const invoiceSummaryWords = words(
+  'invoice-summaries',
+  {
+    ...kinds,
+    title: ['Invoice summaries', 'Ringkasan faktur'],
+    month: ['Month', 'Bulan'],
+    previous: ['Previous month', 'Bulan sebelumnya'],
+    next: ['Next month', 'Bulan berikutnya'],
+    make: ['Make the summary', 'Buat ringkasan'],
+    makeAgain: ['Make again', 'Buat lagi'],
+    making: ['Is being made …', 'Sedang dibuat …'],
+    none: ['No summary of this month was made yet', 'Belum ada ringkasan bulan ini'],
+    stale: ['Stale: {n} {n|invoice|invoices} changed', 'Usang: {n} faktur berubah'],
+    fresh: ['Nothing changed since', 'Tidak ada perubahan sejak itu'],
+    lock: ['Lock the tax period', 'Kunci masa pajak'],
+    sureLock: [
+      'Lock {month}? Nothing in it can be changed afterwards.',
+      'Kunci {month}? Setelah itu tidak ada yang dapat diubah.',
+    ],
+    locked: ['The tax period is locked', 'Masa pajak terkunci'],
+    madeBy: ['Made {date} by {name}, {n} {n|invoice|invoices}', 'Dibuat {date} oleh {name}, {n} faktur'],
+    firstOne: [
+      'The first summary of this month: nothing to compare with',
+      'Ringkasan pertama bulan ini: belum ada pembanding',
+    ],
+    comparedWith: ['Compared with {date}', 'Dibandingkan dengan {date}'],
+    row: ['Row', 'Baris'],
+    before: ['Before', 'Sebelum'],
+    now: ['Now', 'Kini'],
+    change: ['Change', 'Perubahan'],
+    total: ['Total', 'Total'],
+    count: ['Invoices', 'Faktur'],
+    base: ['Tax base', 'DPP'],
+    other_base: ['Other base', 'DPP nilai lain'],
+    vat: ['VAT', 'PPN'],
+    rounding: ['Rounding', 'Pembulatan'],
+    cancelled: ['Cancelled', 'Dibatalkan'],
+    not_uploaded: ['Without tax number', 'Tanpa nomor pajak'],
+    qty: ['Quantity', 'Jumlah'],
+    gross: ['Gross', 'Bruto'],
+    discount: ['Discount', 'Diskon'],
+    net: ['Net', 'Neto'],
+    others: ['{n} further rows', '{n} baris lainnya'],
+  },
+  { messages: financeSentences },
+)

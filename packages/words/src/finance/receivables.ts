@@ -1,0 +1,68 @@
+import type { CallResult, CollectionState } from '@sejuk/domain/finance/receivables'
+import { type Pair, words } from '../words.ts'
+import { financeSentences } from './sentences.ts'
+
+const results = {
+  promised: ['Promised to pay', 'Berjanji membayar'],
+  'paid-already': ['Says it is paid', 'Menyatakan sudah bayar'],
+  'not-reached': ['Not reached', 'Tidak terhubung'],
+  refused: ['Refused', 'Menolak'],
+  reminded: ['Reminded', 'Diingatkan'],
+} satisfies Record<CallResult, Pair>
+const states = {
+  'promise-broken': ['Promise broken', 'Janji tidak ditepati'],
+  'promised-today': ['Promised for today', 'Dijanjikan hari ini'],
+  late: ['Late', 'Terlambat'],
+  'not-due': ['Not due', 'Belum jatuh tempo'],
+} satisfies Record<Exclude<CollectionState, 'promised'>, Pair>
+
+export const receivableWords = words(
+  'receivables',
+  {
+    ...results,
+    ...states,
+    title: ['Receivable ageing', 'Umur piutang'],
+    asOf: ['As of', 'Per tanggal'],
+    receivable: ['Receivable', 'Piutang'],
+    lateShare: ['{n}% late', '{n}% terlambat'],
+    not_due: ['Not due', 'Belum jatuh tempo'],
+    to_30: ['1–30 days', '1–30 hari'],
+    to_60: ['31–60', '31–60'],
+    to_90: ['61–90', '61–90'],
+    over_90: ['Over 90', 'Di atas 90'],
+    byBranch: ['By branch', 'Per cabang'],
+    branch: ['Branch', 'Cabang'],
+    search: ['Customer', 'Pelanggan'],
+    customer: ['Customer', 'Pelanggan'],
+    todo: ['To do today', 'Tugas hari ini'],
+    all: ['All customers', 'Semua pelanggan'],
+    open: ['Open', 'Terbuka'],
+    age: ['Age', 'Umur'],
+    oldest_days: ['Oldest', 'Terlama'],
+    daysLate: ['{n} d', '{n} hr'],
+    state: ['State', 'Keadaan'],
+    promise: ['Promise', 'Janji'],
+    promise_amount: ['Promised amount', 'Jumlah dijanjikan'],
+    promise_date: ['Promised for', 'Dijanjikan untuk'],
+    statement: ['Statement of account', 'Rekening piutang'],
+    credit_left: ['Credit limit left', 'Sisa limit kredit'],
+    invoices: ['Open invoices', 'Faktur terbuka'],
+    invoice: ['Invoice', 'Faktur'],
+    invoice_date: ['Date', 'Tanggal'],
+    due: ['Due', 'Jatuh tempo'],
+    days: ['Days late', 'Hari terlambat'],
+    amount: ['Amount', 'Jumlah'],
+    total: ['Total', 'Total'],
+    calls: ['Calls', 'Panggilan'],
+    noCalls: ['Nobody called yet', 'Belum ada panggilan'],
+    logCall: ['Log the call', 'Catat panggilan'],
+    result: ['Result', 'Hasil'],
+    note: ['Note', 'Keterangan'],
+    remind: ['Send a reminder', 'Kirim pengingat'],
+    sureRemind: ['Send {name} a reminder of {amount}?', 'Kirim pengingat {amount} kepada {name}?'],
+    pdf: ['PDF', 'PDF'],
+    promisedFor: ['{amount} for {day}', '{amount} untuk {day}'],
+    nothingOpen: ['Nothing is open', 'Tidak ada yang terbuka'],
+  },
+  { messages: financeSentences },
+)
