@@ -1,4 +1,5 @@
 import { aftersalesOfflinePages } from './features/aftersales/offline-pages.ts'
+import { deliveryOfflinePages } from './features/delivery/offline-pages.ts'
 import { fieldOfflinePages } from './features/field/offline-pages.ts'
 import { installersOfflinePages } from './features/installers/offline-pages.ts'
 import { platformOfflinePages } from './features/platform/offline-pages.ts'
@@ -16,6 +17,7 @@ export const offlinePages: OfflinePages = {
   ...installersOfflinePages,
   ...aftersalesOfflinePages,
   ...fieldOfflinePages,
+  ...deliveryOfflinePages,
   ...salesOfflinePages,
   ...supervisionOfflinePages,
   ...retailOfflinePages,

@@ -15,4 +15,6 @@ export const deliveryNextSteps = {
   deliveryProblems: ['Look into it', 'Periksa'],
 } satisfies Waiting
 
-export const deliveryMeasureNames = {} satisfies Record<(typeof deliveryMeasures)[number], Pair>
+export const deliveryMeasureNames = {
+  receiptsMissing: ['Receipts missing for 3 days', 'Tanda terima belum ada 3 hari'],
+} satisfies Record<(typeof deliveryMeasures)[number], Pair>

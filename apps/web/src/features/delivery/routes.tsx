@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
+import { deliveryOfflinePages as offlinePages } from './offline-pages.ts'
 
 const deliveries = () => import('./delivery-orders/deliveries-page.tsx').then((page) => page.DeliveriesPage)
 const delivery = () => import('./delivery-orders/delivery-page.tsx').then((page) => page.DeliveryPage)
@@ -7,7 +8,6 @@ const board = () => import('./delivery-board/board-page.tsx').then((page) => pag
 const vendors = () => import('./delivery-board/vendors-page.tsx').then((page) => page.VendorsPage)
 const receipts = () => import('./delivery-receipts/receipts-page.tsx').then((page) => page.ReceiptsPage)
 const photos = () => import('./delivery-receipts/photos-page.tsx').then((page) => page.DeliveryPhotosPage)
-const driver = () => import('./driver-links/driver-page.tsx').then((page) => page.DriverPage)
 const tracking = () => import('./driver-links/tracking-page.tsx').then((page) => page.DeliveryTrackingPage)
 
 export const deliveryRoutes: readonly PageRoute[] = [
@@ -18,6 +18,6 @@ export const deliveryRoutes: readonly PageRoute[] = [
   { path: '/delivery-order/vendor', layout: 'desk', load: vendors },
   { path: '/delivery-order/receipt', layout: 'desk', load: receipts },
   { path: '/delivery-order-photo', layout: 'desk', load: photos },
-  { path: '/delivery-driver', layout: 'public', load: driver },
+  { path: '/delivery-driver', layout: 'public', load: offlinePages['/delivery-driver'] },
   { path: '/delivery-tracking', layout: 'public', load: tracking },
 ]

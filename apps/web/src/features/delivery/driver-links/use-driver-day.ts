@@ -1,6 +1,7 @@
 import { type DriverDay, getDriverDay, saveDriverReceipt, sendDriverPhoto } from '@sejuk/contract/delivery/driver-links'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, isPassing, Offline, Refused } from '../../../lib/api/call.ts'
+import { registerOfflineApp } from '../../../lib/browser/offline-app.ts'
 import { useOnline } from '../../../lib/browser/online.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { deviceId } from '../../../entities/field/device.ts'
@@ -98,6 +99,8 @@ export const useDriverDay = (token: string) => {
   useEffect(() => {
     void reread()
     void look()
+    // A driver has no account: the page itself asks to be opened without a network.
+    void registerOfflineApp().catch(() => {})
   }, [reread, look])
   useEffect(() => {
     if (!isOnline) return

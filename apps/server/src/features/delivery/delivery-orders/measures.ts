@@ -1,0 +1,26 @@
+import { pageTo } from '@sejuk/domain/pages'
+import { and, eq, sql } from 'drizzle-orm'
+import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
+import { deliveryOrders as t } from '../../../db/tables/delivery/delivery-orders.ts'
+import type { Measure } from '../../../platform/my-day/measure.ts'
+
+/** Left more than three days ago, and nobody has the receipt. */
+const missing: Measure['read'] = async (db, viewer) => ({
+  value: await db.$count(
+    t,
+    and(
+      visibleDeliveries(viewer),
+      eq(t.status, 'Approved'),
+      eq(t.receipt_status, 'None'),
+      sql`${t.goods_issue_date} < now() - interval '3 days'`,
+    ),
+  ),
+})
+
+export const deliveryMeasureKinds: readonly Measure[] = [
+  {
+    ...{ measure: 'receiptsMissing', needs: 'Delivery-Receipt-Save', unit: 'count', better: 'less' },
+    page: pageTo('deliveryReceipts'),
+    read: missing,
+  },
+]
