@@ -47,12 +47,27 @@ const open = () =>
     },
   })
 let storage: ReturnType<typeof open> | undefined
-const opened = () => {
+const opened = async () => {
   storage ??= open()
   return storage
 }
 
-export const storeDay = async (token: string, day: DriverDay) => (await opened()).put('days', { token, day })
-export const storedDay = async (token: string) => (await (await opened()).get('days', token))?.day
-export const reportsOf = async (token: string) => (await opened()).getAllFromIndex('reports', 'token', token)
+/** A phone that stores nothing still works while it has a network. */
+const orElse = <T>(act: Promise<T>, otherwise: T) => act.catch(() => otherwise)
+
+export const storeDay = (token: string, day: DriverDay) =>
+  orElse(
+    opened().then((db) => db.put('days', { token, day })),
+    token,
+  )
+export const storedDay = (token: string) =>
+  orElse<DriverDay | undefined>(
+    opened().then(async (db) => (await db.get('days', token))?.day),
+    undefined,
+  )
+export const reportsOf = (token: string) =>
+  orElse<StopReport[]>(
+    opened().then((db) => db.getAllFromIndex('reports', 'token', token)),
+    [],
+  )
 export const storeReport = async (report: StopReport) => (await opened()).put('reports', report)
