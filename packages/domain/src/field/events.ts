@@ -15,6 +15,8 @@ const applicant = {
   concerns: ['Leave-Create'],
 } as const
 
+const visitor = { record: 'message', on: ['inapp'], mandatory: ['inapp'], concerns: ['Visit-Customer-Mobile'] } as const
+
 export const fieldEvents = {
   'attendance-outside': {
     variables: {
@@ -48,5 +50,17 @@ export const fieldEvents = {
   'leave-delegated': {
     variables: { staff: text('Dimas Saputra'), from: day('2026-12-21'), to: day('2026-12-23') },
     ...applicant,
+  },
+  'visit-rejected': {
+    variables: { customer: text('CV Dingin Makmur'), day: day('2026-11-16'), reason: text('Nobody was there') },
+    ...visitor,
+  },
+  'collection-refused': {
+    variables: {
+      collection: text('COL-705-2611-00001'),
+      amount: text('Rp 10.000.000'),
+      reason: text('The cheque is not signed'),
+    },
+    ...visitor,
   },
 } as const satisfies EventRules

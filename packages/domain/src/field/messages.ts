@@ -32,4 +32,28 @@ export type FieldMessages = {
   'leave-approved': undefined
   'label-delegate': undefined
   'label-contact': undefined
+  'visits-not-allowed': undefined
+  'too-many-stops': { n: Value }
+  'stop-planned-twice': undefined
+  'plan-in-the-past': undefined
+  'plan-too-far': { n: Value }
+  'week-must-be-later': undefined
+  'period-too-long': { n: Value }
+  'open-visit-at': { customer: Value }
+  'place-has-no-pin': { place: Value }
+  'too-far-from-pin': { n: Value; place: Value; most: Value }
+  'visit-begun': undefined
+  'visit-ended': undefined
+  'visit-too-old': { n: Value }
+  'visit-too-short': { n: Value }
+  'visit-closed': undefined
+  'visit-not-editable': { n: Value }
+  'collection-decided': undefined
+  'complaint-needs-phone': undefined
+  'line-stands-twice': undefined
+  'label-training': undefined
+  'label-people': undefined
+  'label-collected': undefined
+  'label-reference': undefined
+  'label-model': undefined
 }

@@ -1,2 +1,9 @@
-export const fieldWaiting = ['attendanceChecks', 'attendanceRequests', 'leaves'] as const
+export const fieldWaiting = [
+  'attendanceChecks',
+  'attendanceRequests',
+  'leaves',
+  'visits',
+  'pinProposals',
+  'visitCollections',
+] as const
 export const fieldMeasures = [] as const

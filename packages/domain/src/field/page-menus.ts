@@ -3,4 +3,6 @@ import type { ListedFrom } from '../platform/page-rules.ts'
 export const fieldListedFrom: ListedFrom = [
   [/^\/attendance\/(days|checks|requests)$/, '/attendance'],
   [/^\/leave$/, '/attendance/history'],
+  // Finance, who confirms what was collected, comes from the cheques.
+  [/^\/visit-customer\/collections$/, '/cheque'],
 ]

@@ -8,4 +8,10 @@ export const fieldPages = {
   leaveApproval: '/leave-approval?search?&status?',
   leave: '/leave',
   officeLocation: '/office-location',
+  visits: '/visit-customer?status?&from?&to?&usercode?',
+  visitPins: '/visit-customer/pins?status?',
+  visitCollections: '/visit-customer/collections?status?',
+  visitMobile: '/visit-customer-mobile?date?&tab?',
+  visitMobileCustomer: '/visit-customer-mobile/$id?shop?',
+  visitMobileDay: '/visit-customer-mobile/$id/$date',
 } as const

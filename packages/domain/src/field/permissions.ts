@@ -12,4 +12,9 @@ export const fieldPermissions = [
   'Leave-Approve',
   'Leave-Approve-HR',
   'Leave-Negative',
+  'Visit-Customer-Mobile',
+  'Visit-Customer-View',
+  'Visit-Customer-Approve',
+  'Visit-Collection-View',
+  'Visit-Collection-Receive',
 ] as const

@@ -10,4 +10,6 @@ export const fieldEventNames = {
   'leave-approved': ['Your leave is approved', 'Cuti Anda disetujui'],
   'leave-rejected': ['Your leave is rejected', 'Cuti Anda ditolak'],
   'leave-delegated': ['You stand in for somebody', 'Anda menjadi pengganti'],
+  'visit-rejected': ['A visit of yours does not count', 'Kunjungan Anda tidak dihitung'],
+  'collection-refused': ['Finance refused what you collected', 'Keuangan menolak tagihan Anda'],
 } satisfies Record<keyof typeof fieldEvents, Pair>

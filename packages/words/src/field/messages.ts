@@ -72,4 +72,26 @@ export const fieldMessages = {
       'Yth. {recipient},\n\n{staff} cuti {from} sampai {to}. Persetujuan untuk {staff} dikirim kepada Anda.\n{link}\n\n{company}',
     ],
   },
+  'visit-rejected': {
+    subject: ['Visit at {customer} rejected', 'Kunjungan ke {customer} ditolak'],
+    short: [
+      'Your visit at {customer} on {day} does not count: {reason}',
+      'Kunjungan Anda ke {customer} pada {day} tidak dihitung: {reason}',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour visit at {customer} on {day} does not count: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nKunjungan Anda ke {customer} pada {day} tidak dihitung: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'collection-refused': {
+    subject: ['Collection {collection} refused', 'Tagihan {collection} ditolak'],
+    short: [
+      'Finance refused {collection} of {amount}: {reason}',
+      'Keuangan menolak {collection} sebesar {amount}: {reason}',
+    ],
+    long: [
+      'Dear {recipient},\n\nFinance refused {collection} of {amount}: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nKeuangan menolak {collection} sebesar {amount}: {reason}\n{link}\n\n{company}',
+    ],
+  },
 } as const satisfies Record<keyof typeof fieldEvents, StandardMessage>

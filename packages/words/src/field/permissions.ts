@@ -22,5 +22,10 @@ export const fieldPermissionWords: PermissionsOfArea<'field'> = {
     'Leave-Approve': ['Approve leave of the team', 'Menyetujui cuti tim'],
     'Leave-Approve-HR': ['Approve long leave', 'Menyetujui cuti panjang'],
     'Leave-Negative': ['Let a balance become negative', 'Mengizinkan sisa cuti menjadi negatif'],
+    'Visit-Customer-Mobile': ['Plan and visit customers', 'Merencanakan dan mengunjungi pelanggan'],
+    'Visit-Customer-View': ['See the visits of the team', 'Melihat kunjungan tim'],
+    'Visit-Customer-Approve': ['Decide about visits and pins of the team', 'Memutuskan kunjungan dan pin dari tim'],
+    'Visit-Collection-View': ['See what was collected on visits', 'Melihat tagihan dari kunjungan'],
+    'Visit-Collection-Receive': ['Confirm what was collected on visits', 'Mengonfirmasi tagihan dari kunjungan'],
   },
 }

@@ -67,6 +67,7 @@ export const creditLeftInSql = (limit: PgColumn, code: PgColumn) =>
   sql<number>`(select ${limit}::float8 + e.temporary_limit
     - (e.outstanding_invoice + e.open_order + e.uncleared_cheque - e.unapplied_receipt) from (${counted(code)}) e)`
 export const overdueDaysInSql = (code: PgColumn) => figure(sql`e.overdue_days_max`, code)
+export const overdueAmountInSql = (code: PgColumn) => figure(sql`e.overdue_amount`, code)
 
 export type Exposure = ExposureTerms & {
   customer_code: string

@@ -6,17 +6,28 @@ import { attendanceCheckWaiting } from './attendance/waiting.ts'
 import { attendanceDaysWorker, forgetPositionsWorker } from './attendance/workers.ts'
 import { attendanceRequestRoutes } from './attendance-requests/routes.ts'
 import { attendanceRequestWaiting } from './attendance-requests/waiting.ts'
-
 import { leaveAttachments } from './leaves/commands.ts'
 import { leaveExport } from './leaves/export.ts'
 import { leaveRoutes } from './leaves/routes.ts'
 import { leaveWaiting } from './leaves/waiting.ts'
 import { leaveLedgerWorker } from './leaves/workers.ts'
+import { visitAttachments } from './visits/commands.ts'
+import { collectionExport, visitExport } from './visits/export.ts'
+import { visitRoutes } from './visits/routes.ts'
+import { collectionWaiting, pinWaiting, visitWaiting } from './visits/waiting.ts'
+import { forgetVisitPositionsWorker } from './visits/workers.ts'
 
 export const fieldArea: Area = {
-  features: [attendanceRoutes, attendanceRequestRoutes, leaveRoutes],
-  workers: [attendanceDaysWorker, forgetPositionsWorker, leaveLedgerWorker],
-  exports: [attendanceDayExport, leaveExport],
-  attachments: [attendanceAttachments, leaveAttachments],
-  waiting: [attendanceCheckWaiting, attendanceRequestWaiting, leaveWaiting],
+  features: [attendanceRoutes, attendanceRequestRoutes, leaveRoutes, visitRoutes],
+  workers: [attendanceDaysWorker, forgetPositionsWorker, leaveLedgerWorker, forgetVisitPositionsWorker],
+  exports: [attendanceDayExport, leaveExport, visitExport, collectionExport],
+  attachments: [attendanceAttachments, leaveAttachments, visitAttachments],
+  waiting: [
+    attendanceCheckWaiting,
+    attendanceRequestWaiting,
+    leaveWaiting,
+    visitWaiting,
+    pinWaiting,
+    collectionWaiting,
+  ],
 }

@@ -1,9 +1,10 @@
 import { own, reference, type ScopedArea } from '../scoped-rows.ts'
 import { attendanceInScope } from './attendance.ts'
 import { leavesInScope } from './leaves.ts'
+import { visitsInScope } from './visits.ts'
 
 export const fieldScopes: ScopedArea = {
-  rows: [...attendanceInScope, ...leavesInScope],
+  rows: [...attendanceInScope, ...leavesInScope, ...visitsInScope],
   unscoped: {
     'GET /api/attendance/today': own,
     'GET /api/attendance/history': own,
@@ -14,5 +15,10 @@ export const fieldScopes: ScopedArea = {
     'GET /api/leave/balance': own,
     'GET /api/leave/preview': own,
     'GET /api/attendance/offices': reference,
+    'GET /api/visit-customer/day': own,
+    'GET /api/visit-customer/calendar': own,
+    'GET /api/visit-customer/suggestions': 'Shops in scope for the one who visits; proved where it is served',
+    'GET /api/visit-customer/place': 'A customer in scope for the one who visits; proved where it is served',
+    'GET /api/visit-customer/of-customer': 'Of one customer in scope; proved where it is served',
   },
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { checkAttendance } from '@sejuk/contract/field/attendance'
+import { checkInVisit, checkOutVisit, saveVisit } from '@sejuk/contract/field/visits'
 import { createRetailOrder } from '@sejuk/contract/retail/retail-orders'
 import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
 import { call, isPassing, Refused } from '../../lib/api/call.ts'
@@ -20,6 +21,9 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   check: checkAttendance,
   'supervision-answer': answerCheckpoint,
   sell: createRetailOrder,
+  'visit-in': checkInVisit,
+  'visit-save': saveVisit,
+  'visit-out': checkOutVisit,
 }
 
 /** Only one page of this browser delivers at a time: two would send in two orders. */

@@ -68,6 +68,13 @@ export const onQueueChange = (listener: () => void) => {
 
 export const storeTap = async (tap: QueuedTap) => announced((await opened()).put('taps', tap))
 export const dropTap = async (order: number) => announced((await opened()).delete('taps', order))
+/** With everything that only makes sense after it. */
+export const giveUpTap = async ({ order = 0, client_uuid, usercode }: QueuedTap) => {
+  for (const tap of await queuedTaps(usercode)) if (tap.input.visit_uuid === client_uuid) await dropTap(tap.order ?? 0)
+  for (const photo of await queuedPhotos(usercode))
+    if (photo.module_code === client_uuid) await dropPhoto(photo.photo_key)
+  await dropTap(order)
+}
 export const queuedTaps = async (usercode: string) => (await opened()).getAllFromIndex('taps', 'usercode', usercode)
 
 export const storePhoto = async (photo: QueuedPhoto) => announced((await opened()).put('photos', photo))

@@ -5,7 +5,7 @@ import IconX from '#icon/X'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../../ui/actions/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { dropPhoto, dropTap } from './field-storage.ts'
+import { dropPhoto, giveUpTap } from './field-storage.ts'
 import style from './queue-bar.module.css'
 import type { FieldQueue } from './use-field-queue.ts'
 
@@ -17,7 +17,7 @@ export const QueueBar = ({ work: { queue, isOnline, isSending } }: { work: Field
   const refusedPhotos = photos.filter(({ refusal }) => refusal !== undefined)
   const waiting = taps.length + photos.length - refusedTaps.length - refusedPhotos.length
   const refused = [
-    ...refusedTaps.map((tap) => ({ key: tap.client_uuid, text: tap.refusal, drop: () => dropTap(tap.order ?? 0) })),
+    ...refusedTaps.map((tap) => ({ key: tap.client_uuid, text: tap.refusal, drop: () => giveUpTap(tap) })),
     ...refusedPhotos.map((one) => ({ key: one.photo_key, text: one.refusal, drop: () => dropPhoto(one.photo_key) })),
   ]
   return (

@@ -73,6 +73,11 @@ export const useFieldQueue = (onArrived: () => void) => {
     if (isOnline) void send()
     return client_uuid
   }
-  return { queue, isOnline: isOnline && !isCutOff, isSending, add, send, usercode }
+  /** A photo of something that was begun by a tap. */
+  const addPhoto = async (module_code: string, photo: NewPhoto) => {
+    await storePhoto({ ...photo, photo_key: newKey(), usercode, module_code })
+    if (isOnline) void send()
+  }
+  return { queue, isOnline: isOnline && !isCutOff, isSending, add, addPhoto, send, usercode }
 }
 export type FieldQueue = ReturnType<typeof useFieldQueue>

@@ -11,6 +11,10 @@ const offices = () => import('./attendance/office-location-page.tsx').then((page
 const leaves = () => import('./leaves/leave-approval-page.tsx').then((page) => page.LeaveApprovalPage)
 const myLeave = () => import('./leaves/my-leave-page.tsx').then((page) => page.MyLeavePage)
 
+const visits = () => import('./visits/visits-page.tsx').then((page) => page.VisitsPage)
+const visitPins = () => import('./visits/visit-pins-page.tsx').then((page) => page.VisitPinsPage)
+const visitCollections = () => import('./visits/visit-collections-page.tsx').then((page) => page.VisitCollectionsPage)
+
 export const fieldRoutes: readonly PageRoute[] = [
   {
     path: '/attendance/check-in-out',
@@ -24,5 +28,23 @@ export const fieldRoutes: readonly PageRoute[] = [
   { path: '/attendance/requests', layout: 'desk', load: requests },
   { path: '/leave-approval', layout: 'desk', load: leaves },
   { path: '/leave', layout: 'phone', load: myLeave },
+  {
+    path: '/visit-customer-mobile',
+    layout: 'phone',
+    load: fieldOfflinePages['/visit-customer-mobile'],
+  },
+  {
+    path: '/visit-customer-mobile/$id',
+    layout: 'phone',
+    load: fieldOfflinePages['/visit-customer-mobile/$id'],
+  },
+  {
+    path: '/visit-customer-mobile/$id/$date',
+    layout: 'phone',
+    load: fieldOfflinePages['/visit-customer-mobile/$id/$date'],
+  },
+  { path: '/visit-customer', layout: 'desk', load: visits },
+  { path: '/visit-customer/pins', layout: 'desk', load: visitPins },
+  { path: '/visit-customer/collections', layout: 'desk', load: visitCollections },
   { path: '/office-location', layout: 'phone', load: offices },
 ]

@@ -18,7 +18,7 @@ import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { CheckForm } from './check-form.tsx'
 import { CheckLine } from './check-line.tsx'
-import { Consent } from './consent.tsx'
+import { Consent } from '../../../entities/field/consent.tsx'
 
 /** Check in and out on the phone, also without a network. */
 export const CheckInOutPage = () => {

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@sejuk/contract/field/visits'
+import { permissions } from '@sejuk/domain/permissions'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { customerRow } from '../../../../demo/makers/customer-row.ts'
+import { agree, atOffice, away, tap } from '../../../../test/field.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+import { complaints } from '../../../db/tables/aftersales/complaints.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { shops } from '../../../db/tables/customers/shops.ts'
+import { visits } from '../../../db/tables/field/visits.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { forgetVisitPositions } from './workers.ts'
+
+const { db, as } = await startTestServer()
+const rights = permissions.filter((one) =>
+  ['Visit-Customer-Mobile', 'Visit-Customer-View', 'Customer-List-Search', 'Attendance-Check'].includes(one),
+)
+let next = 0
+/** A salesperson with a customer and a shop, both with a pin where the tests stand. */
+const visitor = async (over: object = {}) => {
+  const one = await as(rights, { view_data: 'View_Data_Salesman', username: 'Dimas', ...over })
+  await db.update(users).set({ allow_visit_customer: true }).where(eq(users.usercode, one.usercode))
+  await agree(db, one.usercode)
+  next += 1
+  const customer_code = `V-${next}`
+  const shop_code = `VS-${next}`
+  const whose = { dept_code: '705', salesman_code: one.usercode, ...atOffice }
+  await db
+    .insert(customers)
+    .values(customerRow({ customer_code, customer_name: `CV Dingin ${next}`, pic_phone: '81200001234', ...whose }))
+  await db
+    .insert(shops)
+    .values({
+      shop_code,
+      shop_name: `Toko ${next}`,
+      customer_code,
+      created_by: one.usercode,
+      status: 'Approved',
+      ...whose,
+    })
+  return { call: one, usercode: one.usercode, customer_code, shop_code }
+}
+const boss = await as(undefined, { username: 'Bambang' })
+const finance = await as(undefined, { username: 'Fina' })
+type Visitor = Awaited<ReturnType<typeof visitor>>
+
+const arrive = ({ call, customer_code, shop_code }: Visitor, over: object = {}, ago = 0) =>
+  call(contract.checkInVisit, { ...tap({ kind: undefined, customer_code, shop_code, ...over }, ago) })
+const form = (visit_uuid: string, over: object = {}, ago = 0) => {
+  const { client_uuid, at_device, sent_at_device, elapsed_ms } = tap({}, ago)
+  return { client_uuid, at_device, sent_at_device, elapsed_ms, visit_uuid, ...over }
+}
+const minutes = (n: number) => n * 60_000
+/** A visit from so many minutes ago until now. */
+const visitOf = async (one: Visitor, ago: number, over: object = {}, arrival: object = {}) => {
+  const client_uuid = randomUUID()
+  const begun = await arrive(one, { client_uuid, ...arrival }, minutes(ago))
+  const ended = await one.call(contract.checkOutVisit, form(client_uuid, over))
+  return { client_uuid, begun, ended, visit_code: begun.data?.visit_code as string }
+}
+
+test('near the pin a visit begins with one tap, and counts after five minutes', async () => {
+  const dimas = await visitor()
+  const { begun, ended, visit_code } = await visitOf(dimas, 20, { purposes: ['training'], notes: 'All well' })
+  expect(begun).toMatchObject({ code: '200', message: 'Visit started' })
+  expect(begun.data).toMatchObject({ in_range: true, distance_m: 0, is_new: true })
+  expect(ended.data).toMatchObject({ status: 'Approved', minutes: 20, is_new: true })
+  const { data } = await dimas.call(contract.getVisit, { visit_code })
+  expect(data).toMatchObject({ purposes: ['training'], notes: 'All well', is_planned: false, is_editable: true })
+  const [shop] = await db.select().from(shops).where(eq(shops.shop_code, dimas.shop_code))
+  expect(shop?.last_visit_date).toBe(data.visit_date)
+  expect(shop?.row_version).toBe(1)
+})
+
+test('under five minutes it is recorded and does not count, and nobody can make it count', async () => {
+  const dimas = await visitor()
+  const { ended, visit_code } = await visitOf(dimas, 4)
+  expect(ended.data).toMatchObject({ status: 'Submitted', minutes: 4 })
+  const refused = await boss(contract.actOnVisit.approve, { visit_code, row_version: 2 })
+  expect(refused).toMatchObject({ code: '409', message: 'A visit counts from 5 minutes on' })
+})
+
+test('away from the pin a visit needs a proposal for a better one, which somebody else approves', async () => {
+  const dimas = await visitor()
+  const { errors } = await arrive(dimas, away)
+  expect(errors.pin_is_wrong[0]).toMatch(/^You are \d+ m from the pin of Toko \d+, at most 300 m/)
+  const { visit_code, ended } = await visitOf(
+    dimas,
+    30,
+    {},
+    { ...away, pin_is_wrong: true, pin_note: 'Behind the market' },
+  )
+  expect(ended.data.status).toBe('Submitted')
+  const { data: pins } = await boss(contract.listPinProposals, { status: 'Submitted', usercode: dimas.usercode })
+  expect(pins).toMatchObject([{ visit_code, note: 'Behind the market', shop_code: dimas.shop_code, ...away }])
+  const [{ proposal_code }] = pins
+  expect((await dimas.call(contract.actOnPin.approve, { proposal_code, row_version: 1 })).code).toBe('403')
+  expect((await boss(contract.actOnPin.approve, { proposal_code, row_version: 1 })).data.status).toBe('Approved')
+  const [shop] = await db.select().from(shops).where(eq(shops.shop_code, dimas.shop_code))
+  expect(shop).toMatchObject(away)
+  expect((await boss(contract.getVisit, { visit_code })).data).toMatchObject({ in_range: true, distance_m: 0 })
+  expect((await boss(contract.actOnVisit.approve, { visit_code, row_version: 3 })).data.status).toBe('Approved')
+})
+
+test('a place without a pin gets its first one by a visit', async () => {
+  const dimas = await visitor()
+  await db.update(shops).set({ lat: null, lng: null }).where(eq(shops.shop_code, dimas.shop_code))
+  expect((await arrive(dimas)).errors.pin_is_wrong[0]).toMatch(/has no pin yet/)
+  expect((await arrive(dimas, { pin_is_wrong: true })).data).toMatchObject({ in_range: false, distance_m: null })
+})
+
+test('one visit is open at a time, what is sent twice happens once, and a double tap is one', async () => {
+  const dimas = await visitor()
+  const client_uuid = randomUUID()
+  const sent = {
+    ...tap({ kind: undefined, client_uuid, customer_code: dimas.customer_code, shop_code: dimas.shop_code }),
+  }
+  const both = await Promise.all([dimas.call(contract.checkInVisit, sent), dimas.call(contract.checkInVisit, sent)])
+  expect(both.map(({ code }) => code)).toEqual(['200', '200'])
+  expect(new Set(both.map(({ data }) => data.visit_code)).size).toBe(1)
+  expect((await arrive(dimas)).data).toMatchObject({ is_new: false, visit_code: both[0].data.visit_code })
+  const elsewhere = await arrive({ ...dimas, shop_code: '' }, {}, 0)
+  expect(elsewhere).toMatchObject({ code: '409', status: 'OpenVisit' })
+  expect(elsewhere.message).toMatch(/^You still have an open visit at CV Dingin/)
+  expect(await db.$count(visits, eq(visits.usercode, dimas.usercode))).toBe(1)
+  const end = form(client_uuid)
+  const ends = await Promise.all([dimas.call(contract.checkOutVisit, end), dimas.call(contract.checkOutVisit, end)])
+  expect(ends.map(({ data }) => data.is_new).toSorted()).toEqual([false, true])
+})
+
+test('an open visit that was a mistake is cancelled by its own user alone', async () => {
+  const dimas = await visitor()
+  const { data } = await arrive(dimas)
+  const seen = { visit_code: data.visit_code, row_version: 1 }
+  expect((await boss(contract.actOnVisit.cancel, seen)).code).toBe('409')
+  expect((await dimas.call(contract.actOnVisit.cancel, seen)).data.status).toBe('Deleted')
+  expect((await dimas.call(contract.visitDay)).data).toMatchObject({ open: null, visits: [] })
+})
+
+test('forged, stale and old positions are refused or noted', async () => {
+  const dimas = await visitor()
+  const old = new Date(Date.now() - minutes(3)).toISOString()
+  expect((await arrive(dimas, { position_at: old })).errors).toEqual({
+    position_at: ['Location is not fresh, please try again'],
+  })
+  expect((await arrive(dimas, {}, minutes(60 * 24 * 4))).code).toBe('409')
+  expect((await arrive(dimas, { lat: 91 })).code).toBe('406')
+  const { begun, ended } = await visitOf(dimas, 10, {}, { is_mock: true })
+  expect(begun.data.risk).toContain('mock_location')
+  expect(ended.data.status).toBe('Submitted')
+  const budi = await visitor()
+  const skewed = tap({ kind: undefined, customer_code: budi.customer_code, shop_code: budi.shop_code })
+  const behind = new Date(Date.now() - minutes(60)).toISOString()
+  const wrong = { ...skewed, at_device: behind, position_at: behind, sent_at_device: behind }
+  const { data } = await budi.call(contract.checkInVisit, wrong)
+  expect(data.risk).toContain('clock_wrong')
+  expect(Math.abs(Date.parse(data.in_at) - Date.now())).toBeLessThan(minutes(1))
+})
+
+test('without the flag, the consent or the customer nobody visits', async () => {
+  const dimas = await visitor()
+  await db.update(users).set({ allow_visit_customer: false }).where(eq(users.usercode, dimas.usercode))
+  const refused = await dimas.call(contract.visitDay)
+  expect(refused).toMatchObject({ code: '403', message: 'Your account may not visit customers: ask HR to allow it' })
+  expect((await arrive(dimas)).code).toBe('403')
+  const shy = await as(rights, { view_data: 'View_Data_Salesman' })
+  await db.update(users).set({ allow_visit_customer: true }).where(eq(users.usercode, shy.usercode))
+  expect((await shy(contract.checkInVisit, tap({ kind: undefined, customer_code: dimas.customer_code }))).status).toBe(
+    'ConsentNeeded',
+  )
+  await agree(db, shy.usercode)
+  expect((await shy(contract.checkInVisit, tap({ kind: undefined, customer_code: dimas.customer_code }))).code).toBe(
+    '404',
+  )
+  expect((await shy(contract.visitPlace, { customer_code: dimas.customer_code })).code).toBe('404')
+  expect((await shy(contract.visitsOfCustomer, { customer_code: dimas.customer_code })).total).toBe(0)
+  const clerk = await as(rights.filter((one) => one !== 'Visit-Customer-Mobile'))
+  expect((await clerk(contract.visitDay)).code).toBe('403')
+})
+
+test('a collection waits for finance, follows the form until finance decided, and is never decided by its author', async () => {
+  const dimas = await visitor()
+  const line = {
+    client_uuid: randomUUID(),
+    amount: 10_000_000,
+    method: 'cheque',
+    reference: 'BG 123',
+    due_date: '2026-12-20',
+  }
+  const { client_uuid } = await visitOf(dimas, 15, { collections: [line] })
+  const listed = await finance(contract.listCollections, { usercode: dimas.usercode })
+  expect(listed.data).toMatchObject([
+    { amount: 10_000_000, method: 'cheque', status: 'Submitted', reference: 'BG 123' },
+  ])
+  const more = form(client_uuid, { collections: [{ ...line, amount: 9_000_000 }] })
+  expect((await dimas.call(contract.saveVisit, more)).data.is_new).toBe(true)
+  const { data } = await finance(contract.listCollections, { usercode: dimas.usercode })
+  expect(data).toMatchObject([{ amount: 9_000_000 }])
+  const { collection_code } = data[0]
+  expect((await dimas.call(contract.actOnCollection.receive, { collection_code, row_version: 2 })).code).toBe('403')
+  expect((await finance(contract.actOnCollection.refuse, { collection_code, row_version: 2 })).code).toBe('406')
+  expect((await finance(contract.actOnCollection.receive, { collection_code, row_version: 2 })).data.status).toBe(
+    'Approved',
+  )
+  const late = form(client_uuid, { collections: [{ ...line, amount: 1 }] })
+  expect((await dimas.call(contract.saveVisit, late)).message).toBe('Finance has decided about this collection already')
+  expect((await dimas.call(contract.saveVisit, form(client_uuid, { notes: 'x' }))).code).toBe('200')
+  expect((await finance(contract.listCollections, { usercode: dimas.usercode })).total).toBe(1)
+})
+
+test('a complaint becomes one ticket, however often the visit is saved', async () => {
+  const dimas = await visitor()
+  const said = { complaint: 'The unit drips since it was installed' }
+  const { client_uuid, visit_code } = await visitOf(dimas, 15, said)
+  const { data } = await dimas.call(contract.saveVisit, form(client_uuid, said))
+  const [ticket] = await db.select().from(complaints).where(eq(complaints.complain_code, data.complain_code))
+  expect(ticket).toMatchObject({ source: 'Dealer', description: said.complaint, created_by: dimas.usercode })
+  expect(await db.$count(complaints, eq(complaints.created_by, dimas.usercode))).toBe(1)
+  expect((await boss(contract.getVisit, { visit_code })).data.purposes).toEqual(['complaint'])
+  const short = await visitOf(await visitor(), 15, { complaint: 'short' })
+  expect(short.ended.errors).toHaveProperty('complaint')
+})
+
+test('an older save never overwrites a newer one, and after a day nothing is changed', async () => {
+  const dimas = await visitor()
+  const { client_uuid, visit_code } = await visitOf(dimas, 15, { notes: 'new' })
+  const old = form(client_uuid, { notes: 'old' }, minutes(5))
+  expect((await dimas.call(contract.saveVisit, old)).data.is_new).toBe(false)
+  expect((await boss(contract.getVisit, { visit_code })).data.notes).toBe('new')
+  const before = new Date(Date.now() - minutes(60 * 25)).toISOString()
+  await db.update(visits).set({ in_at: before, out_at: before }).where(eq(visits.visit_code, visit_code))
+  const late = await dimas.call(contract.saveVisit, form(client_uuid, { notes: 'late' }))
+  expect(late).toMatchObject({ code: '409', message: 'A visit can be changed for 24 hours' })
+  const other = await visitor()
+  expect((await other.call(contract.saveVisit, form(client_uuid, { notes: 'mine' }))).code).toBe('404')
+})
+
+test('bad lines are told by their field and write nothing', async () => {
+  const dimas = await visitor()
+  const client_uuid = randomUUID()
+  await arrive(dimas, { client_uuid })
+  const bad = await dimas.call(
+    contract.saveVisit,
+    form(client_uuid, {
+      prices: [{ brand: '', model: 'X', price: 0 }],
+      stock: [{ item_code: 'NONE', quantity: -1 }],
+      training_people: 0,
+    }),
+  )
+  expect(Object.keys(bad.errors)).toEqual(
+    expect.arrayContaining(['prices.0.brand', 'prices.0.price', 'stock.0.quantity', 'training_people']),
+  )
+  const unknown = await dimas.call(
+    contract.saveVisit,
+    form(client_uuid, { stock: [{ item_code: 'NONE', quantity: 1 }] }),
+  )
+  expect(unknown.errors).toHaveProperty(['stock.0.item_code'])
+})
+
+test('a plan is saved whole, refuses what is out of sight, the past and a stale version, and marks visits as planned', async () => {
+  const dimas = await visitor()
+  const { data: day } = await dimas.call(contract.visitDay)
+  const stop = { customer_code: dimas.customer_code, shop_code: dimas.shop_code, purpose: 'collection' }
+  const plan = (over: object) =>
+    dimas.call(contract.savePlan, { date: day.today, row_version: 0, stops: [stop], ...over })
+  expect((await plan({ date: '2020-01-01' })).errors).toHaveProperty('date')
+  expect((await plan({ stops: [stop, stop] })).errors).toEqual({ stops: ['The same place is planned twice'] })
+  expect((await plan({ stops: [{ customer_code: (await visitor()).customer_code }] })).code).toBe('406')
+  expect((await plan({})).data).toEqual({ row_version: 1 })
+  expect((await plan({})).code).toBe('409')
+  expect((await plan({ row_version: 1 })).data).toEqual({ row_version: 2 })
+  const { data } = await dimas.call(contract.visitDay)
+  expect(data.stops).toMatchObject([{ ...stop, shop_name: expect.stringMatching(/^Toko/), overdue_amount: 0 }])
+  const { visit_code } = await visitOf(dimas, 10)
+  expect((await boss(contract.getVisit, { visit_code })).data.is_planned).toBe(true)
+})
+
+test('last week is copied without doubling what is planned, and suggestions say why', async () => {
+  const dimas = await visitor()
+  const { data: day } = await dimas.call(contract.visitDay)
+  const ahead = (n: number) =>
+    new Date(Date.parse(`${day.today}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10)
+  const monday = (from: string) => {
+    const at = new Date(`${from}T00:00:00Z`)
+    return ahead(
+      Math.round((at.getTime() - Date.parse(`${day.today}T00:00:00Z`)) / 86_400_000) - ((at.getUTCDay() + 6) % 7),
+    )
+  }
+  const first = monday(ahead(7))
+  const stops = [{ customer_code: dimas.customer_code, shop_code: dimas.shop_code }]
+  expect((await dimas.call(contract.savePlan, { date: first, row_version: 0, stops })).code).toBe('200')
+  const copy = { from: first, to: ahead(14 + 7) }
+  expect((await dimas.call(contract.copyWeek, { from: first, to: first })).errors).toHaveProperty('to')
+  expect((await dimas.call(contract.copyWeek, copy)).data).toMatchObject({ days: 1, stops: 1 })
+  expect((await dimas.call(contract.copyWeek, copy)).data).toMatchObject({ days: 0, stops: 0 })
+  const { data } = await dimas.call(contract.visitSuggestions)
+  expect(data).toMatchObject([{ shop_code: dimas.shop_code, reasons: [{ why: 'never' }] }])
+  expect((await dimas.call(contract.visitSuggestions, { date: first })).data).toEqual([])
+  const calendar = await dimas.call(contract.visitCalendar, { from: first, to: first })
+  expect(calendar.data).toEqual([{ date: first, planned: 1, done: 0, is_free: false }])
+  expect((await dimas.call(contract.visitCalendar, { from: '2026-01-01', to: '2027-01-01' })).errors).toHaveProperty(
+    'to',
+  )
+})
+
+test('a supervisor rejects with a reason, the visitor is told, and a rejected visit takes no more changes', async () => {
+  const dimas = await visitor()
+  const { client_uuid, visit_code } = await visitOf(dimas, 30)
+  expect((await boss(contract.actOnVisit.reject, { visit_code, row_version: 2 })).code).toBe('406')
+  const done = await boss(contract.actOnVisit.reject, { visit_code, row_version: 2, reason: 'Nobody was there' })
+  expect(done.data.status).toBe('Rejected')
+  expect((await dimas.call(contract.saveVisit, form(client_uuid, { notes: 'x' }))).message).toBe('This visit is closed')
+  const { data } = await dimas.call(contract.visitsOfCustomer, { customer_code: dimas.customer_code })
+  expect(data).toMatchObject([{ visit_code, reject_reason: 'Nobody was there' }])
+})
+
+test('positions are emptied after 24 months', async () => {
+  const dimas = await visitor()
+  const { visit_code } = await visitOf(dimas, 30)
+  const inThreeYears = Date.now() + 3 * 366 * 86_400_000
+  expect(await forgetVisitPositions(db, inThreeYears)).toBeGreaterThan(0)
+  const [row] = await db.select().from(visits).where(eq(visits.visit_code, visit_code))
+  expect(row).toMatchObject({ in_lat: null, in_lng: null, distance_m: null, minutes: 30, status: 'Approved' })
+})

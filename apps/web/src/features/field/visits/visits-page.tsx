@@ -1,0 +1,114 @@
+import { actOnVisit, listVisits, type Visit, visitData } from '@sejuk/contract/field/visits'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { visit } from '@sejuk/domain/field/visit-workflows'
+import { visitPurposes, visitStatuses } from '@sejuk/domain/field/visits'
+import { rupiah } from '@sejuk/domain/money'
+import { visitWords } from '@sejuk/words/field/visits'
+import { useState } from 'react'
+import { useList } from '../../../lib/api/list.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
+import { VisitPanel } from './visit-panel.tsx'
+import { VisitChip } from './visit-status.tsx'
+import { VisitTabs } from './visit-tabs.tsx'
+
+const { approve, reject } = actOnVisit
+
+/** All visits of the team, and what waits for a decision. */
+export const VisitsPage = () => {
+  const t = useWords(visitWords)
+  const dates = useDates()
+  const list = useList(listVisits)
+  const [open, setOpen] = useState<Visit>()
+  const placeOf = (row: Visit) => (row.shop_name ? `${row.shop_name}, ${row.customer_name}` : row.customer_name)
+  const nameOf = (row: Visit) => `${row.username}, ${row.shop_name ?? row.customer_name}`
+  const record = useRecordActions({
+    workflow: visit,
+    endpoints: { approve, reject },
+    keyField: 'visit_code',
+    nameOf,
+    label: (name) => t(name),
+  })
+  const yesNo = [
+    { value: 'true', label: t('yes') },
+    { value: 'false', label: t('no') },
+  ]
+  const time = (row: Visit) => `${dates.visit(row.in_at)} – ${row.out_at ? dates.time(row.out_at) : '…'}`
+  const distance = (row: Visit) => (row.distance_m === null ? t('noPin') : t('metres', { n: row.distance_m }))
+  const far = (row: Visit) => (row.in_range ? distance(row) : `${t('isFar')}, ${distance(row)}`)
+  const next = (row: Visit) => [row.next_action, row.next_date && dates.day(row.next_date)].filter(Boolean).join(', ')
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        above={<VisitTabs />}
+        actions={[]}
+        download={visitData}
+        onOpen={setOpen}
+        filters={[
+          { field: 'search', label: t('search'), kind: 'text' },
+          { field: 'from', label: t('from'), kind: 'day' },
+          { field: 'to', label: t('to'), kind: 'day' },
+          { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
+          {
+            field: 'status',
+            label: t('status'),
+            kind: 'choice',
+            options: visitStatuses.map((value) => ({ value, label: t(value) })),
+          },
+          {
+            field: 'purpose',
+            label: t('purposes'),
+            kind: 'choice',
+            options: visitPurposes.map((value) => ({ value, label: t(value) })),
+          },
+          { field: 'is_planned', label: t('planned'), kind: 'choice', options: yesNo },
+          { field: 'is_far', label: t('isFar'), kind: 'choice', options: yesNo },
+        ]}
+        keyOf={(row) => row.visit_code}
+        nameOf={nameOf}
+        menu={(row) => [{ key: 'open', label: t('open'), onPress: () => setOpen(row) }, ...record.actionsOf(row)]}
+        bulk={() => record.bulkOf('approve')}
+        columns={[
+          { key: 'time', title: t('time'), sort: 'in_at', show: time },
+          { key: 'staff', title: t('staff'), sort: 'username', show: (row) => row.username },
+          { key: 'customer', title: t('customer'), wraps: true, show: placeOf },
+          { key: 'minutes', title: t('minutes'), sort: 'minutes', isNumber: true, show: (row) => row.minutes ?? '-' },
+          { key: 'distance', title: t('distance'), show: far },
+          {
+            key: 'purposes',
+            title: t('purposes'),
+            wraps: true,
+            show: (row) => row.purposes.map((one) => t(one)).join(', ') || '-',
+          },
+          {
+            key: 'orders',
+            title: t('orders'),
+            isNumber: true,
+            show: (row) => (row.order_count ? rupiah(row.order_amount) : '-'),
+          },
+          {
+            key: 'collected',
+            title: t('collected'),
+            isNumber: true,
+            show: (row) => (row.collected_amount ? rupiah(row.collected_amount) : '-'),
+          },
+          { key: 'next', title: t('next'), wraps: true, show: (row) => next(row) || '-' },
+          { key: 'status', title: t('status'), show: (row) => <VisitChip status={row.status} /> },
+        ]}
+        card={(row) => ({
+          code: time(row),
+          name: `${row.username}, ${row.shop_name ?? row.customer_name}`,
+          text: [row.purposes.map((one) => t(one)).join(', '), far(row), next(row)].filter(Boolean).join('. '),
+          left: <VisitChip status={row.status} />,
+          right: row.minutes === null ? '' : t('nMinutes', { n: row.minutes }),
+        })}
+      />
+      {open && <VisitPanel visit_code={open.visit_code} title={nameOf(open)} onClose={() => setOpen(undefined)} />}
+      {record.panel}
+    </>
+  )
+}

@@ -1,0 +1,347 @@
+import { complaintCategories } from '@sejuk/domain/aftersales/complaints'
+import { risks } from '@sejuk/domain/field/attendance'
+import { decisionStatuses, pinProposal, visit, visitCollection } from '@sejuk/domain/field/visit-workflows'
+import {
+  collectMethods,
+  displayChecks,
+  mostLines,
+  mostStops,
+  visitPurposes,
+  visitReasons,
+  visitStatuses,
+} from '@sejuk/domain/field/visits'
+import { because } from '@sejuk/domain/messages'
+import { z } from 'zod'
+import { actions } from '../document-actions.ts'
+import { endpoint } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { flag } from '../lookups.ts'
+import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { told } from '../told.ts'
+import { tapFields } from './attendance.ts'
+
+const group = '/api/visit-customer'
+const day = z.iso.date(told('write-date-2026-11-14'))
+const purpose = z.enum(visitPurposes)
+const risk = z.array(z.enum(risks))
+const rupiah = z.number()
+const mostRupiah = 100_000_000_000
+
+const visitRow = z.object({
+  ...texts('visit_code', 'client_uuid', 'usercode', 'username', 'dept_code', 'dept_name'),
+  ...texts('customer_code', 'customer_name'),
+  ...maybeTexts('shop_code', 'shop_name', 'shop_class', 'contact_met', 'notes', 'next_action', 'complain_code'),
+  ...maybeTexts('decided_name', 'reject_reason'),
+  visit_date: z.iso.date(),
+  next_date: z.iso.date().nullable(),
+  is_planned: z.boolean(),
+  in_at: instant,
+  out_at: instant.nullable(),
+  minutes: z.number().nullable(),
+  distance_m: z.number().nullable(),
+  in_range: z.boolean(),
+  is_offline: z.boolean(),
+  risk,
+  purposes: z.array(purpose),
+  order_amount: rupiah,
+  order_count: z.number(),
+  collected_amount: rupiah,
+  photo_count: z.number(),
+  status: z.enum(visitStatuses),
+  authors: z.array(z.string()),
+  row_version: z.number(),
+})
+export type Visit = z.output<typeof visitRow>
+
+const filters = {
+  search: z.string().max(200).default(''),
+  dept_code: many,
+  usercode: many,
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+const listFilters = {
+  ...filters,
+  status: z.enum(visitStatuses).optional(),
+  purpose: purpose.optional(),
+  is_planned: flag.optional(),
+  is_far: flag.optional(),
+}
+
+export const listVisits = endpoint(`GET ${group}`, {
+  needs: 'Visit-Customer-View',
+  input: listInput(['in_at', 'username', 'minutes']).extend(listFilters),
+  data: z.array(visitRow),
+})
+export const visitData = downloadable(listVisits, { module_name: 'visit_customer', needs: 'Visit-Customer-View' })
+
+/** All visits to a customer, or to one of its shops, for whoever sees the customer. */
+export const visitsOfCustomer = endpoint(`GET ${group}/of-customer`, {
+  needs: 'Customer-List-Search',
+  input: listInput(['in_at']).extend({
+    customer_code: z.string().max(100).default(''),
+    shop_code: z.string().max(100).default(''),
+  }),
+  data: z.array(visitRow),
+})
+
+const collection = z.object({
+  ...texts('collection_code', 'client_uuid'),
+  ...maybeTexts('reference', 'reject_reason'),
+  amount: rupiah,
+  method: z.enum(collectMethods),
+  due_date: z.iso.date().nullable(),
+  status: z.enum(decisionStatuses),
+})
+const competitorPrice = z.object({ ...texts('brand', 'model'), price: rupiah, promo: z.string().nullable() })
+const stockCount = z.object({ item_code: z.string(), quantity: z.number() })
+
+const visitDetail = visitRow.extend({
+  ...maybeTexts('training_topic', 'complaint'),
+  training_people: z.number().nullable(),
+  display: z.partialRecord(z.enum(displayChecks), z.boolean()),
+  collections: z.array(collection),
+  prices: z.array(competitorPrice),
+  stock: z.array(stockCount),
+  in_lat: z.number().nullable(),
+  in_lng: z.number().nullable(),
+  is_editable: z.boolean(),
+})
+export type VisitDetail = z.output<typeof visitDetail>
+
+export const getVisit = endpoint(`GET ${group}/detail`, {
+  needs: 'Visit-Customer-View',
+  input: z.object({ visit_code: code }),
+  data: visitDetail,
+})
+
+/** A place to visit with what is worth knowing on the way there. */
+const place = z.object({
+  ...texts('customer_code', 'customer_name', 'address'),
+  ...maybeTexts('shop_code', 'shop_name', 'shop_class', 'phone', 'contact'),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  last_visit_date: z.iso.date().nullable(),
+  last_order_date: z.iso.date().nullable(),
+  overdue_amount: rupiah,
+  cashback_remain: rupiah,
+  cashback_ends: z.iso.date().nullable(),
+  stock: z.number().nullable(),
+})
+export type VisitPlace = z.output<typeof place>
+const stop = place.extend({ purpose: purpose.nullable() })
+export type VisitStop = z.output<typeof stop>
+
+/** A day of the caller's own: what is planned, what was done, and all a phone needs without a network. */
+export const visitDay = endpoint(`GET ${group}/day`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({ date: z.iso.date().optional() }),
+  data: z.object({
+    date: z.iso.date(),
+    today: z.iso.date(),
+    timezone: z.string(),
+    has_consent: z.boolean(),
+    consent_version: z.number(),
+    plan_version: z.number(),
+    stops: z.array(stop),
+    visits: z.array(visitDetail),
+    /** Of any day: only one can be open. */
+    open: visitDetail.nullable(),
+  }),
+})
+export type VisitDay = z.output<typeof visitDay.data>
+
+export const visitCalendar = endpoint(`GET ${group}/calendar`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({ from: day, to: day }),
+  data: z.array(z.object({ date: z.iso.date(), planned: z.number(), done: z.number(), is_free: z.boolean() })),
+})
+
+/** The whole day in its order: what is not among the stops is no longer planned. */
+export const savePlan = endpoint(`POST ${group}/plan`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({
+    date: day,
+    /** Nothing yet is 0. */
+    row_version: z.number().int().min(0),
+    stops: z
+      .array(z.object({ customer_code: code, shop_code: orNothing(code), purpose: purpose.nullable().default(null) }))
+      .max(mostStops, told('too-many-stops', { n: mostStops })),
+  }),
+  data: z.object({ row_version: z.number() }),
+})
+
+export const copyWeek = endpoint(`POST ${group}/copy-week`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({
+    /** Any day of the week that is copied, and of the one it is copied to. */
+    from: day,
+    to: day,
+  }),
+  data: z.object({ days: z.number(), stops: z.number(), skipped: z.array(z.iso.date()) }),
+})
+
+export const visitSuggestions = endpoint(`GET ${group}/suggestions`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({ date: z.iso.date().optional() }),
+  data: z.array(
+    place.extend({
+      reasons: z.array(
+        z.object({
+          why: z.enum(visitReasons),
+          days: z.number().optional(),
+          amount: z.number().optional(),
+          day: z.iso.date().optional(),
+          pieces: z.number().optional(),
+        }),
+      ),
+    }),
+  ),
+})
+export type VisitSuggestion = z.output<typeof visitSuggestions.data>[number]
+
+/** One place by its code, where it is in sight: for a visit that nobody planned. */
+export const visitPlace = endpoint(`GET ${group}/place`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({ customer_code: code, shop_code: z.string().max(100).default('') }),
+  data: place.extend({ shops: z.array(z.object({ shop_code: z.string(), shop_name: z.string() })) }),
+})
+
+export const checkInVisit = endpoint(`POST ${group}/check-in`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({
+    ...tapFields,
+    customer_code: code,
+    shop_code: orNothing(code),
+    /** Further away than a visit may be: the place itself lies elsewhere. */
+    pin_is_wrong: z.boolean().default(false),
+    pin_note: optional('note', 500),
+  }),
+  data: z.object({
+    visit_code: z.string(),
+    in_at: instant,
+    distance_m: z.number().nullable(),
+    in_range: z.boolean(),
+    risk,
+    is_new: z.boolean(),
+  }),
+  says: because('visit-begun'),
+})
+
+const form = {
+  purposes: z.array(purpose).max(visitPurposes.length).default([]),
+  contact_met: optional('contact', 100),
+  notes: optional('remark', 2000),
+  next_action: optional('action', 500),
+  next_date: orNothing(day),
+  display: z.partialRecord(z.enum(displayChecks), z.boolean()).default({}),
+  training_topic: optional('training', 200),
+  training_people: orNothing(wholeNumber('people', 1, 1000)),
+  complaint: optional('description', 2000),
+  complaint_phone: optional('phone', 30),
+  complaint_category: z.enum(complaintCategories).nullable().default(null),
+  collections: z
+    .array(
+      z.object({
+        client_uuid: z.uuid(told('choice-missing')),
+        amount: wholeNumber('collected', 1, mostRupiah),
+        method: z.enum(collectMethods, told('choice-missing')),
+        reference: optional('reference', 60),
+        due_date: orNothing(day),
+      }),
+    )
+    .max(10)
+    .default([]),
+  prices: z
+    .array(
+      z.object({
+        brand: required('brand', 60),
+        model: required('model', 80),
+        price: wholeNumber('price', 1, 1_000_000_000),
+        promo: optional('remark', 200),
+      }),
+    )
+    .max(mostLines)
+    .default([]),
+  stock: z
+    .array(z.object({ item_code: code, quantity: wholeNumber('quantity', 0, 100_000) }))
+    .max(mostLines)
+    .default([]),
+}
+const { client_uuid, at_device, sent_at_device, elapsed_ms } = tapFields
+const tapOfVisit = { client_uuid, at_device, sent_at_device, elapsed_ms, visit_uuid: z.uuid(told('choice-missing')) }
+
+/** The visit's form as it stands on the phone. The later one by the phone's clock stays. */
+export const saveVisit = endpoint(`POST ${group}/save`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({ ...tapOfVisit, ...form }),
+  data: z.object({ visit_code: z.string(), complain_code: z.string().nullable(), is_new: z.boolean() }),
+})
+
+export const checkOutVisit = endpoint(`POST ${group}/check-out`, {
+  needs: 'Visit-Customer-Mobile',
+  input: z.object({
+    ...tapOfVisit,
+    ...form,
+    /** Where no position was found on leaving there is none. */
+    lat: orNothing(latitude),
+    lng: orNothing(longitude),
+  }),
+  data: z.object({
+    visit_code: z.string(),
+    status: z.enum(visitStatuses),
+    minutes: z.number().nullable(),
+    is_new: z.boolean(),
+  }),
+  says: because('visit-ended'),
+})
+
+export const actOnVisit = actions(visit, group, { key: 'visit_code' })
+
+const pinRow = z.object({
+  ...texts('proposal_code', 'visit_code', 'client_uuid', 'usercode', 'username', 'dept_code', 'dept_name'),
+  ...texts('customer_code', 'customer_name'),
+  ...maybeTexts('shop_code', 'shop_name', 'note', 'decided_name', 'reject_reason'),
+  old_lat: z.number().nullable(),
+  old_lng: z.number().nullable(),
+  lat: z.number(),
+  lng: z.number(),
+  metres: z.number().nullable(),
+  status: z.enum(decisionStatuses),
+  authors: z.array(z.string()),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type PinProposal = z.output<typeof pinRow>
+export const listPinProposals = endpoint('GET /api/pin-proposal', {
+  needs: 'Visit-Customer-View',
+  input: listInput(['created_date']).extend({ ...filters, status: z.enum(decisionStatuses).optional() }),
+  data: z.array(pinRow),
+})
+export const actOnPin = actions(pinProposal, '/api/pin-proposal', { key: 'proposal_code' })
+
+const collectionRow = collection.extend({
+  ...texts('visit_code', 'usercode', 'username', 'dept_code', 'dept_name', 'customer_code', 'customer_name'),
+  ...texts('visit_uuid'),
+  ...maybeTexts('decided_name'),
+  authors: z.array(z.string()),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type VisitCollection = z.output<typeof collectionRow>
+export const listCollections = endpoint('GET /api/visit-collection', {
+  needs: 'Visit-Collection-View',
+  input: listInput(['created_date', 'amount']).extend({
+    ...filters,
+    status: z.enum(decisionStatuses).optional(),
+    method: z.enum(collectMethods).optional(),
+  }),
+  data: z.array(collectionRow),
+})
+export const collectionData = downloadable(listCollections, {
+  module_name: 'visit_collection',
+  needs: 'Visit-Collection-View',
+})
+export const actOnCollection = actions(visitCollection, '/api/visit-collection', { key: 'collection_code' })
