@@ -278,7 +278,7 @@ export const visitMobileWords = words(
     unplannedVisits: ['Visits that were not planned', 'Kunjungan tanpa rencana'],
     waiting: ['Waiting to be sent', 'Menunggu dikirim'],
     another: ['Visit somebody else', 'Kunjungi pelanggan lain'],
-    orderOf: ['order {amount}', 'order {amount}'],
+    orderOf: ['orders {amount}', 'order {amount}'],
     privacy: [
       'Your position is taken only when you press the button.',
       'Posisi hanya diambil saat Anda menekan tombol.',
