@@ -30,16 +30,14 @@ const visitor = async (over: object = {}) => {
   await db
     .insert(customers)
     .values(customerRow({ customer_code, customer_name: `CV Dingin ${next}`, pic_phone: '81200001234', ...whose }))
-  await db
-    .insert(shops)
-    .values({
-      shop_code,
-      shop_name: `Toko ${next}`,
-      customer_code,
-      created_by: one.usercode,
-      status: 'Approved',
-      ...whose,
-    })
+  await db.insert(shops).values({
+    shop_code,
+    shop_name: `Toko ${next}`,
+    customer_code,
+    created_by: one.usercode,
+    status: 'Approved',
+    ...whose,
+  })
   return { call: one, usercode: one.usercode, customer_code, shop_code }
 }
 const boss = await as(undefined, { username: 'Bambang' })
