@@ -6,7 +6,12 @@ import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
-import { competitorPrices, visitCollections, visitStockCounts, visits as t } from '../../../db/tables/field/visits.ts'
+import {
+  competitorPrices,
+  visitCollections,
+  visitStockCounts,
+  type visits as t,
+} from '../../../db/tables/field/visits.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
