@@ -17,8 +17,14 @@ test('attendance agrees with leave, balances are never negative, and no number i
   await client.query('begin')
   await client.query(`insert into offices (office_code, office_name, dept_code, lat, lng, radius_m)
     select 'O-' || dept_code, dept_name, dept_code, lat, lng, 150 from departments on conflict do nothing`)
-  for (const { name, load } of [...mastersDemo, ...fieldDemo])
-    await load(client, { random: seededRandom(name), today: '2026-11-14', size, say: quiet })
+  const asked = { today: '2026-11-14', size, say: quiet }
+  for (const { name, load } of mastersDemo) await load(client, { random: seededRandom(name), ...asked })
+  await client.query(`insert into customers (customer_code, customer_name, dept_code, created_by)
+    select 'C-' || dept_code, dept_name, dept_code, 'U-0' from departments`)
+  await client.query(`insert into shops (shop_code, shop_name, customer_code, dept_code, salesman_code, lat, lng, status, created_by)
+    select 'S-' || u.usercode || n, u.username, 'C-' || u.department, u.department, u.usercode, -6.2, 106.8, 'Approved', 'U-0'
+    from users u cross join generate_series(1, 12) n where u.allow_visit_customer`)
+  for (const { name, load } of fieldDemo) await load(client, { random: seededRandom(name), ...asked })
   const one = async (sql: string) => Object.values((await client.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]
   expect(Number(await one('select count(*) from attendance_days'))).toBeGreaterThan(2000)
   expect(Number(await one('select count(*) from attendance_checks'))).toBeGreaterThan(2000)
@@ -36,6 +42,27 @@ test('attendance agrees with leave, balances are never negative, and no number i
     await one(`select count(*)::int from attendance_checks c join document_counters n
       on n.prefix = 'ATT' and n.dept_code = c.dept_code and n.month = substr(split_part(c.attendance_code, '-', 3), 1, 4)
       where right(c.attendance_code, 5)::int > n.last`),
+  ).toBe(0)
+  const visited = Number(await one('select count(*) from visits'))
+  expect(visited).toBeGreaterThan(500)
+  expect(Number(await one(`select count(*) from visits where status = 'Approved'`))).toBeGreaterThan(visited / 2)
+  expect(Number(await one(`select count(*) from visits where is_planned`))).toBeGreaterThan(visited / 2)
+  expect(await one(`select count(*)::int from visits where status = 'Approved' and minutes < 5`)).toBe(0)
+  expect(
+    await one(`select count(*)::int from visits v join leaves l using (usercode)
+    where l.status = 'Approved' and v.visit_date between l.from_date and l.to_date`),
+  ).toBe(0)
+  expect(
+    Number(
+      await one(
+        `select count(*) from visit_stops s join visit_plans p using (plan_id) where p.plan_date > '2026-11-14'`,
+      ),
+    ),
+  ).toBeGreaterThan(0)
+  expect(
+    await one(`select count(*)::int from visits v join document_counters n
+    on n.prefix = 'VST' and n.dept_code = v.dept_code and n.month = to_char(v.visit_date, 'YYMM')
+    where right(v.visit_code, 5)::int > n.last`),
   ).toBe(0)
   await client.query('rollback')
   client.release()

@@ -1,8 +1,10 @@
 import type { Part } from '../part.ts'
 import { loadAttendance } from './load-attendance.ts'
 import { loadLeave } from './load-leave.ts'
+import { loadVisits } from './load-visits.ts'
 
 export const fieldDemo: readonly Part[] = [
   { name: 'leave', load: loadLeave },
   { name: 'attendance', load: loadAttendance },
+  { name: 'visits', load: loadVisits },
 ]

@@ -51,6 +51,15 @@ export type FieldMessages = {
   'collection-decided': undefined
   'complaint-needs-phone': undefined
   'line-stands-twice': undefined
+  'no-such-staff': undefined
+  'day-stands-twice': undefined
+  'out-before-in': undefined
+  'nothing-to-convert': undefined
+  'rows-not-right': { n: Value }
+  'label-shift': undefined
+  'label-check-in': undefined
+  'label-check-out': undefined
+  'label-code-of-day': undefined
   'label-training': undefined
   'label-people': undefined
   'label-collected': undefined

@@ -15,6 +15,8 @@ export const fieldPermissions = [
   'Visit-Customer-Mobile',
   'Visit-Customer-View',
   'Visit-Customer-Approve',
+  'Visit-Customer-Report',
   'Visit-Collection-View',
   'Visit-Collection-Receive',
+  'Talenta-Convert',
 ] as const

@@ -1,1 +1,1 @@
-export type PlannedFieldPath = '/visit-customer-report' | '/convert-excel-to-talenta'
+export type PlannedFieldPath = never

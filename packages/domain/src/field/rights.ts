@@ -21,7 +21,12 @@ const leadsTeam = [
 ] as const satisfies Codes
 
 const visits = ['Visit-Customer-Mobile', ...visitPhotoRights('Upload', 'View')] as const
-const leadsVisits = ['Visit-Customer-View', 'Visit-Customer-Approve', ...visitPhotoRights('View', 'Download')] as const
+const leadsVisits = [
+  'Visit-Customer-View',
+  'Visit-Customer-Approve',
+  'Visit-Customer-Report',
+  ...visitPhotoRights('View', 'Download'),
+] as const
 const takesMoney = ['Visit-Collection-View', 'Visit-Collection-Receive', ...visitPhotoRights('View')] as const
 
 export const fieldRights: RoleRights = {
@@ -52,6 +57,8 @@ export const fieldRights: RoleRights = {
     'Leave-Approve-HR',
     'Leave-Negative',
     'Visit-Customer-View',
+    'Visit-Customer-Report',
+    'Talenta-Convert',
     ...visitPhotoRights('View'),
   ],
   'Staff-Other-Dept': [...everyStaff],

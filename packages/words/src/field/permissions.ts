@@ -25,6 +25,8 @@ export const fieldPermissionWords: PermissionsOfArea<'field'> = {
     'Visit-Customer-Mobile': ['Plan and visit customers', 'Merencanakan dan mengunjungi pelanggan'],
     'Visit-Customer-View': ['See the visits of the team', 'Melihat kunjungan tim'],
     'Visit-Customer-Approve': ['Decide about visits and pins of the team', 'Memutuskan kunjungan dan pin dari tim'],
+    'Visit-Customer-Report': ['See the report of visits', 'Melihat laporan kunjungan'],
+    'Talenta-Convert': ['Convert attendance files for Talenta', 'Mengonversi berkas absen untuk Talenta'],
     'Visit-Collection-View': ['See what was collected on visits', 'Melihat tagihan dari kunjungan'],
     'Visit-Collection-Receive': ['Confirm what was collected on visits', 'Mengonfirmasi tagihan dari kunjungan'],
   },

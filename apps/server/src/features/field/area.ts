@@ -11,16 +11,18 @@ import { leaveExport } from './leaves/export.ts'
 import { leaveRoutes } from './leaves/routes.ts'
 import { leaveWaiting } from './leaves/waiting.ts'
 import { leaveLedgerWorker } from './leaves/workers.ts'
+import { talentaRoutes } from './talenta/routes.ts'
 import { visitAttachments } from './visits/commands.ts'
 import { collectionExport, visitExport } from './visits/export.ts'
+import { visitReportExport } from './visits/report-export.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { collectionWaiting, pinWaiting, visitWaiting } from './visits/waiting.ts'
 import { forgetVisitPositionsWorker } from './visits/workers.ts'
 
 export const fieldArea: Area = {
-  features: [attendanceRoutes, attendanceRequestRoutes, leaveRoutes, visitRoutes],
+  features: [attendanceRoutes, attendanceRequestRoutes, leaveRoutes, visitRoutes, talentaRoutes],
   workers: [attendanceDaysWorker, forgetPositionsWorker, leaveLedgerWorker, forgetVisitPositionsWorker],
-  exports: [attendanceDayExport, leaveExport, visitExport, collectionExport],
+  exports: [attendanceDayExport, leaveExport, visitExport, collectionExport, visitReportExport],
   attachments: [attendanceAttachments, leaveAttachments, visitAttachments],
   waiting: [
     attendanceCheckWaiting,

@@ -1,10 +1,11 @@
-import { own, reference, type ScopedArea } from '../scoped-rows.ts'
+import { configuration, own, reference, type ScopedArea } from '../scoped-rows.ts'
 import { attendanceInScope } from './attendance.ts'
 import { leavesInScope } from './leaves.ts'
+import { visitReportsInScope } from './visit-reports.ts'
 import { visitsInScope } from './visits.ts'
 
 export const fieldScopes: ScopedArea = {
-  rows: [...attendanceInScope, ...leavesInScope, ...visitsInScope],
+  rows: [...attendanceInScope, ...leavesInScope, ...visitsInScope, ...visitReportsInScope],
   unscoped: {
     'GET /api/attendance/today': own,
     'GET /api/attendance/history': own,
@@ -15,6 +16,9 @@ export const fieldScopes: ScopedArea = {
     'GET /api/leave/balance': own,
     'GET /api/leave/preview': own,
     'GET /api/attendance/offices': reference,
+    'GET /api/visit-customer-report/summary': 'Adds up the very lists that are walked; proved where it is served',
+    'GET /api/visit-customer-report/photos': 'Photos of the visits that are walked; proved where it is served',
+    'GET /api/talenta/columns': configuration,
     'GET /api/visit-customer/day': own,
     'GET /api/visit-customer/calendar': own,
     'GET /api/visit-customer/suggestions': 'Shops in scope for the one who visits; proved where it is served',

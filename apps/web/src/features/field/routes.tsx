@@ -12,6 +12,9 @@ const leaves = () => import('./leaves/leave-approval-page.tsx').then((page) => p
 const myLeave = () => import('./leaves/my-leave-page.tsx').then((page) => page.MyLeavePage)
 
 const visits = () => import('./visits/visits-page.tsx').then((page) => page.VisitsPage)
+const visitReport = () => import('./visits/visit-report-page.tsx').then((page) => page.VisitReportPage)
+const visitWall = () => import('./visits/visit-wall-page.tsx').then((page) => page.VisitWallPage)
+const talenta = () => import('./talenta/talenta-page.tsx').then((page) => page.TalentaPage)
 const visitPins = () => import('./visits/visit-pins-page.tsx').then((page) => page.VisitPinsPage)
 const visitCollections = () => import('./visits/visit-collections-page.tsx').then((page) => page.VisitCollectionsPage)
 
@@ -46,5 +49,8 @@ export const fieldRoutes: readonly PageRoute[] = [
   { path: '/visit-customer', layout: 'desk', load: visits },
   { path: '/visit-customer/pins', layout: 'desk', load: visitPins },
   { path: '/visit-customer/collections', layout: 'desk', load: visitCollections },
+  { path: '/visit-customer-report', layout: 'desk', load: visitReport },
+  { path: '/visit-customer-report/photos', layout: 'desk', load: visitWall },
+  { path: '/convert-excel-to-talenta', layout: 'desk', load: talenta },
   { path: '/office-location', layout: 'phone', load: offices },
 ]

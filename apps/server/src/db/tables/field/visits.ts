@@ -130,6 +130,7 @@ export const visits = pgTable(
     index('visits_at').on(t.in_at, t.visit_code),
     index('visits_dept').on(t.dept_code, t.in_at, t.visit_code),
     index('visits_date').on(t.visit_date, t.usercode),
+    index('visits_user_date').on(t.usercode, t.visit_date),
     index('visits_customer').on(t.customer_code, t.in_at, t.visit_code),
     index('visits_shop').on(t.shop_code, t.in_at),
     index('visits_waiting').on(t.in_at, t.visit_code).where(sql`${t.status} = 'Submitted'`),

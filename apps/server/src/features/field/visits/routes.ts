@@ -1,9 +1,11 @@
+import * as reports from '@sejuk/contract/field/visit-reports'
 import * as contract from '@sejuk/contract/field/visits'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { onCollection, onPin, onVisit } from './commands.ts'
 import { visitCalendar, visitDay, visitPlace, visitSuggestions } from './day.ts'
 import { copyWeek, savePlan } from './plan.ts'
 import { getVisit, listCollections, listPinProposals, listVisits, visitsOfCustomer } from './queries.ts'
+import { visitReport, visitSummary, visitWall } from './report.ts'
 import { checkInVisit, checkOutVisit, saveVisit } from './taps.ts'
 
 export const visitRoutes = (serve: Serve) => {
@@ -20,6 +22,9 @@ export const visitRoutes = (serve: Serve) => {
   serve(contract.visitsOfCustomer, visitsOfCustomer)
   serve(contract.getVisit, getVisit)
   onVisit.routes(serve)
+  serve(reports.visitReport, visitReport)
+  serve(reports.visitSummary, visitSummary)
+  serve(reports.visitWall, visitWall)
   serve(contract.listPinProposals, listPinProposals)
   onPin.routes(serve)
   serve(contract.listCollections, listCollections)

@@ -3,6 +3,7 @@ import type { Customer } from '@sejuk/contract/customers/customers'
 import { listStockHistory } from '@sejuk/contract/customers/customers-in-the-field'
 import { listShops } from '@sejuk/contract/customers/shops'
 import { listSignatures } from '@sejuk/contract/customers/signatures'
+import { visitsOfCustomer } from '@sejuk/contract/field/visits'
 import { listCashbacks } from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
 import { type PageLink, pageTo } from '@sejuk/domain/pages'
@@ -10,6 +11,7 @@ import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { signatureWords } from '@sejuk/words/customers/signatures'
+import { visitWords } from '@sejuk/words/field/visits'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { CashbackChip } from '../../../entities/status/cashback-status.tsx'
@@ -75,12 +77,33 @@ export const CustomerCashbackTab = ({ customer: { customer_code } }: Props) => {
 /** Visits to the customer and to each shop. */
 export const CustomerVisitsTab = ({ customer }: Props) => {
   const t = useWords(customerWords)
+  const own = useWords(visitWords)
   const dates = useDates()
   return (
     <>
       <Section title={t('visits')}>
         <Facts facts={[[t('last_visit_date'), dates.day(customer.last_visit_date)]]} />
       </Section>
+      <CustomerRecords
+        title={own('list')}
+        endpoint={visitsOfCustomer}
+        input={{ customer_code: customer.customer_code, limit }}
+        show={(row) => ({
+          key: row.visit_code,
+          name: `${dates.visit(row.in_at)}, ${row.username}`,
+          small: [
+            row.shop_name,
+            row.minutes !== null && own('nMinutes', { n: row.minutes }),
+            row.purposes.map((one) => own(one)).join(', '),
+            row.notes,
+            row.next_action,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          right: own(row.status),
+          rightSmall: row.order_amount > 0 ? `${own('orders')} ${rupiah(row.order_amount)}` : '',
+        })}
+      />
       <CustomerRecords
         title={t('visitsOfShops')}
         endpoint={listShops}

@@ -1,0 +1,81 @@
+import { read, utils } from '@e965/xlsx'
+import * as contract from '@sejuk/contract/field/talenta'
+import { expect, test } from 'vitest'
+import { startTestServer } from '../../../../test/test-server.ts'
+import { type Rows, workbook } from '../../../../test/workbooks.ts'
+
+const { as } = await startTestServer()
+const hr = await as(undefined, { username: 'Ratna' })
+await as([], { usercode: 'U-DIMAS', username: 'Dimas' })
+const head = ['NIK', 'Tanggal', 'Jam Masuk', 'Jam Pulang']
+const form = (rows: Rows, more: Record<string, string> = {}) => {
+  const made = new FormData()
+  made.set('file', new File([new Uint8Array(workbook({ Absen: rows }))], 'absen.xlsx'))
+  for (const [name, value] of Object.entries(more)) made.set(name, value)
+  return made
+}
+const good = ['U-DIMAS', '2026-11-16', '08:31', '18:02']
+
+test('rows are looked at before anything is converted, and what is wrong is told by row and column', async () => {
+  const rows = [
+    head,
+    good,
+    ['U-NOBODY', '2026-11-16', '08:31', ''],
+    ['u-dimas', '2026-11-16', '8.31', ''],
+    ['U-DIMAS', '2026-11-17', 'x', ''],
+  ]
+  const { data } = await hr(contract.previewTalenta, form(rows))
+  expect(data).toMatchObject({ total: 4, ready: 1, problem_count: 3 })
+  expect(data.rows).toMatchObject([{ employee_id: 'U-DIMAS', name: 'Dimas', check_in: '08:31', code: 'H' }])
+  expect(data.problems.map(({ line, column }: { line: number; column: string }) => [line, column])).toEqual([
+    [3, 'NIK'],
+    [4, 'Tanggal'],
+    [5, 'Jam Masuk'],
+  ])
+  expect(data.problems[0].message).toBe('No staff with this code')
+  expect((await hr(contract.convertTalenta, form(rows))).message).toBe(
+    '3 problems: mend the file, or leave the rows out',
+  )
+})
+
+test('the file in the layout of Talenta is read back by another library', async () => {
+  const { data } = await hr(
+    contract.convertTalenta,
+    form([head, good, ['U-NOBODY', '2026-11-16', '', '']], { skip_bad: 'true' }),
+  )
+  const book = read(data)
+  const [name = ''] = book.SheetNames
+  expect(utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1 })).toEqual([
+    ['Employee ID', 'Date', 'Shift', 'Check In', 'Check Out', 'Attendance Code'],
+    ['U-DIMAS', '2026-11-16', '08:30~18:00', '08:31', '18:02', 'H'],
+  ])
+})
+
+test('columns are mapped once and used from then on, and a stale map is not overwritten', async () => {
+  const { data } = await hr(contract.getTalentaColumns)
+  expect(data).toMatchObject({ employee_id: 'NIK', check_in: 'Jam Masuk', row_version: 0 })
+  const mapped = { ...data, employee_id: 'ID', date: 'Day', check_in: 'In', check_out: 'Out', code: 'Kode' }
+  expect((await hr(contract.saveTalentaColumns, { ...mapped, employee_id: '' })).errors).toHaveProperty('employee_id')
+  expect((await hr(contract.saveTalentaColumns, mapped)).data).toEqual({ row_version: 1 })
+  expect((await hr(contract.saveTalentaColumns, { ...mapped, row_version: 7 })).code).toBe('409')
+  const other = await hr(
+    contract.previewTalenta,
+    form([
+      ['ID', 'Day', 'In', 'Out', 'Kode'],
+      ['U-DIMAS', '2026-11-18', '', '', 'CT'],
+    ]),
+  )
+  expect(other.data.rows).toMatchObject([{ date: '2026-11-18', code: 'CT' }])
+  const missing = await hr(contract.previewTalenta, form([head, good]))
+  expect(missing.data).toMatchObject({ ready: 0 })
+  expect(missing.data.problems.length).toBeGreaterThan(0)
+})
+
+test('garbage is refused with a sentence, and only who may convert converts', async () => {
+  const bad = new FormData()
+  bad.set('file', new File([new Uint8Array([1, 2, 3])], 'absen.xlsx'))
+  const { code, data } = await hr(contract.previewTalenta, bad)
+  expect(code === '200' ? data.problem_count : 1).toBeGreaterThan(0)
+  expect((await hr(contract.previewTalenta, new FormData())).code).toBe('406')
+  expect((await (await as([]))(contract.getTalentaColumns)).code).toBe('403')
+})

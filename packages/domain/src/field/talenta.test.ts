@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type DeviceRow, readTime, toTalenta } from './talenta.ts'
+
+const row = (over: Partial<DeviceRow> = {}): DeviceRow => ({
+  ...{ employee_id: 'U1', date: '2026-11-16', shift: '', check_in: '08:30', check_out: '18:00', code: '' },
+  ...over,
+})
+const dimas = { usercode: 'U1', username: 'Dimas' }
+const problemsOf = (one: DeviceRow, seen = new Set<string>(), isKnown = true) => {
+  const found = toTalenta(one, isKnown ? dimas : undefined, '08:30~18:00', seen)
+  return 'problems' in found ? found.problems.map(({ field }) => field) : []
+}
+
+test.each([
+  ['8:05', '08:05'],
+  ['08.05', '08:05'],
+  ['08:05:59', '08:05'],
+  ['5:05 PM', '17:05'],
+  ['12:10 am', '00:10'],
+  ['12:10 PM', '12:10'],
+  ['24:00', null],
+  ['13:00 PM', null],
+  ['08:61', null],
+  ['eight', null],
+  ['', null],
+])('the time %s is read as %s', (text, time) => {
+  expect(readTime(text)).toBe(time)
+})
+
+test('every minute of a day is read as itself', () => {
+  for (let minute = 0; minute < 24 * 60; minute++) {
+    const text = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+    expect(readTime(text)).toBe(text)
+  }
+})
+
+test('a row gets the usual shift and a code by its times, its own ones stay', () => {
+  expect(toTalenta(row(), dimas, '08:30~18:00', new Set())).toEqual({
+    row: { ...row(), name: 'Dimas', shift: '08:30~18:00', code: 'H' },
+  })
+  expect(toTalenta(row({ check_in: '', check_out: '' }), dimas, 'S', new Set())).toMatchObject({ row: { code: 'A' } })
+  expect(toTalenta(row({ code: 'CT', shift: 'Malam' }), dimas, 'S', new Set())).toMatchObject({
+    row: { code: 'CT', shift: 'Malam' },
+  })
+})
+
+test('what is wrong is told by its column', () => {
+  expect(problemsOf(row(), new Set(), false)).toEqual(['employee_id'])
+  expect(problemsOf(row({ check_in: 'x', check_out: '25:00' }))).toEqual(['check_in', 'check_out'])
+  expect(problemsOf(row({ check_in: '18:00', check_out: '08:30' }))).toEqual(['check_out'])
+  const seen = new Set<string>()
+  expect(problemsOf(row(), seen)).toEqual([])
+  expect(problemsOf(row(), seen)).toEqual(['date'])
+})
