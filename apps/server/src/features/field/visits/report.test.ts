@@ -18,16 +18,14 @@ const shop = (shop_code: string, shop_class: 'A' | 'B') => ({
 await db.insert(shops).values([shop('S-A', 'A'), shop('S-A2', 'A'), shop('S-B', 'B')])
 const { usercode } = dimas
 const [plan] = await db.insert(visitPlans).values({ usercode, dept_code: '705', plan_date: '2026-11-10' }).returning()
-await db
-  .insert(visitStops)
-  .values(
-    ['S-A', 'S-A2'].map((shop_code, n) => ({
-      plan_id: plan?.plan_id ?? 0,
-      seq: n + 1,
-      customer_code: 'C-1',
-      shop_code,
-    })),
-  )
+await db.insert(visitStops).values(
+  ['S-A', 'S-A2'].map((shop_code, n) => ({
+    plan_id: plan?.plan_id ?? 0,
+    seq: n + 1,
+    customer_code: 'C-1',
+    shop_code,
+  })),
+)
 const visit = (n: number, over: object = {}) => ({
   ...{ visit_code: `V-${n}`, client_uuid: randomUUID(), usercode, dept_code: '705', customer_code: 'C-1' },
   ...{ visit_date: '2026-11-10', is_planned: true, in_range: true, device_id: 'D', consent_version: 1 },
