@@ -228,6 +228,8 @@ test('sold units are found by number, phone, shop, and many pasted numbers', asy
     { is_known: false, sold: null },
     { is_known: true, sold: null },
   ])
+  const elsewhere = await server.as(['Retail-Order-Search-Sell-Out'], { ...branch, department: '713' })
+  expect((await elsewhere(contract.lookUpSellOut, { serials })).data[0]).toMatchObject({ is_known: true, sold: null })
 })
 
 test('a phone shows the month, its last models and what to mend', async () => {

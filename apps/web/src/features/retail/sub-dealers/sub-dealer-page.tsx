@@ -65,7 +65,7 @@ const Detail = ({ row }: { row: contract.SubDealerDetail }) => {
           label={(name) => t(name)}
           forms={{ modify: (open) => <SubDealerPanel found={open.row} onClose={open.onClose} /> }}
           question={(name) =>
-            name === 'approve' ? { title: t('sureApprove', { name: row.subdealer_name }) } : undefined
+            ({ approve: { title: t('sureApprove', { name: row.subdealer_name }) } })[name as 'approve']
           }
         />
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
