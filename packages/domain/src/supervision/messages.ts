@@ -55,6 +55,7 @@ export type SupervisionMessages = {
   'serials-unexplained': { n: Value }
   'usage-training-missing': undefined
   'serial-on-card': { sn: Value; documentNumber: Value }
+  'serial-on-other-card': undefined
   'end-before-start': undefined
   'compressor-before-sparepart': undefined
   'delivery-order-missing': undefined

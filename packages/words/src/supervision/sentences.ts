@@ -67,6 +67,7 @@ export const supervisionSentences = {
   ],
   'usage-training-missing': ['Needs Usage training finished', 'Perlu pelatihan penggunaan selesai'],
   'serial-on-card': ['Serial number {sn} is on card {documentNumber}', 'Nomor seri {sn} ada di kartu {documentNumber}'],
+  'serial-on-other-card': ['One of the serial numbers is on another card', 'Salah satu nomor seri ada di kartu lain'],
   'end-before-start': ['The warranty ends after it begins', 'Garansi berakhir setelah mulai'],
   'compressor-before-sparepart': [
     'The compressor is covered at least as long as the spare parts',

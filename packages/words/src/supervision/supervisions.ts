@@ -243,6 +243,7 @@ export const supervisionWords = words(
     disclaimerLetter: ['Disclaimer letter', 'Surat penafian'],
     cardPage: ['Warranty card', 'Kartu garansi'],
     letters: ['Letters', 'Surat'],
+    checkpoints: ['Inspection checkpoints', 'Titik inspeksi'],
     noLetters: ['No letters yet', 'Belum ada surat'],
     openPaper: ['Open', 'Buka'],
   },

@@ -1,3 +1,4 @@
+import { createCheckpoint } from '@sejuk/contract/supervision/inspections'
 import * as contract from '@sejuk/contract/supervision/supervisions'
 import { daysFrom } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
@@ -33,6 +34,7 @@ export const SupervisionsPage = () => {
   const list = useList(contract.listSupervisions)
   const counts = useCall(contract.countSupervisions, {}, { enabled: list.gate.enabled, keepPrevious: true })
   const mayCreate = useGate(contract.createSupervision)
+  const mayMaintain = useGate(createCheckpoint)
   const branch = useBranchFilter()
   const target = ({ supervision_code }: Row) => pageTo('supervision', { code: supervision_code })
   const code = (row: Row) => <Link {...target(row)}>{row.supervision_code}</Link>
@@ -93,6 +95,16 @@ export const SupervisionsPage = () => {
           gate: open,
           onPress: () => void navigate(pageTo('supervisionCalendar')),
         },
+        ...(mayMaintain.enabled
+          ? [
+              {
+                key: 'checkpoints',
+                label: t('checkpoints'),
+                gate: mayMaintain,
+                onPress: () => void navigate(pageTo('checkpoints')),
+              },
+            ]
+          : []),
         {
           key: 'create',
           label: t('create'),
