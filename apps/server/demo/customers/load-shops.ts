@@ -126,6 +126,8 @@ const loadPromotors = async (client: pg.ClientBase, random: Random, made: readon
       join_date: `${Number(today.slice(0, 4)) - whole(random, 0, 3)}-${String(whole(random, 1, 10)).padStart(2, '0')}-01`,
       is_active: chance(random, 0.95),
       created_by: first.created_by,
+      // In every row: the columns of all are those of the first.
+      user_code: null as string | null,
     }
   })
   const account = demoUsers.find(({ login_name }) => login_name === 'promotor')

@@ -16,6 +16,7 @@ export const customerStockWords = words(
     adjusted: ['Adjust', 'Penyesuaian'],
     closing: ['Closing', 'Akhir'],
     weeks_cover: ['Weeks cover', 'Cukup (minggu)'],
+    cover: ['Cover', 'Kecukupan'],
     last_count: ['Last count', 'Hitungan terakhir'],
     missing: ['Something is missing in the books', 'Ada yang belum tercatat'],
     is_negative: ['Below nothing', 'Di bawah nol'],

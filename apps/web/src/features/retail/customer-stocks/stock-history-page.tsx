@@ -103,14 +103,11 @@ export const StockHistoryPage = () => {
           number('returned'),
           number('adjusted'),
           { key: 'closing', title: t('closing'), sort: 'closing', isNumber: true, show: closing },
+          { key: 'weeks', title: t('weeks_cover'), isNumber: true, show: (row) => row.weeks_cover ?? '-' },
           {
-            key: 'weeks',
-            title: t('weeks_cover'),
-            show: (row) => (
-              <>
-                {row.weeks_cover ?? '-'} <StatusChip tone={tones[row.cover]}>{t(row.cover)}</StatusChip>
-              </>
-            ),
+            key: 'cover',
+            title: t('cover'),
+            show: (row) => <StatusChip tone={tones[row.cover]}>{t(row.cover)}</StatusChip>,
           },
           { key: 'counted', title: t('last_count'), show: (row) => dates.day(row.last_count) },
         ]}

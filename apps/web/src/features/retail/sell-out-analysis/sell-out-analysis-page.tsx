@@ -48,28 +48,28 @@ export const SellOutAnalysisPage = () => {
   return (
     <>
       <PageHead title={t('title')} sub={data && t('sub', { n: data.figures.shops, date: dates.day(data.to) })} />
-      {may.enabled && (
-        <FilterBar<Asked>
-          filters={[
-            { field: 'from', label: t('from'), kind: 'day' },
-            { field: 'to', label: t('to'), kind: 'day' },
-            branch,
-            { field: 'business_unit', label: t('business_unit'), kind: 'one', source: businessUnitDropdown },
-            {
-              field: 'capacity_pk',
-              label: t('capacity'),
-              kind: 'choice',
-              options: capacities.map((value) => ({ value, label: t('pk', { n: value }) })),
-            },
-          ]}
-          draft={draft}
-          onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
-          onSearch={() => show(draft)}
-          onReset={() => show(nothing)}
-          gate={may}
-        />
-      )}
       <PageBody>
+        {may.enabled && (
+          <FilterBar<Asked>
+            filters={[
+              { field: 'from', label: t('from'), kind: 'day' },
+              { field: 'to', label: t('to'), kind: 'day' },
+              branch,
+              { field: 'business_unit', label: t('business_unit'), kind: 'one', source: businessUnitDropdown },
+              {
+                field: 'capacity_pk',
+                label: t('capacity'),
+                kind: 'choice',
+                options: capacities.map((value) => ({ value, label: t('pk', { n: value }) })),
+              },
+            ]}
+            draft={draft}
+            onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+            onSearch={() => show(draft)}
+            onReset={() => show(nothing)}
+            gate={may}
+          />
+        )}
         {!may.enabled && <ForbiddenState reason={say(may.because)} />}
         {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
         {may.enabled && !found.error && !data && <Pending />}
