@@ -5,7 +5,7 @@ import type { SupervisionStatus } from '@sejuk/domain/supervision/supervision-st
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { cardToken } from '../../src/business/supervision/card-token.ts'
-import { inspectionAnswers, inspectionPoints, inspectionProblems } from '../../src/db/tables/supervision/inspections.ts'
+import { inspectionAnswers, inspectionProblems } from '../../src/db/tables/supervision/inspections.ts'
 import { supervisionLetters } from '../../src/db/tables/supervision/letters.ts'
 import { warrantyCardItems, warrantyCards } from '../../src/db/tables/supervision/warranty-cards.ts'
 import { hashToken } from '../../src/platform/session/session.ts'
@@ -77,7 +77,6 @@ export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaC
   const [technician, second, boss] = people
   if (!technician || !second || !boss) return
   const answers: (typeof inspectionAnswers.$inferInsert)[] = []
-  const counted: (typeof inspectionPoints.$inferInsert)[] = []
   const problems: (typeof inspectionProblems.$inferInsert)[] = []
   const letters: (typeof supervisionLetters.$inferInsert)[] = []
   const cards: (typeof warrantyCards.$inferInsert)[] = []
@@ -100,11 +99,9 @@ export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaC
     for (const point of asked) {
       const isGood = !chance(random, 0.1)
       const who = chance(random, 0.5) ? technician : second
-      const answer_id = answers.length + 1
       const result = isGood ? ('Pass' as const) : ('Fail' as const)
       answers.push({
         ...{
-          answer_id,
           client_uuid: seededUuid(random),
           supervision_code,
           checkpoint_code: point.checkpoint_code,
@@ -112,9 +109,6 @@ export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaC
         },
         ...{ value: measuredValue(random, point, isGood), zone: pick(random, zones), note: null, photos: 0 },
         ...{ usercode: who.usercode, username: who.username, answered_date: at, created_date: at },
-      })
-      counted.push({
-        ...{ supervision_code, checkpoint_code: point.checkpoint_code, answer_id, result, first_result: result },
       })
       if (isGood) continue
       problem_no++
@@ -198,12 +192,12 @@ export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaC
     )
   }
   await insertRows(client, inspectionAnswers, answers)
-  await insertRows(client, inspectionPoints, counted)
+  await client.query(`insert into inspection_points (supervision_code, checkpoint_code, answer_id, result, first_result)
+    select supervision_code, checkpoint_code, answer_id, result, result from inspection_answers`)
   await insertRows(client, inspectionProblems, problems)
   await insertRows(client, supervisionLetters, letters)
   await insertRows(client, warrantyCards, cards)
   await insertRows(client, warrantyCardItems, items)
-  await client.query(`select setval('inspection_answers_answer_id_seq', greatest(1, $1))`, [answers.length])
   await client.query(`update supervisions s set
       points_total = case when n.answered > 0 then (select count(*) from inspection_checkpoints c where c.is_active and s.level = any(c.levels)) else 0 end,
       points_answered = n.answered, problems_found = n.found, open_problems = n.open, open_letters = n.letters,
