@@ -50,7 +50,7 @@ export type SparepartsMessages = {
   'date-promised': undefined
   'order-put-first': undefined
   'purchase-requested': undefined
-  'part-transfer-drafted': { code: Value }
+  'part-transfer-drafted': undefined
   'label-courier': undefined
   'label-tracking-number': undefined
 }

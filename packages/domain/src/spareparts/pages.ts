@@ -1,6 +1,7 @@
 export const sparepartsPages = {
   partOrders: '/sparepart-order-list',
   partOrder: '/sparepart-order-list/modify?code',
+  lackStock: '/sparepart-order-list/lack-stock?item_code?&warehouse_code?',
   partRequests: '/sparepart-in-warranty-request',
   addPartRequest: '/sparepart-in-warranty-request/create',
   partRequest: '/sparepart-in-warranty-request/modify?code',

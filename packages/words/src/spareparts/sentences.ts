@@ -77,7 +77,7 @@ export const sparepartsSentences = {
   'date-promised': ['Date promised', 'Tanggal dijanjikan'],
   'order-put-first': ['Put first', 'Didahulukan'],
   'purchase-requested': ['Purchase requested', 'Permintaan pembelian dibuat'],
-  'part-transfer-drafted': ['Transfer {code} was drafted', 'Transfer {code} dibuat sebagai draf'],
+  'part-transfer-drafted': ['A transfer was drafted', 'Draf transfer dibuat'],
   'label-courier': ['Courier', 'Kurir'],
   'label-tracking-number': ['Tracking number', 'Nomor resi'],
 } satisfies Record<keyof SparepartsMessages, Pair>

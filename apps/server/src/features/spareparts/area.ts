@@ -1,4 +1,7 @@
 import type { Area } from '../../platform/area.ts'
+import { arrivalEffects } from './lack-stock/arrivals.ts'
+import { promiseWatch } from './lack-stock/promises.ts'
+import { lackStockRoutes } from './lack-stock/routes.ts'
 import { sparepartAttachments } from './sparepart-orders/attachments.ts'
 import { sparepartOrderExport } from './sparepart-orders/export.ts'
 import { workOrderEffects } from './sparepart-orders/on-work-order.ts'
@@ -7,10 +10,11 @@ import { sparepartSearch } from './sparepart-orders/search.ts'
 import { sparepartWaiting } from './sparepart-orders/waiting.ts'
 
 export const sparepartsArea: Area = {
-  features: [sparepartOrderRoutes],
+  features: [sparepartOrderRoutes, lackStockRoutes],
+  workers: [promiseWatch],
   exports: [sparepartOrderExport],
   attachments: [sparepartAttachments],
   waiting: sparepartWaiting,
   search: [sparepartSearch],
-  effects: workOrderEffects,
+  effects: [...workOrderEffects, ...arrivalEffects],
 }

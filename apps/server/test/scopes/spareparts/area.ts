@@ -5,6 +5,10 @@ export const sparepartsScopes: ScopedArea = {
   rows: [sparepartOrderRows],
   unscoped: {
     'GET /api/sparepart-order/counts': 'Numbers of the list by its own scope, which is walked',
+    'GET /api/sparepart-order/lack-stock': 'Parts by the orders in sight; proved where the desk is served',
+    'GET /api/sparepart-order/lack-stock/part':
+      'The orders in sight that wait for a part; proved where the desk is served',
+    'GET /api/sparepart-order/lack-stock/measures': 'Figures of the orders in sight',
     'POST /api/sparepart-order/suggest':
       'The parts of a model are the same for everybody; a work order is found first, proved where it is served',
   },

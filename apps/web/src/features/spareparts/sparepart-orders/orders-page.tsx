@@ -1,5 +1,6 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { sparepartBusinessUnitDropdown } from '@sejuk/contract/masters/business-units'
+import { listLackingParts } from '@sejuk/contract/spareparts/lack-stock'
 import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
@@ -12,6 +13,7 @@ import {
   sparepartTabWords,
   sparepartWords,
 } from '@sejuk/words/spareparts/sparepart-orders'
+import IconPackages from '#icon/Packages'
 import IconPlus from '#icon/Plus'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
 import { SparepartChip } from '../../../entities/status/sparepart-status.tsx'
@@ -45,6 +47,7 @@ const SparepartList = ({ place }: { place: Place }) => {
   const isOrders = place === 'orders'
   const list = useList(isOrders ? contract.listSparepartOrders : contract.listSparepartRequests)
   const mayCreate = useGate(contract.createSparepartRequest)
+  const desk = useGate(listLackingParts)
   const record = useRecordActions({
     workflow: sparepartOrder,
     endpoints: {
@@ -117,7 +120,16 @@ const SparepartList = ({ place }: { place: Place }) => {
         ]}
         actions={
           isOrders
-            ? []
+            ? desk.enabled
+              ? [
+                  {
+                    key: 'lack',
+                    label: t('lackDesk'),
+                    icon: <IconPackages size={16} />,
+                    onPress: () => void navigate(pageTo('lackStock')),
+                  },
+                ]
+              : []
             : [
                 {
                   key: 'create',

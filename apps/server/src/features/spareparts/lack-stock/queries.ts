@@ -1,0 +1,192 @@
+import type * as contract from '@sejuk/contract/spareparts/lack-stock'
+import { addDays } from '@sejuk/domain/dates'
+import { byAllocation } from '@sejuk/domain/spareparts/shipments'
+import { suggestedLevels } from '@sejuk/domain/spareparts/stock-levels'
+import { and, eq, sql } from 'drizzle-orm'
+import { substitutesFor } from '../../../business/catalogue/substitutes.ts'
+import type { Db } from '../../../db/database.ts'
+import { items } from '../../../db/tables/catalogue/items.ts'
+import { spareParts } from '../../../db/tables/catalogue/spare-parts.ts'
+import { warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { sparepartOrders as o } from '../../../db/tables/spareparts/sparepart-orders.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { availableIn, listPrices } from '../sparepart-orders/part-facts.ts'
+import { visibleSparepartOrders } from '../sparepart-orders/visible.ts'
+
+const most = 200
+
+/** Every line of an order in sight that waits for stock. */
+const short = sql`sparepart_shipment_lines sl
+  join sparepart_shipments s on s.sparepart_order_code = sl.sparepart_order_code and s.shipment_no = sl.shipment_no
+    and s.status = 'DO_LackStock'
+  join ${o} on ${o.sparepart_order_code} = sl.sparepart_order_code
+  where sl.allocated_qty < sl.qty`
+
+type Listed = Omit<contract.LackingPart, 'way' | 'way_qty' | 'way_date'> & {
+  incoming: number
+  incoming_date: string | null
+  elsewhere: number
+  on_shelves: number
+}
+
+const bestWay = (part: Listed, substitute: number) => {
+  if (substitute > 0) return { way: 'substitute' as const, way_qty: substitute, way_date: null }
+  if (part.elsewhere > 0) return { way: 'transfer' as const, way_qty: part.elsewhere, way_date: null }
+  if (part.incoming > 0) return { way: 'incoming' as const, way_qty: part.incoming, way_date: part.incoming_date }
+  if (part.on_shelves > 0) return { way: 'shelf' as const, way_qty: part.on_shelves, way_date: null }
+  return { way: 'none' as const, way_qty: 0, way_date: null }
+}
+
+const free = (whose: string) =>
+  sql.raw(`coalesce((select sum(greatest(0, b.on_hand - b.locked - b.damaged)) from stock_balances b
+    where b.item_code = g.item_code and b.warehouse_code <> g.warehouse_code
+      and b.warehouse_code ${whose} (select warehouse_code from asc_shelves)), 0)::int`)
+
+export const listLackingParts = async ({ db, viewer, input }: RequestContext<typeof contract.listLackingParts>) => {
+  const { rows } = await db.execute<Listed>(sql`select g.*, i.item_name, i.local_name, w.warehouse_name,
+      coalesce((select sum(p.qty) from sparepart_purchases p
+        where p.item_code = g.item_code and p.warehouse_code = g.warehouse_code and p.status = 'Open'), 0)::int as incoming,
+      (select min(p.eta)::text from sparepart_purchases p
+        where p.item_code = g.item_code and p.warehouse_code = g.warehouse_code and p.status = 'Open') as incoming_date,
+      ${free('not in')} as elsewhere, ${free('in')} as on_shelves
+    from (select sl.item_code, s.warehouse_code, sum(sl.qty - sl.allocated_qty)::int as short_qty,
+        count(distinct sl.sparepart_order_code)::int as order_count,
+        to_char(min(${o.created_date}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as oldest_date,
+        count(*) filter (where ${o.promised_date} < ${companyToday()}::date)::int as broken_promises
+      from ${short} and ${visibleSparepartOrders(viewer)}
+      group by 1, 2) g
+    join items i on i.item_code = g.item_code join warehouses w on w.warehouse_code = g.warehouse_code
+    where ${containsText(input.search, sql`i.search_text`) ?? sql`true`}
+    order by g.oldest_date, g.item_code limit ${most}`)
+  const substitutes = await substitutesFor(
+    db,
+    rows.map(({ item_code }) => item_code),
+  )
+  const codes = rows.flatMap(({ item_code }) => substitutes(item_code).map((one) => one.item_code))
+  const inStock = await availableIn(db, [...new Set(rows.map(({ warehouse_code }) => warehouse_code))], codes)
+  return {
+    data: rows.map(({ incoming, incoming_date, elsewhere, on_shelves, ...part }) => {
+      const fits = substitutes(part.item_code).filter(({ ratio }) => ratio === 1)
+      const substitute = Math.max(0, ...fits.map((one) => inStock(part.warehouse_code, one.item_code)))
+      return { ...part, ...bestWay({ ...part, incoming, incoming_date, elsewhere, on_shelves }, substitute) }
+    }),
+  }
+}
+
+type Place = { warehouse_code: string; warehouse_name: string; asc_code: string | null; available: number }
+
+/** Where else the part lies: warehouses, and shelves of centres. */
+const placesOf = async (db: Db, item_code: string, warehouse_code: string) => {
+  const { rows } = await db.execute<Place>(sql`select b.warehouse_code, w.warehouse_name, a.asc_code,
+      sum(b.on_hand - b.locked - b.damaged)::int as available
+    from stock_balances b join warehouses w on w.warehouse_code = b.warehouse_code and w.is_active
+    left join asc_shelves a on a.warehouse_code = b.warehouse_code
+    where b.item_code = ${item_code} and b.warehouse_code <> ${warehouse_code}
+    group by 1, 2, 3 having sum(b.on_hand - b.locked - b.damaged) > 0 order by available desc, 1 limit 20`)
+  return rows
+}
+
+type Incoming = { code: string; kind: string; supplier: string | null; qty: number; eta: string | null }
+
+/** Asked of a supplier, announced by a letter, or on its way from another warehouse. */
+const incomingOf = async (db: Db, item_code: string, warehouse_code: string) => {
+  const { rows } = await db.execute<Incoming>(sql`
+    select purchase_code as code, 'purchase' as kind, supplier, qty, eta::text from sparepart_purchases
+      where item_code = ${item_code} and warehouse_code = ${warehouse_code} and status = 'Open'
+    union all
+    select t.transfer_code, 'transfer', t.from_warehouse, (l.qty - l.received_qty - l.lost_qty - l.returned_qty)::int, t.eta::text
+      from transfers t join transfer_lines l using (transfer_code)
+      where l.item_code = ${item_code} and t.to_warehouse = ${warehouse_code}
+        and t.status in ('Draft', 'Submitted', 'Approved', 'Adjusted')
+        and l.qty - l.received_qty - l.lost_qty - l.returned_qty > 0
+    order by 5 nulls last, 1 limit 20`)
+  return rows
+}
+
+const usageOf = async (db: Db, item_code: string, today: string) => {
+  const { rows } = await db.execute<{ month: string; qty: number }>(sql`
+    select to_char(m.month, 'YYYY-MM') as month, coalesce(sum(l.approved_qty), 0)::int as qty
+    from generate_series(date_trunc('month', ${today}::date) - interval '11 months', date_trunc('month', ${today}::date),
+        interval '1 month') m (month)
+    left join (select ${o.created_date} as at, l.approved_qty from sparepart_order_lines l
+        join ${o} on ${o.sparepart_order_code} = l.sparepart_order_code and ${o.status} not in ('Draft', 'Rejected')
+        where l.item_code = ${item_code}) l on date_trunc('month', l.at) = m.month
+    group by 1 order by 1`)
+  return rows
+}
+
+/** Who waits for the part, in the order in which they get it. */
+export const waitingFor = async (
+  db: Db,
+  { item_code, warehouse_code }: { item_code: string; warehouse_code: string },
+  isVisible = sql`true`,
+) => {
+  const { rows } = await db.execute<contract.WaitingOrder>(sql`select ${o.sparepart_order_code}, ${o.dept_code},
+      ${o.asc_code}, c.asc_name, ${o.consumer_name}, ${o.work_order_number}, l.offered_item_code, sl.shipment_no, sl.line_no,
+      ${o.order_kind}, ${o.urgency}, (sl.qty - sl.allocated_qty)::int as short, ${o.desk_rank},
+      ${o.promised_date}::text as promised_date,
+      to_char(${o.created_date} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_date, ${o.row_version}
+    from sparepart_shipment_lines sl
+    join sparepart_shipments s on s.sparepart_order_code = sl.sparepart_order_code and s.shipment_no = sl.shipment_no
+      and s.status = 'DO_LackStock' and s.warehouse_code = ${warehouse_code}
+    join ${o} on ${o.sparepart_order_code} = sl.sparepart_order_code
+    join sparepart_order_lines l on l.sparepart_order_code = sl.sparepart_order_code and l.line_no = sl.line_no
+    left join service_centres c on c.asc_code = ${o.asc_code}
+    where sl.item_code = ${item_code} and sl.allocated_qty < sl.qty and ${isVisible}
+    order by ${o.created_date} limit 500`)
+  return rows.toSorted(byAllocation)
+}
+
+export const getLackingPart = async ({ db, viewer, input }: RequestContext<typeof contract.getLackingPart>) => {
+  const { item_code, warehouse_code } = input
+  const today = companyToday()
+  const [found] = await db
+    .select({
+      item_code: items.item_code,
+      item_name: items.item_name,
+      warehouse_code: warehouses.warehouse_code,
+      warehouse_name: warehouses.warehouse_name,
+      min_stock: sql<number>`coalesce(${spareParts.min_stock}, 0)::int`,
+    })
+    .from(items)
+    .innerJoin(warehouses, eq(warehouses.warehouse_code, warehouse_code))
+    .leftJoin(spareParts, eq(spareParts.item_code, items.item_code))
+    .where(and(eq(items.item_code, item_code)))
+  if (!found) return refuse('notFound')
+  const places = await placesOf(db, item_code, warehouse_code)
+  const substitutes = (await substitutesFor(db, [item_code]))(item_code).filter(({ ratio }) => ratio === 1)
+  const inStock = await availableIn(db, [warehouse_code], [item_code, ...substitutes.map((one) => one.item_code)])
+  const usage = await usageOf(db, item_code, today)
+  const levels = suggestedLevels(usage.map(({ qty }) => qty))
+  return {
+    data: {
+      ...found,
+      price: (await listPrices(db, [item_code], today)).get(item_code) ?? null,
+      available: inStock(warehouse_code, item_code),
+      incoming: await incomingOf(db, item_code, warehouse_code),
+      warehouses: places.filter(({ asc_code }) => asc_code === null),
+      shelves: places.flatMap(({ asc_code, ...place }) => (asc_code === null ? [] : [{ ...place, asc_code }])),
+      substitutes: substitutes.map((one) => ({
+        ...{ item_code: one.item_code, item_name: one.item_name, available: inStock(warehouse_code, one.item_code) },
+      })),
+      orders: await waitingFor(db, input, visibleSparepartOrders(viewer)),
+      usage,
+      suggested_min: levels.min,
+      suggested_max: levels.max,
+    },
+  }
+}
+
+export const supplyMeasures = async ({ db, viewer }: RequestContext<typeof contract.supplyMeasures>) => {
+  const since = addDays(companyToday(), -90)
+  const { rows } = await db.execute<{ filled_at_once: number | null; days_to_part: number | null }>(sql`
+    select round(100.0 * count(*) filter (where ${o.shipment_count} = 1 and ${o.status} <> 'DO_LackStock')
+        / nullif(count(*), 0))::int as filled_at_once,
+      round(avg(extract(epoch from ${o.received_date} - ${o.approved_date}) / 86400)
+        filter (where ${o.received_date} is not null), 1)::float8 as days_to_part
+    from ${o} where ${o.approved_date} >= ${since}::date and ${o.shipment_count} > 0 and ${visibleSparepartOrders(viewer)}`)
+  return { data: rows[0] ?? { filled_at_once: null, days_to_part: null } }
+}
