@@ -65,7 +65,7 @@ export const readJobs = async (client: pg.ClientBase, most: number) =>
         w.finished_date is null and w.closed_date is null as is_open, ${iso('w.created_date')} as created_date,
         ${iso('w.finished_date')} as finished_date, ${iso('w.waiting_since')} as waiting_since
       from work_orders w join work_order_details d on d.work_order_number = w.work_order_number and d.line_no = 1
-      where w.service_type in ('Repair', 'Maintain') and w.technician_code is not null
+      where (w.is_waiting_part or w.service_type in ('Repair', 'Maintain')) and w.technician_code is not null
         and (w.is_waiting_part or w.finished_date is not null or w.service_status in ('Visited', 'Re_Visited', 'Servicing'))
       order by w.is_waiting_part desc, w.created_date desc, w.work_order_number limit $1`,
       [most],
