@@ -1,4 +1,4 @@
-import { listLackingParts, supplyMeasures } from '@sejuk/contract/spareparts/lack-stock'
+import { type LackingPart, listLackingParts, supplyMeasures } from '@sejuk/contract/spareparts/lack-stock'
 import { daysFrom } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import { lackStockWords } from '@sejuk/words/spareparts/lack-stock'
@@ -79,7 +79,7 @@ export const LackStockPage = () => {
   )
 }
 
-type Parts = NonNullable<ReturnType<typeof useCall<typeof listLackingParts>>['data']>['data']
+type Parts = readonly LackingPart[]
 
 const PartLinks = ({ parts, chosen }: { parts: Parts; chosen: Parts[number] | undefined }) => {
   const t = useWords(lackStockWords)
