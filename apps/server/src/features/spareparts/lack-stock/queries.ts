@@ -4,6 +4,8 @@ import { byAllocation } from '@sejuk/domain/spareparts/shipments'
 import { suggestedLevels } from '@sejuk/domain/spareparts/stock-levels'
 import { and, eq, sql } from 'drizzle-orm'
 import { substitutesFor } from '../../../business/catalogue/substitutes.ts'
+import { availableIn, listPrices } from '../../../business/spareparts/part-facts.ts'
+import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { spareParts } from '../../../db/tables/catalogue/spare-parts.ts'
@@ -13,8 +15,6 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { availableIn, listPrices } from '../sparepart-orders/part-facts.ts'
-import { visibleSparepartOrders } from '../sparepart-orders/visible.ts'
 
 const most = 200
 

@@ -1,8 +1,8 @@
 import { sparepartPhotoModule } from '@sejuk/domain/spareparts/order-photos'
 import { and, eq, notInArray } from 'drizzle-orm'
+import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
 import { sparepartOrders as t } from '../../../db/tables/spareparts/sparepart-orders.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-import { visibleSparepartOrders } from './visible.ts'
 
 /** Photos come until the last shipment is received. */
 export const sparepartAttachments = attachmentModule(

@@ -4,12 +4,12 @@ import { because } from '@sejuk/domain/messages'
 import { merged, partObjection, shippingOf, termsOfPart } from '@sejuk/domain/spareparts/part-rules'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
+import { listPrices, repeatsOn, sparePartsAmong } from '../../../business/spareparts/part-facts.ts'
 import type { Db } from '../../../db/database.ts'
 import { taxRules } from '../../../db/tables/finance/tax-rules.ts'
 import { sparepartOrderLines as lines, type sparepartOrders } from '../../../db/tables/spareparts/sparepart-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
-import { listPrices, repeatsOn, sparePartsAmong } from './part-facts.ts'
 import { type AskedUnit, builtInto, serialOfUnit, warrantyFor } from './unit.ts'
 
 export type Order = typeof sparepartOrders.$inferSelect

@@ -5,6 +5,8 @@ import { type SparepartTab, sparepartGroups, sparepartTabs } from '@sejuk/domain
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { availableIn } from '../../../business/spareparts/part-facts.ts'
+import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
@@ -23,8 +25,6 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { availableIn } from './part-facts.ts'
-import { visibleSparepartOrders } from './visible.ts'
 
 const source = sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}
   left join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}

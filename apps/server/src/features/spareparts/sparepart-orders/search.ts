@@ -1,8 +1,8 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { sql } from 'drizzle-orm'
+import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
 import { sparepartOrders as t } from '../../../db/tables/spareparts/sparepart-orders.ts'
 import { inColumns, searchKind } from '../../../platform/search/search-kind.ts'
-import { visibleSparepartOrders } from './visible.ts'
 
 export const sparepartSearch = searchKind({
   ...{ kind: 'partOrders', needs: 'Sparepart-Order-View', source: sql`${t}` },

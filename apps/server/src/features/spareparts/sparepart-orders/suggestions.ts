@@ -3,12 +3,18 @@ import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { termsOfPart } from '@sejuk/domain/spareparts/part-rules'
 import { and, eq } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
+import {
+  availableIn,
+  listPrices,
+  oftenOrdered,
+  repeatsOn,
+  sparePartsAmong,
+} from '../../../business/spareparts/part-facts.ts'
 import type { Db } from '../../../db/database.ts'
 import { workOrderDetails as d, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { availableIn, listPrices, oftenOrdered, repeatsOn, sparePartsAmong } from './part-facts.ts'
 import { shelfOf, supplyOf } from './places.ts'
 import {
   type AskedUnit,

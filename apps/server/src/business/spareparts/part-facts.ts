@@ -1,12 +1,12 @@
 import { sparePartType } from '@sejuk/domain/catalogue/items'
 import { repeatDays } from '@sejuk/domain/spareparts/part-rules'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { isInForce } from '../../../business/catalogue/prices.ts'
-import type { Db } from '../../../db/database.ts'
-import { items } from '../../../db/tables/catalogue/items.ts'
-import { itemPrices } from '../../../db/tables/catalogue/prices.ts'
-import { spareParts } from '../../../db/tables/catalogue/spare-parts.ts'
-import { stockBalances as b } from '../../../db/tables/stock/stock-moves.ts'
+import type { Db } from '../../db/database.ts'
+import { items } from '../../db/tables/catalogue/items.ts'
+import { itemPrices } from '../../db/tables/catalogue/prices.ts'
+import { spareParts } from '../../db/tables/catalogue/spare-parts.ts'
+import { stockBalances as b } from '../../db/tables/stock/stock-moves.ts'
+import { isInForce } from '../catalogue/prices.ts'
 
 /** The spare parts among these items. */
 export const sparePartsAmong = async (db: Db, codes: readonly string[]) => {
