@@ -39,7 +39,7 @@ export type SparepartsMessages = {
   'nothing-to-fill': undefined
   'allocated-elsewhere': undefined
   'not-a-substitute': undefined
-  'promise-in-past': undefined
+  'part-promise-in-past': undefined
   'no-part-warehouse': undefined
   'sparepart-picked': undefined
   'sparepart-sent': undefined

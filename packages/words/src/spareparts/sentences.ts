@@ -63,7 +63,7 @@ export const sparepartsSentences = {
     'This part is no substitute for the one asked for',
     'Part ini bukan pengganti part yang diminta',
   ],
-  'promise-in-past': ['The promised date must not be in the past', 'Tanggal janji tidak boleh lampau'],
+  'part-promise-in-past': ['The promised date must not be in the past', 'Tanggal janji tidak boleh lampau'],
   'no-part-warehouse': [
     'No warehouse delivers spare parts to this branch',
     'Belum ada gudang suku cadang untuk cabang ini',

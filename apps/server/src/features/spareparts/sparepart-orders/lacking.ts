@@ -52,7 +52,7 @@ export const answerSubstitute = async (begun: OnOrder<Parsed<Acting['answer-subs
 }
 
 export const promiseDate = async ({ input }: OnOrder<Parsed<Acting['promise']>>) => {
-  if (input.promised_date < companyToday()) refuseField('promised_date', because('promise-in-past'))
+  if (input.promised_date < companyToday()) refuseField('promised_date', because('part-promise-in-past'))
   return { set: { promised_date: input.promised_date, is_broken_told: false } }
 }
 
