@@ -32,7 +32,6 @@ const last = z.object({
   stale: z.number(),
   is_locked: z.boolean(),
 })
-export type LastSummary = z.output<typeof last>
 export const checkLastTimeSummary = endpoint(`GET ${group}/check-last-time-summary`, {
   needs: 'Sales-Invoice-View',
   input: ofMonth.extend({ kind: z.enum(summaryKinds).default('tax') }),

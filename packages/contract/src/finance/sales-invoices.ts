@@ -24,7 +24,7 @@ import { told } from '../told.ts'
 
 const group = '/api/sales-invoice'
 const mostRupiah = 999_999_999_999
-export const mostInvoiceLines = 200
+const mostInvoiceLines = 200
 const day = z.iso.date(told('write-date-2026-11-14'))
 const numbers = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>
@@ -59,7 +59,6 @@ const line = z.object({
   ...numbers('base', 'other_base', 'vat', 'rounding_adjustment', 'amount'),
   serial_numbers: z.array(z.string()),
 })
-export type SalesInvoiceLine = z.output<typeof line>
 
 const payment = z.object({
   kind: z.enum(['cheque', 'transfer', 'cash', 'write-off']),

@@ -8,7 +8,7 @@ export type InvoiceTerms = {
 }
 
 /** The one way from a net amount to its tax: with tax inside where prices include it, on top where they do not. */
-export const taxOfNet = ({ customerIsTaxable, priceIncludeTax, rule }: InvoiceTerms, net: number): TaxAmounts => {
+const taxOfNet = ({ customerIsTaxable, priceIncludeTax, rule }: InvoiceTerms, net: number): TaxAmounts => {
   if (customerIsTaxable !== 1 || !rule) return untaxed(net)
   return priceIncludeTax === 'Y' ? taxInAmount(rule, net) : taxOnBase(rule, net)
 }

@@ -16,7 +16,7 @@ export const summaryColumns = {
 } as const satisfies Record<SummaryKind, { keys: readonly string[]; figures: readonly string[] }>
 
 type Row = Readonly<Record<string, string | number>>
-export type ComparedRow = { name: string; before: Row | undefined; after: Row | undefined }
+type ComparedRow = { name: string; before: Row | undefined; after: Row | undefined }
 
 const nameOf = (kind: SummaryKind, row: Row) => summaryColumns[kind].keys.map((key) => row[key] ?? '').join(' · ')
 

@@ -1,7 +1,7 @@
 export const callResults = ['promised', 'paid-already', 'not-reached', 'refused', 'reminded'] as const
 export type CallResult = (typeof callResults)[number]
 
-export const collectionStates = ['promise-broken', 'promised-today', 'promised', 'late', 'not-due'] as const
+const collectionStates = ['promise-broken', 'promised-today', 'promised', 'late', 'not-due'] as const
 export type CollectionState = (typeof collectionStates)[number]
 
 type Standing = { late: number; promise_date: string | null; paid_since: number; promise_amount: number | null }

@@ -4,15 +4,6 @@ import { because } from '../messages.ts'
 /** The codes of the specification; 6 is not used. */
 export const invoiceStatuses = ['1', '2', '3', '4', '5', '7', '8'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
-export const invoiceStatusNames = {
-  '1': 'Draft',
-  '2': 'Approved',
-  '3': 'Frozen',
-  '4': 'Off',
-  '5': 'Invalid',
-  '7': 'Approval Pending',
-  '8': 'Approval Failed',
-} as const satisfies Record<InvoiceStatus, string>
 /** Owed or paid: these stand in the receivables, the tax report and what was invoiced of an order. */
 export const countedStatuses = ['2', '3', '4'] as const satisfies readonly InvoiceStatus[]
 

@@ -15,7 +15,7 @@ import { CustomerPicker } from '../pickers/customer-picker.tsx'
 import { AllocationFields } from './allocation-fields.tsx'
 
 /** The invoice one came from, with what is open of it. */
-export type Paying = { customer_code: string; invoice_code: string; amount: number }
+type Paying = { customer_code: string; invoice_code: string; amount: number }
 
 const valuesOf = (today: string, found?: ReceiptDetail, paying?: Paying) => ({
   customer_code: found?.customer_code ?? paying?.customer_code ?? '',

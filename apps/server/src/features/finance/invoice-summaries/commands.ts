@@ -12,7 +12,7 @@ import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { changedSince, figuresOf } from './figures.ts'
 
-export const summaryQueue = 'invoice-summary'
+const summaryQueue = 'invoice-summary'
 
 /** Begins the job of a summary; while one runs, everybody is told of that one. */
 export const makeSummary =

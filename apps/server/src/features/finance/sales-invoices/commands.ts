@@ -26,7 +26,7 @@ import { giveBackPlanned, spendPlanned } from './spend-cashback.ts'
 export const records = recordsOf(salesInvoice.entity, t, t.invoice_code)
 type Customer = typeof customers.$inferSelect
 
-export const billedCustomer = async (db: Db, viewer: Viewer, customer_code: string): Promise<Customer> => {
+const billedCustomer = async (db: Db, viewer: Viewer, customer_code: string): Promise<Customer> => {
   const [found] = await db
     .select()
     .from(customers)
@@ -40,7 +40,7 @@ export const requireDays = async (db: Db, { invoice_date, tax_date }: { invoice_
   if (await isLocked(db, tax_date)) refuseField('tax_date', because('tax-period-is-locked'))
 }
 
-export const dueBasisOf = async (db: Db, customer_code: string) => {
+const dueBasisOf = async (db: Db, customer_code: string) => {
   const [found] = await db
     .select({ due_basis: invoiceConfigurations.due_basis })
     .from(invoiceConfigurations)

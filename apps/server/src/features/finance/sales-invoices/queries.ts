@@ -22,9 +22,9 @@ const tables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.cus
   left join ${owed} on ${eq(owed.invoice_code, t.invoice_code)}`
 
 /** Whoever pays no tax needs no number; the others need one, and the place it belongs to. */
-export const hasTaxData = sql<boolean>`(${t.customer_is_taxable} = 0 or (coalesce(${customers.nitku}, '') <> ''
+const hasTaxData = sql<boolean>`(${t.customer_is_taxable} = 0 or (coalesce(${customers.nitku}, '') <> ''
   and (coalesce(${customers.npwp}, '') <> '' or coalesce(${customers.nik}, '') <> '')))`
-export const isPeriodLocked = sql<boolean>`exists (select from tax_periods p where p.period = to_char(${t.tax_date}, 'YYYY-MM'))`
+const isPeriodLocked = sql<boolean>`exists (select from tax_periods p where p.period = to_char(${t.tax_date}, 'YYYY-MM'))`
 const paid = sql<number>`coalesce(${owed.paid_amount}, 0)::float8`
 /** In cheques that did not clear yet and receipts that nobody confirmed. */
 const held = sql<number>`(select coalesce(sum(h.amount), 0)::float8 from (
