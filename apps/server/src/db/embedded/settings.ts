@@ -7,6 +7,8 @@ export const settingsFor = async (place: Place, durable: boolean): Promise<Recor
   unix_socket_directories: bySocket ? `"${place.socketFolder.replaceAll('"', '""')}"` : '',
   unix_socket_permissions: '0700',
   max_connections: 100,
+  // A statement over the whole schema, such as dropping or dumping it, locks every table and index of hundreds.
+  max_locks_per_transaction: 512,
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   work_mem: '8MB',
