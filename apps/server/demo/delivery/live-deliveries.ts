@@ -7,10 +7,11 @@ import type pg from 'pg'
 import { moveSerials } from '../../src/business/catalogue/serial-moves.ts'
 import { issueOrderLines, lockOrders, openOfLine, planOrderLines } from '../../src/business/sales/order-deliveries.ts'
 import { moveStock } from '../../src/business/stock/move-stock.ts'
+import type { Db } from '../../src/db/database.ts'
 import {
   deliveryOrderSerials,
-  deliveryOrders as t,
   deliveryOrderUnits,
+  deliveryOrders as t,
 } from '../../src/db/tables/delivery/delivery-orders.ts'
 import { deliveryProblems, deliveryReceipts } from '../../src/db/tables/delivery/delivery-receipts.ts'
 import { linesOf, writeDeliveryLines } from '../../src/features/delivery/delivery-orders/lines.ts'
@@ -182,7 +183,7 @@ const numbersFor = async (client: pg.ClientBase, { warehouse_code }: Found, orde
 type By = { usercode: string; username: string }
 
 const pickAll = async (
-  db: ReturnType<typeof drizzle>,
+  db: Db,
   delivery_code: string,
   warehouse_code: string,
   by: By,

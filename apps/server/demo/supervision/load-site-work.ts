@@ -82,7 +82,7 @@ export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaC
   const cards: (typeof warrantyCards.$inferInsert)[] = []
   const items: (typeof warrantyCardItems.$inferInsert)[] = []
   const numbers = new Map<string, number>()
-  const db = drizzle(client)
+  const db = drizzle({ client: client as pg.Client })
   const next = (key: string) => {
     const n = (numbers.get(key) ?? 0) + 1
     numbers.set(key, n)
