@@ -35,7 +35,7 @@ const shops = `insert into sub_dealers (subdealer_code, subdealer_name, dept_cod
 const orders = [
   `insert into sub_dealer_parents (subdealer_code, customer_code, priority) select subdealer_code, customer_code, 1 from demo_sub_dealers`,
   `create temporary table demo_sub_orders on commit drop as
-    select d.*, 'SPO-' || d.dept_code || '-' || to_char($1::date, 'YYMM') || '-' || lpad((row_number() over (partition by d.dept_code
+    select d.*, 'SDO-' || d.dept_code || '-' || to_char($1::date, 'YYMM') || '-' || lpad((row_number() over (partition by d.dept_code
         order by d.n))::text, 5, '0') as po_code, 2 + d.n % 7 as quantity, d.n % 5 as answer,
       $1::date - (d.n % 25) + time '03:00' as sent
     from demo_sub_dealers d where d.state > 4 and d.n % 2 = 0`,
@@ -59,7 +59,7 @@ const orders = [
       and category_code = 'SPL' order by md5(item_code || o.n) limit 1) i on true`,
   `insert into document_counters (prefix, dept_code, month, last)
     select 'SD', dept_code, to_char($1::date, 'YYMM'), count(*) from demo_sub_dealers group by 2
-    union all select 'SPO', dept_code, to_char($1::date, 'YYMM'), count(*) from demo_sub_orders group by 2`,
+    union all select 'SDO', dept_code, to_char($1::date, 'YYMM'), count(*) from demo_sub_orders group by 2`,
 ] as const
 
 /** Three hundred shops that buy from customers of ours, and what they ordered. */

@@ -2,7 +2,7 @@ import { type EventRules, text } from '../platform/event-rules.ts'
 
 export const retailEvents = {
   'sub-dealer-order-unanswered': {
-    variables: { order: text('SPO-705-2611-00004'), shop: text('Toko Makmur Jaya') },
+    variables: { order: text('SDO-705-2611-00004'), shop: text('Toko Makmur Jaya') },
     record: 'message',
     on: ['inapp'],
     mandatory: [],

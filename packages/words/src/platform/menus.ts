@@ -16,6 +16,7 @@ export const menuWords = words('menus', {
   clearing: ['Clearing', 'Membersihkan'],
   cleared: ['System cache is cleared', 'Cache sistem telah dibersihkan'],
   logout: ['Logout', 'Keluar'],
+  keepAsShortcut: ['Keep as a shortcut', 'Simpan sebagai pintasan'],
   myAccount: ['My account', 'Akun saya'],
   accountOf: ['Account of {name}', 'Akun {name}'],
   appearance: ['Appearance', 'Tampilan'],

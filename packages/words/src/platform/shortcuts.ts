@@ -24,7 +24,6 @@ export const shortcutWords = words(
     add: ['Add shortcut', 'Tambah pintasan'],
     addTitle: ['Add a shortcut', 'Tambah pintasan'],
     editTitle: ['Edit shortcut', 'Ubah pintasan'],
-    addThis: ['Keep as a shortcut', 'Simpan sebagai pintasan'],
     manage: ['Manage shortcuts', 'Kelola pintasan'],
     label: ['Name', 'Nama'],
     page: ['Page', 'Halaman'],

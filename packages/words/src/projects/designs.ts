@@ -1,4 +1,4 @@
-import type { designPriorities, DesignScope } from '@sejuk/domain/projects/design-tasks'
+import type { DesignScope, designPriorities } from '@sejuk/domain/projects/design-tasks'
 import { type Pair, words } from '../words.ts'
 import { designStatusPairs } from './project-statuses.ts'
 import { projectsSentences } from './sentences.ts'

@@ -33,11 +33,6 @@ const invoiceRows: ScopedRows = {
       input: () => ({ limit: 100 }),
       holds: () => false,
     },
-    { endpoint: receivable.listDebtors, keyOf: (row) => `SI-${row.customer_code}`, input: () => ({ limit: 100 }) },
-    { endpoint: receivable.getStatement, one: (code) => ({ customer_code: code.slice(3) }) },
-    { endpoint: receivable.statementPdf, one: (code) => ({ customer_code: code.slice(3) }) },
-    { endpoint: receivable.logCall, one: (code) => ({ customer_code: code.slice(3), result: 'not-reached' }) },
-    { endpoint: receivable.remindDebtor, one: (code) => ({ customer_code: code.slice(3) }) },
     { endpoint: invoice.getSalesInvoice, one: (invoice_code) => ({ invoice_code }) },
     { endpoint: invoice.salesInvoicePdf, one: (invoice_code) => ({ invoice_code }) },
     { endpoint: invoice.salesInvoiceLog, one: (code) => ({ code }) },
@@ -48,4 +43,21 @@ const invoiceRows: ScopedRows = {
   ],
 }
 
-export const invoicesInScope = [invoiceRows]
+/** The same invoices, by who owes them. */
+const debtorRows: ScopedRows = {
+  ...invoiceRows,
+  name: 'debtors',
+  make: async (db, owner, n) => {
+    await invoiceRows.make(db, owner, n)
+    return owner.customer_code
+  },
+  asks: [
+    { endpoint: receivable.listDebtors, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
+    { endpoint: receivable.getStatement, one: (customer_code) => ({ customer_code }) },
+    { endpoint: receivable.statementPdf, one: (customer_code) => ({ customer_code }) },
+    { endpoint: receivable.logCall, one: (customer_code) => ({ customer_code, result: 'not-reached' }) },
+    { endpoint: receivable.remindDebtor, one: (customer_code) => ({ customer_code }) },
+  ],
+}
+
+export const invoicesInScope = [invoiceRows, debtorRows]

@@ -22,6 +22,8 @@ export const platformScopes: ScopedArea = {
     'GET /api/my-day/figures': 'Sums over what the viewer sees, without rows',
     'GET /api/my-day/contact': own,
     'GET /api/search': 'The first rows of lists that are walked one by one; search.test.ts walks its kinds',
+    'GET /api/record-comment/list': 'Of one record in sight; record-comments.test.ts proves it',
+    'GET /api/record-comment/people': 'Colleagues who can open one record in sight; record-comments.test.ts proves it',
     'GET /api/search/recent': 'What the caller opened, as far as they may see it',
     'GET /api/photo/check-upload-process': own,
     'GET /api/common-download/prepare': 'Begins a download; what it holds is walked list by list',

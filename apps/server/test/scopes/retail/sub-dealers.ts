@@ -51,7 +51,7 @@ const orderRows: ScopedRows = {
   make: async (db, owner) => {
     const subdealer_code = await makeShop(db, owner)
     const { customer_code, dept_code, salesman_code, created_by } = owner
-    const po_code = `SPO-${customer_code}`
+    const po_code = `SDO-${customer_code}`
     await db.insert(subDealerOrders).values({
       ...{ po_code, subdealer_code, customer_code, dept_code, salesman_code, created_by, create_user_name: created_by },
       ...{ po_date: '2026-11-01', quantity: 1 },

@@ -31,7 +31,7 @@ const CommentsButton = ({ kind, code }: Props) => {
   const place = headPlace.use()
   const [isOpen, setOpen] = useState(false)
   const { data, isError } = useCall(listComments, { kind, code })
-  const n = data?.data.comments.filter(({ removed }) => !removed).length ?? 0
+  const n = (data?.data.comments ?? []).filter(({ removed }) => !removed).length
   // Whoever opens a record by another right than its list's has no comments on it.
   if (isError && !data) return null
   const label = n > 0 ? t('count', { n }) : t('title')

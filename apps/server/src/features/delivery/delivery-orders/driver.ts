@@ -19,7 +19,7 @@ import { deliveryLinks as l } from '../../../db/tables/delivery/delivery-receipt
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { openFiles } from '../../../platform/files/files.ts'
-import { storeFile, type StoredFile } from '../../../platform/files/store-file.ts'
+import { type StoredFile, storeFile } from '../../../platform/files/store-file.ts'
 import { takeOfDay } from '../../../platform/files/upload-days.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'

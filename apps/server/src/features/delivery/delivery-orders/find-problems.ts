@@ -1,5 +1,5 @@
-import type { ProblemKind } from '@sejuk/domain/delivery/problems'
 import { deliveryPhotoModule } from '@sejuk/domain/delivery/delivery-photos'
+import type { ProblemKind } from '@sejuk/domain/delivery/problems'
 import { farFromAddress } from '@sejuk/domain/delivery/receipts'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -21,9 +21,9 @@ import { deliveryReceipts } from '../../../db/tables/delivery/delivery-receipts.
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import { unitsOfDelivery } from './queries.ts'
 import { problemsIn, reusedPhotos } from './find-problems.ts'
 import { openProblems } from './problems.ts'
+import { unitsOfDelivery } from './queries.ts'
 import { receiptStatusNow } from './receipt-status.ts'
 import { type ReceiptForm, type Said, writeReceived } from './write-received.ts'
 

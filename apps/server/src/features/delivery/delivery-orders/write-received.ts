@@ -1,6 +1,6 @@
 import type { saveReceipt } from '@sejuk/contract/delivery/delivery-receipts'
 import type { Parsed } from '@sejuk/contract/endpoint'
-import { deliveryOrder, type DeliverySerialState } from '@sejuk/domain/delivery/delivery-orders'
+import { type DeliverySerialState, deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { type Counts, piecesOf } from '@sejuk/domain/delivery/receipts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { moveSerials } from '../../../business/catalogue/serial-moves.ts'

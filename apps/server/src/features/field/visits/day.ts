@@ -10,7 +10,7 @@ import { placesInSight, placesOf, placesToSuggest } from '../../../business/fiel
 import { visitor } from '../../../business/field/visitors.ts'
 import type { Db } from '../../../db/database.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
-import { visitPlans, visitStops, visits as t } from '../../../db/tables/field/visits.ts'
+import { visits as t, visitPlans, visitStops } from '../../../db/tables/field/visits.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { visitDetails } from './rows.ts'

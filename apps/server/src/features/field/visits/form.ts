@@ -8,9 +8,9 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import {
   competitorPrices,
+  type visits as t,
   visitCollections,
   visitStockCounts,
-  type visits as t,
 } from '../../../db/tables/field/visits.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'

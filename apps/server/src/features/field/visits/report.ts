@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/field/visit-reports'
-import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { shopClasses } from '@sejuk/domain/customers/shops'
+import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { furthestPlanDays, hitRate, type VisitPhoto, visitModule } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'

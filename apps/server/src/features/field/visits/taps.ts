@@ -27,7 +27,7 @@ import { type Place, placesInSight, placesOf } from '../../../business/field/vis
 import { lockVisitor } from '../../../business/field/visitors.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
-import { pinProposals, visitPlans, visitStops, visits as t } from '../../../db/tables/field/visits.ts'
+import { pinProposals, visits as t, visitPlans, visitStops } from '../../../db/tables/field/visits.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'

@@ -67,7 +67,7 @@ export const createSubDealerOrder = async (context: RequestContext<typeof contra
   await requireSupplier(db, form.subdealer_code, form.customer_code)
   const rows = await namedLines(db, given)
   const { dept_code, salesman_code } = shop
-  const po_code = await nextDocumentNumber(db, 'SPO', dept_code, companyToday())
+  const po_code = await nextDocumentNumber(db, 'SDO', dept_code, companyToday())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   const detail_address = form.detail_address ?? shop.detail_address
   await records.add(

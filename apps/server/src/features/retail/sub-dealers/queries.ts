@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/retail/sub-dealers'
-import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { suppliedBy, visibleSubDealers } from '../../../business/retail/visible-sub-dealers.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { subDealerParents as p, subDealers as t } from '../../../db/tables/retail/sub-dealers.ts'
@@ -62,7 +62,7 @@ export const subDealerDropdown = ({ db, viewer, input }: RequestContext<typeof c
     where: and(
       visibleSubDealers(viewer),
       eq(t.status, 'Approved'),
-      or(containsText(input.search, t.subdealer_name), eq(t.subdealer_code, input.search)),
+      containsText(input.search, t.subdealer_name, t.subdealer_code),
     ),
     key: t.subdealer_code,
     order: t.subdealer_name,
@@ -87,7 +87,7 @@ export const supplierDropdown = ({ db, viewer, input }: RequestContext<typeof co
     where: and(
       visibleSubDealers(viewer),
       eq(p.subdealer_code, input.subdealer_code ?? ''),
-      or(containsText(input.search, customers.customer_name), eq(customers.customer_code, input.search)),
+      containsText(input.search, customers.customer_name, customers.customer_code),
     ),
     key: customers.customer_code,
     order: p.priority,

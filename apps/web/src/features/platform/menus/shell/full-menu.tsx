@@ -5,13 +5,15 @@ import { useRoleName } from '../../../../lib/session/roles.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
 import { FullSheet } from '../../../../ui/dialog/full-sheet.tsx'
 import { LanguageSwitch } from '../../../../ui/layout/language-switch.tsx'
+import { lazyPart } from '../../../../ui/layout/lazy-part.tsx'
 import { SchemeSwitch } from '../../../../ui/layout/scheme-switch.tsx'
 import { MenuIcon } from '../menu-icon.tsx'
 import { leavesOf, type MenuNode } from '../menu-tree.ts'
 import { lastVisited } from '../start/last-visited.ts'
 import { useMenu, useMenuName } from '../use-menu.ts'
 import style from './full-menu.module.css'
-import { SystemMenu } from './system-menu.tsx'
+
+const SystemMenu = lazyPart(() => import('./system-menu.tsx').then((menu) => menu.SystemMenu))
 
 /** Everything the top bar holds at the desk, on the whole of a small screen. */
 export const FullMenu = ({ onClose }: { onClose: () => void }) => {

@@ -2,7 +2,6 @@ import { signOut } from '@sejuk/contract/platform/sessions'
 import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { menuWords } from '@sejuk/words/platform/menus'
-import { shortcutWords } from '@sejuk/words/platform/shortcuts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import IconBookmarkPlus from '#icon/BookmarkPlus'
@@ -35,7 +34,6 @@ const leave = async () => {
 export const SystemMenu = ({ onLeave }: { onLeave: () => void }) => {
   const t = useWords(menuWords)
   const everyday = useWords(everydayWords)
-  const shortcut = useWords(shortcutWords)
   const client = useQueryClient()
   const router = useRouter()
   const [lasts, setLasts] = useState<number>()
@@ -61,7 +59,7 @@ export const SystemMenu = ({ onLeave }: { onLeave: () => void }) => {
       <li>
         <button type="button" onClick={keep}>
           <IconBookmarkPlus size={18} aria-hidden="true" />
-          {shortcut('addThis')}
+          {t('keepAsShortcut')}
         </button>
       </li>
       <li>

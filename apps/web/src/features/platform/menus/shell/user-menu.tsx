@@ -4,9 +4,11 @@ import { useDisclosure } from '../../../../lib/browser/disclosure.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { useRoleName } from '../../../../lib/session/roles.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
+import { lazyPart } from '../../../../ui/layout/lazy-part.tsx'
 import { SchemeSwitch } from '../../../../ui/layout/scheme-switch.tsx'
-import { SystemMenu } from './system-menu.tsx'
 import style from './user-menu.module.css'
+
+const SystemMenu = lazyPart(() => import('./system-menu.tsx').then((menu) => menu.SystemMenu))
 
 export const initialsOf = (name: string) =>
   name
