@@ -12,13 +12,16 @@ import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import IconPrinter from '#icon/Printer'
 import { useCall, useSendTo } from '../../../lib/api/queries.ts'
+import { useNarrow } from '../../../lib/browser/screen.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
-import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import type { Action } from '../../../ui/actions/action.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { IconButton } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
@@ -36,6 +39,7 @@ export const BoardPage = () => {
   const dates = useDates()
   const language = useLanguage()
   const navigate = useNavigate()
+  const isNarrow = useNarrow()
   const asked: Asked = useSearch()
   const gate = useGate(contract.getDeliveryBoard)
   const found = useCall(
@@ -77,38 +81,44 @@ export const BoardPage = () => {
       },
     })
   }
+  const actions: Action[] = [
+    ...(ready.length > 0
+      ? [
+          {
+            ...{ key: 'confirm', label: t('confirm', { day: dates.day(day) }), isPrimary: true },
+            ...{ isBusy: send.isPending, onPress: () => void confirmAll() },
+          },
+        ]
+      : []),
+    ...(codes.length > 0
+      ? [
+          {
+            ...{ key: 'print', label: t('print'), icon: <IconPrinter size={16} />, isBeside: true },
+            onPress: () => void download(deliveryLetters, { delivery_code: codes.slice(0, 50), language }),
+          },
+        ]
+      : []),
+    ...(codes.length > 0 && mayEmail.enabled
+      ? [
+          {
+            ...{ key: 'email', label: t('email'), isBeside: true },
+            onPress: () =>
+              send.mutate({ endpoint: contract.emailVendors, input: { delivery_code: codes.slice(0, 50) } }),
+          },
+        ]
+      : []),
+  ]
   return (
     <>
       <PageHead title={t('title')} crumb={<Link {...pageTo('deliveries')}>{orders('title')}</Link>}>
-        <IconButton label={t('earlier')} onClick={() => go({ from: addDays(day, -1) })}>
+        <IconButton label={t('earlier')} onBar={isNarrow} onClick={() => go({ from: addDays(day, -1) })}>
           <IconChevronLeft size={20} />
         </IconButton>
-        <IconButton label={t('later')} onClick={() => go({ from: addDays(day, 1) })}>
+        <IconButton label={t('later')} onBar={isNarrow} onClick={() => go({ from: addDays(day, 1) })}>
           <IconChevronRight size={20} />
         </IconButton>
-        <Button
-          icon={<IconPrinter size={16} />}
-          disabled={codes.length === 0}
-          onClick={() => void download(deliveryLetters, { delivery_code: codes.slice(0, 50), language })}
-        >
-          {t('print')}
-        </Button>
-        {mayEmail.enabled && (
-          <Button
-            disabled={codes.length === 0}
-            onClick={() =>
-              send.mutate({ endpoint: contract.emailVendors, input: { delivery_code: codes.slice(0, 50) } })
-            }
-          >
-            {t('email')}
-          </Button>
-        )}
-        {ready.length > 0 && (
-          <Button kind="primary" isBusy={send.isPending} onClick={() => void confirmAll()}>
-            {t('confirm', { day: dates.day(day) })}
-          </Button>
-        )}
       </PageHead>
+      <ActionRow name={t('title')} actions={actions} />
       <PageBody>
         {!gate.enabled ? (
           <ForbiddenState reason={say(gate.because)} />

@@ -1,12 +1,12 @@
-import * as contract from '@sejuk/contract/delivery/delivery-orders'
 import { customerDropdown } from '@sejuk/contract/customers/customers'
+import * as contract from '@sejuk/contract/delivery/delivery-orders'
 import { deliveryLetters } from '@sejuk/contract/delivery/delivery-work'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { logisticVendorDropdown } from '@sejuk/contract/masters/drivers'
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
 import {
-  deliveryOrder,
   type DeliveryStatus,
+  deliveryOrder,
   deliveryStatuses,
   pickingStatuses,
 } from '@sejuk/domain/delivery/delivery-orders'

@@ -22,6 +22,7 @@ export const useDeliveryColumns = () => {
   const day = (row: Delivery) => (row.planned_date ? dates.day(row.planned_date) : '-')
   const columns: Column<Delivery, 'delivery_code' | 'planned_date' | 'goods_issue_date' | 'created_date'>[] = [
     { key: 'code', title: t('delivery_code'), sort: 'delivery_code', show: code },
+    { key: 'status', title: t('status'), show: (row) => <DeliveryChip status={row.status} /> },
     { key: 'order', title: t('order'), wraps: true, show: (row) => row.order_codes.join(', ') },
     { key: 'customer', title: t('customer'), wraps: true, show: (row) => row.customer_name },
     { key: 'branch', title: t('dept_code'), show: (row) => row.dept_name },
@@ -58,7 +59,6 @@ export const useDeliveryColumns = () => {
       title: t('progress'),
       show: (row) => <ProgressChip done={row.received_qty} total={row.total_qty} />,
     },
-    { key: 'status', title: t('status'), show: (row) => <DeliveryChip status={row.status} /> },
     {
       key: 'created',
       title: t('created_date'),

@@ -1,7 +1,7 @@
 import type { DeliveryDetail } from '@sejuk/contract/delivery/delivery-orders'
 import { getReceipts } from '@sejuk/contract/delivery/delivery-receipts'
-import { deliveryPhotoModule } from '@sejuk/domain/delivery/delivery-photos'
 import { sentStatuses } from '@sejuk/domain/delivery/delivery-orders'
+import { deliveryPhotoModule } from '@sejuk/domain/delivery/delivery-photos'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
 import { receiptWords } from '@sejuk/words/delivery/delivery-receipts'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'

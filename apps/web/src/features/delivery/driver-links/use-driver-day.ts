@@ -1,10 +1,10 @@
 import { type DriverDay, getDriverDay, saveDriverReceipt, sendDriverPhoto } from '@sejuk/contract/delivery/driver-links'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { deviceId } from '../../../entities/field/device.ts'
 import { call, isPassing, Offline, Refused } from '../../../lib/api/call.ts'
 import { registerOfflineApp } from '../../../lib/browser/offline-app.ts'
 import { useOnline } from '../../../lib/browser/online.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { deviceId } from '../../../entities/field/device.ts'
 import { reportsOf, type StopReport, storeDay, storedDay, storeReport } from './driver-storage.ts'
 
 type Standing = 'loading' | 'open' | 'wrong' | 'ended' | 'failed'

@@ -3,6 +3,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { checkInWords } from '@sejuk/words/field/attendance'
 import { useCallback } from 'react'
 import IconHistory from '#icon/History'
+import { Consent } from '../../../entities/field/consent.tsx'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
 import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
@@ -18,7 +19,6 @@ import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { CheckForm } from './check-form.tsx'
 import { CheckLine } from './check-line.tsx'
-import { Consent } from '../../../entities/field/consent.tsx'
 
 /** Check in and out on the phone, also without a network. */
 export const CheckInOutPage = () => {

@@ -26,8 +26,8 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
-import { PlannedStops } from './planned-stops.tsx'
 import { usePlaceReasons } from './place-reasons.ts'
+import { PlannedStops } from './planned-stops.tsx'
 import style from './visits.module.css'
 
 type Props = { today: string; date: string; isOnline: boolean; onDate: (date: string) => void }

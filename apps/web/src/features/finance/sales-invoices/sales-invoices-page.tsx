@@ -153,6 +153,7 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
         nameOf={(row) => row.invoice_code}
         columns={[
           { key: 'code', title: t('invoice_code'), sort: 'invoice_code', show: code },
+          { key: 'status', title: t('status'), show: (row) => <InvoiceChip status={row.status} /> },
           { key: 'date', title: t('invoice_date'), sort: 'invoice_date', show: (row) => dates.day(row.invoice_date) },
           { key: 'due', title: t('due_date'), sort: 'due_date', show: (row) => <OverdueText row={row} /> },
           {
@@ -181,7 +182,6 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
           },
           { key: 'tax', title: t('tax_invoice_no'), show: (row) => row.tax_invoice_no ?? '-' },
           { key: 'paper', title: t('receipt_status'), show: (row) => <PaperChip status={row.receipt_status} /> },
-          { key: 'status', title: t('status'), show: (row) => <InvoiceChip status={row.status} /> },
           { key: 'source', title: t('source'), show: (row) => t(row.source) },
           {
             key: 'created',

@@ -8,8 +8,8 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
-import { designTarget } from './design-target.ts'
 import style from './design-board.module.css'
+import { designTarget } from './design-target.ts'
 
 type Props = { task: DesignTaskRow; onDrag: (task: DesignTaskRow | undefined) => void; onMove: () => void }
 

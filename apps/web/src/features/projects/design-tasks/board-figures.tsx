@@ -1,5 +1,5 @@
-import type { DesignTaskRow, designBoard } from '@sejuk/contract/projects/design-tasks'
 import type { Data } from '@sejuk/contract/endpoint'
+import type { DesignTaskRow, designBoard } from '@sejuk/contract/projects/design-tasks'
 import { designWords } from '@sejuk/words/projects/designs'
 import { useWords } from '../../../lib/language/words.ts'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'

@@ -147,6 +147,7 @@ const SparepartList = ({ place }: { place: Place }) => {
         nameOf={(row) => row.sparepart_order_code}
         columns={[
           { key: 'code', title: t('sparepart_order_code'), sort: 'sparepart_order_code', show: code },
+          { key: 'status', title: t('status'), show: (row) => <SparepartChip status={row.status} /> },
           { key: 'kind', title: t('order_kind'), show: (row) => t(row.order_kind) },
           { key: 'work', title: t('work_order_number'), show: (row) => row.work_order_number ?? '-' },
           { key: 'asc', title: t('asc_name'), wraps: true, show: who },
@@ -171,7 +172,6 @@ const SparepartList = ({ place }: { place: Place }) => {
             sort: 'need_by',
             show: (row) => (row.need_by ? dates.day(row.need_by) : '-'),
           },
-          { key: 'status', title: t('status'), show: (row) => <SparepartChip status={row.status} /> },
           {
             key: 'created',
             title: t('created_date'),

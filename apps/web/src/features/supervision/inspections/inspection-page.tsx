@@ -2,13 +2,14 @@ import { getInspection, type InspectionPoint } from '@sejuk/contract/supervision
 import { pageTo } from '@sejuk/domain/pages'
 import { inspectionCategories } from '@sejuk/domain/supervision/inspection'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
+import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useCallback, useState } from 'react'
 import IconChevronRight from '#icon/ChevronRight'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
 import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useSay, useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -29,6 +30,7 @@ const tones = { Pass: 'good', Fail: 'bad', NA: 'neutral' } as const
 /** The sheet of a supervision on the phone: usable without a network, each answer sent by itself. */
 export const InspectionPage = () => {
   const t = useWords(inspectionWords)
+  useStatusWords(supervisionWords)
   const say = useSay()
   const dates = useDates()
   const { code = '' }: { code?: string } = useSearch()
