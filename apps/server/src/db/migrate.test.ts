@@ -8,6 +8,9 @@ import { freshDatabase } from '../../test/fresh-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate, migrations, pendingMigrations } from './migrate.ts'
 
+// The generator leaves this on every array of the process, and readers of PDF refuse to work beside it.
+Reflect.deleteProperty(Array.prototype, 'random')
+
 /** Every table as the code has it. */
 const tablesInCode = async () => {
   const all: Record<string, unknown> = {}

@@ -102,6 +102,15 @@ export const designTask = workflow({
       guards: [isFree, mayDesign],
       primary: true,
     },
+    // Before a new start: once a version is uploaded, it is what comes next.
+    submitSpv: {
+      needs: 'Design-Task-Submit-SPV',
+      from: both('Uploaded_By_Designer'),
+      to: { requester_task_status: 'Submitted_To_SPV' },
+      guards: [designs],
+      primary: true,
+      confirm: true,
+    },
     start: {
       needs: 'Design-Task-Upload',
       from: both('Accepted_By_Designer', 'Rejected_By_SPV', 'Rejected_By_Manager', 'Uploaded_By_Designer'),
@@ -115,14 +124,6 @@ export const designTask = workflow({
       to: { requester_task_status: 'Uploaded_By_Designer' },
       guards: [designs],
       primary: true,
-    },
-    submitSpv: {
-      needs: 'Design-Task-Submit-SPV',
-      from: both('Uploaded_By_Designer'),
-      to: { requester_task_status: 'Submitted_To_SPV' },
-      guards: [designs],
-      primary: true,
-      confirm: true,
     },
     approveSpv: {
       needs: 'Design-Task-Approve-SPV',

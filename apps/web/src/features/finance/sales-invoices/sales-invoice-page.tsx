@@ -11,6 +11,7 @@ import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { InvoiceChip } from '../../../entities/status/invoice-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
+import { useRefresh } from '../../../lib/api/refresh.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
@@ -69,6 +70,7 @@ const Detail = ({ row }: { row: Row }) => {
   const receiptT = useWords(receiptWords)
   const mayPay = useGate(createReceipt)
   const [isPaying, setPaying] = useState(false)
+  const refresh = useRefresh(contract.getSalesInvoice)
   const open = row.grand_total - row.paid_amount - row.held_amount
   const print = () => void download(contract.salesInvoicePdf, { invoice_code: row.invoice_code, language })
   return (
@@ -133,7 +135,10 @@ const Detail = ({ row }: { row: Row }) => {
       {isPaying && (
         <ReceiptPanel
           paying={{ customer_code: row.customer_code, invoice_code: row.invoice_code, amount: open }}
-          onClose={() => setPaying(false)}
+          onClose={() => {
+            refresh()
+            setPaying(false)
+          }}
         />
       )}
       {isLogOpen && (

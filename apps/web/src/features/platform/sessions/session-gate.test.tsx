@@ -149,7 +149,7 @@ test('the system menu clears what was fetched, and signs out', async () => {
   const assign = vi.fn()
   const { asked } = openPage('/', rina, { '/auth/logout': { message: 'Signed out' } })
   await user.click(await screen.findByRole('button', { name: /System Menu/ }))
-  await user.click(screen.getByRole('button', { name: 'Clear System Cache' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear System Cache' }))
   expect(await screen.findByText('System cache is cleared')).toBeInTheDocument()
   expect(asked.filter((one) => one.path === '/api/session').length).toBe(2)
   expect(localStorage.getItem('sejuk.draft/RCI-0417/x')).toBe('{}')

@@ -247,7 +247,7 @@ test('the system menu clears the cache, shows that it does, and keeps drafts', a
   await screen.findByRole('heading', { level: 1 })
   await user.click(screen.getByRole('button', { name: /System Menu/ }))
   const before = asked.filter(({ path }) => path === '/api/session').length
-  await user.click(screen.getByRole('button', { name: 'Clear System Cache' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear System Cache' }))
   expect(await screen.findByText('System cache is cleared')).toBeInTheDocument()
   expect(asked.filter(({ path }) => path === '/api/session').length).toBeGreaterThan(before)
   expect(window.localStorage.getItem('sejuk.draft/RCI-0417/form')).toBe('kept')
@@ -265,7 +265,7 @@ test('the page one looks at is kept as a shortcut, filters and all, and focus co
   await screen.findByRole('heading', { level: 1 })
   const who = screen.getByRole('button', { name: /System Menu/ })
   await user.click(who)
-  await user.click(screen.getByRole('button', { name: 'Keep as a shortcut' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep as a shortcut' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByRole('combobox', { name: /Address/ })).toHaveValue('/warehouse?search=west')
   const name = within(dialog).getByRole('textbox', { name: /Name/ })
