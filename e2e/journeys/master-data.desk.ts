@@ -33,7 +33,7 @@ test('human resources move an office on the map within bounds, and the log tells
 })
 
 test('a warehouse in use is neither deleted nor switched off', async ({ page }) => {
-  await enter(page, 'admin', '/configuration/warehouse')
+  await enter(page, 'admin', '/configuration/warehouse?search=WH-712-01')
   const row = page.getByRole('row', { name: /WH-712-01/ })
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
