@@ -49,7 +49,7 @@ const act = async (
   more: object = {},
 ) => {
   const { row_version } = await detail(lottery_code)
-  return caller(contract.actOnLottery[name], { lottery_code, row_version, ...more } as never)
+  return caller(contract.actOnLottery[name], { lottery_code, row_version, ...more })
 }
 const frozen = async (over: Parameters<typeof created>[0] = {}) => {
   const code = await created(over)
