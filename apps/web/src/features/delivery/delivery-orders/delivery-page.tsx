@@ -23,6 +23,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
@@ -99,6 +100,7 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="deliveries" code={row.delivery_code} />
       <PageBody>
         <RecordActions
           workflow={deliveryOrder}

@@ -27,6 +27,7 @@ import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { OverdueText, PaperChip } from './invoice-chips.tsx'
@@ -82,6 +83,7 @@ const Detail = ({ row }: { row: Row }) => {
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="salesInvoices" code={row.invoice_code} />
       <PageBody>
         <RecordActions
           workflow={salesInvoice}

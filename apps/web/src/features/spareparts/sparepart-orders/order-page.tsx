@@ -20,6 +20,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -70,6 +71,7 @@ const Detail = ({ row, list }: { row: contract.SparepartOrderDetail; list: List 
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="partOrders" code={row.sparepart_order_code} />
       <PageBody>
         <OrderActions row={row} />
         {row.reject_reason && (

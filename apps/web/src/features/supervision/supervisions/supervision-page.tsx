@@ -17,6 +17,7 @@ import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { StepsTab } from './steps-tab.tsx'
@@ -99,6 +100,7 @@ const SupervisionRecord = ({ row }: { row: contract.SupervisionDetail }) => {
           </Row>
         }
       />
+      <RecordComments kind="supervisions" code={row.supervision_code} />
       <PageBody>
         <Facts
           isFramed
