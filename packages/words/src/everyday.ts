@@ -1,4 +1,4 @@
-import { baseSentences } from './base-sentences.ts'
+import { commonSentences } from './common-sentences.ts'
 import { words } from './words.ts'
 
 /** What every screen says. */
@@ -140,5 +140,5 @@ export const everydayWords = words(
     noFile: ['No file uploaded', 'Tidak ada berkas yang diunggah'],
     noPermission: ['No Permission', 'Tidak Ada Izin'],
   },
-  { messages: baseSentences },
+  { messages: commonSentences },
 )

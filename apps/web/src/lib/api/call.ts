@@ -135,14 +135,20 @@ const placed = (path: string, input: object) => {
   return { path: filled, rest }
 }
 
+/** A refusal may name fields, whose names are not loaded before. Without them it is still told. */
+const refusalWith = async (answer: Partial<Envelope>, requestId: string) => {
+  await import('../language/form-words.ts').catch(() => {})
+  return new Refused(answer, requestId)
+}
+
 const envelopeOf = async <T>(reply: Response): Promise<Envelope<T>> => {
   const answer: Envelope<T> | undefined = await reply.json().catch(() => undefined)
-  if (answer?.code !== '200') throw new Refused(answer ?? {}, lastRequest)
+  if (answer?.code !== '200') throw await refusalWith(answer ?? {}, lastRequest)
   return answer
 }
 
 /** A proxy in between may answer without an envelope; then the number is all there is. */
 const refusalOf = async (reply: Response) => {
   const answer: Partial<Envelope> = await reply.json().catch(() => ({}))
-  return new Refused({ code: String(reply.status), ...answer }, reply.headers.get('x-request-id') ?? lastRequest)
+  return refusalWith({ code: String(reply.status), ...answer }, reply.headers.get('x-request-id') ?? lastRequest)
 }

@@ -1,6 +1,7 @@
 import { schemaMessage } from '@sejuk/contract/schema-messages'
 import type { z } from 'zod'
 import { config, safeParse } from 'zod/v4/core'
+import '../language/form-words.ts'
 
 // The page's security policy forbids code made from text, which zod would otherwise try for speed.
 config({ jitless: true })

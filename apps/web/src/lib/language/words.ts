@@ -3,7 +3,7 @@ import { decode, type Said } from '@sejuk/domain/messages'
 import { chooseForms } from '@sejuk/domain/number-forms'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { type Language, messageModule, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
-import { baseSentences } from '@sejuk/words/base-sentences'
+import { commonSentences } from '@sejuk/words/common-sentences'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type Pattern, patternOf, placeholder, surestFirst } from '@sejuk/words/patterns'
 import { wording } from '@sejuk/words/wording'
@@ -25,7 +25,7 @@ const patterns: Pattern[] = []
 const companySentences = new Map<string, string>()
 let companyPatterns: Pattern[] = []
 const learned = new WeakSet<Book>()
-const messages = new Map<string, Pair>(Object.entries(baseSentences))
+const messages = new Map<string, Pair>(Object.entries(commonSentences))
 /** The code of a message, by its English sentence. */
 const codes = new Map<string, string>()
 const statusBooks = new Map<string, Book>()
