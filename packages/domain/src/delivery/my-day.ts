@@ -1,2 +1,2 @@
 export const deliveryWaiting = ['goodsIssues', 'receiptSignatures', 'deliveryProblems'] as const
-export const deliveryMeasures = ['receiptsMissing'] as const
+export const deliveryMeasures = ['deliveriesToday', 'receiptsMissing'] as const

@@ -11,7 +11,7 @@ import { retailMeasures, retailWaiting } from '../retail/my-day.ts'
 import { returnsMeasures, returnsWaiting } from '../returns/my-day.ts'
 import { salesMeasures, salesWaiting } from '../sales/my-day.ts'
 import { sparepartsMeasures, sparepartsWaiting } from '../spareparts/my-day.ts'
-import { stockWaiting } from '../stock/my-day.ts'
+import { stockMeasures, stockWaiting } from '../stock/my-day.ts'
 import { supervisionMeasures, supervisionWaiting } from '../supervision/my-day.ts'
 
 /** What can wait for somebody: a line an area. */
@@ -41,6 +41,7 @@ export const measureNames = [
   ...customersMeasures,
   ...aftersalesMeasures,
   ...salesMeasures,
+  ...stockMeasures,
   ...supervisionMeasures,
   ...sparepartsMeasures,
   ...retailMeasures,

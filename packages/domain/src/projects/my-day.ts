@@ -7,4 +7,4 @@ export const projectsWaiting = [
   'designAudit',
 ] as const
 
-export const projectsMeasures = [] as const
+export const projectsMeasures = ['projectsMoved'] as const

@@ -16,5 +16,6 @@ export const deliveryNextSteps = {
 } satisfies Waiting
 
 export const deliveryMeasureNames = {
+  deliveriesToday: ['Deliveries today', 'Pengiriman hari ini'],
   receiptsMissing: ['Receipts missing for 3 days', 'Tanda terima belum ada 3 hari'],
 } satisfies Record<(typeof deliveryMeasures)[number], Pair>

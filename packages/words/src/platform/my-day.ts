@@ -12,7 +12,7 @@ import { retailMeasureNames, retailNextSteps, retailWaitingNames } from '../reta
 import { returnsMeasureNames, returnsNextSteps, returnsWaitingNames } from '../returns/my-day.ts'
 import { salesMeasureNames, salesNextSteps, salesWaitingNames } from '../sales/my-day.ts'
 import { sparepartsMeasureNames, sparepartsNextSteps, sparepartsWaitingNames } from '../spareparts/my-day.ts'
-import { stockNextSteps, stockWaitingNames } from '../stock/my-day.ts'
+import { stockMeasureNames, stockNextSteps, stockWaitingNames } from '../stock/my-day.ts'
 import { supervisionMeasureNames, supervisionNextSteps, supervisionWaitingNames } from '../supervision/my-day.ts'
 import { type Pair, words } from '../words.ts'
 
@@ -62,6 +62,7 @@ export const measureWords = words('measures', {
   ...aftersalesMeasureNames,
   ...customersMeasureNames,
   ...salesMeasureNames,
+  ...stockMeasureNames,
   ...supervisionMeasureNames,
   ...sparepartsMeasureNames,
   ...retailMeasureNames,

@@ -21,4 +21,6 @@ export const projectsNextSteps = {
   designAudit: ['Release', 'Rilis'],
 } satisfies Waiting
 
-export const projectsMeasureNames = {} satisfies Record<(typeof projectsMeasures)[number], Pair>
+export const projectsMeasureNames = {
+  projectsMoved: ['Projects moved this month', 'Proyek bergerak bulan ini'],
+} satisfies Record<(typeof projectsMeasures)[number], Pair>

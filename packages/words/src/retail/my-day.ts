@@ -11,4 +11,6 @@ export const retailNextSteps = {
   sellOutsToReview: ['Approve or reject', 'Setujui atau tolak'],
 } satisfies Waiting
 
-export const retailMeasureNames = {} satisfies Record<(typeof retailMeasures)[number], Pair>
+export const retailMeasureNames = {
+  soldOutThisMonth: ['Units sold out this month', 'Unit sell-out bulan ini'],
+} satisfies Record<(typeof retailMeasures)[number], Pair>

@@ -1,4 +1,4 @@
-import type { stockWaiting } from '@sejuk/domain/stock/my-day'
+import type { stockMeasures, stockWaiting } from '@sejuk/domain/stock/my-day'
 import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof stockWaiting)[number], Pair>
@@ -14,3 +14,7 @@ export const stockNextSteps = {
   transfersIn: ['Receive', 'Terima'],
   stockAdjustments: ['Review', 'Tinjau'],
 } satisfies Waiting
+
+export const stockMeasureNames = {
+  stockLow: ['Items below their minimum', 'Barang di bawah stok minimum'],
+} satisfies Record<(typeof stockMeasures)[number], Pair>

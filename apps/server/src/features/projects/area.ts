@@ -12,6 +12,7 @@ import { projectClock } from './project-logs/clock-job.ts'
 import { projectLogExport } from './project-logs/export.ts'
 import { projectLogRoutes } from './project-logs/routes.ts'
 import { projectSearch } from './project-logs/search.ts'
+import { projectMeasureKinds } from './project-logs/measures.ts'
 import { projectWaiting } from './project-logs/waiting.ts'
 import { projectMapRoutes } from './project-maps/routes.ts'
 import { replacementDays } from './salesman-replacements/commands.ts'
@@ -34,5 +35,6 @@ export const projectsArea: Area = {
   exports: [projectLogExport, projectLibraryExport, designTaskExport],
   attachments: [projectAttachments, ...designAttachments],
   waiting: [...projectWaiting, ...designWaiting],
+  measures: projectMeasureKinds,
   search: [projectSearch, designSearch],
 }

@@ -3,6 +3,7 @@ import { customerStockRoutes } from './customer-stocks/routes.ts'
 import { retailApproval, retailAttachments } from './retail-orders/commands.ts'
 import { retailOrderExport, sellOutExport } from './retail-orders/export.ts'
 import { retailOrderRoutes } from './retail-orders/routes.ts'
+import { retailMeasureKinds } from './retail-orders/measures.ts'
 import { retailWaiting } from './retail-orders/waiting.ts'
 import { sellOutAnalysisRoutes } from './sell-out-analysis/routes.ts'
 import { unansweredOrders } from './sub-dealer-orders/commands.ts'
@@ -17,4 +18,5 @@ export const retailArea: Area = {
   exports: [retailOrderExport, sellOutExport, subDealerExport, subDealerOrderExport],
   attachments: [retailAttachments],
   waiting: [retailWaiting],
+  measures: retailMeasureKinds,
 }

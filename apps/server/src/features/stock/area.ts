@@ -4,6 +4,7 @@ import { goodsReceiptRoutes } from './goods-receipts/routes.ts'
 import { goodsReceiptSearch } from './goods-receipts/search.ts'
 import { stockCheck } from './ledger/reconcile.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
+import { stockMeasureKinds } from './regular-transfers/measures.ts'
 import { regularTransferRoutes } from './regular-transfers/routes.ts'
 import { adjustmentAttachments } from './stock-adjustments/commands.ts'
 import { stockAdjustmentExport } from './stock-adjustments/export.ts'
@@ -44,5 +45,6 @@ export const stockArea: Area = {
   ],
   attachments: [adjustmentAttachments],
   waiting: [...transferWaiting, adjustmentWaiting],
+  measures: stockMeasureKinds,
   search: [transferSearch, goodsReceiptSearch],
 }

@@ -1,27 +1,13 @@
 import { pageTo } from '@sejuk/domain/pages'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices as invoices } from '../../../db/tables/customers/trade.ts'
 import { companyTodayInSql as today } from '../../../platform/calendar/company-day.ts'
+import { byMonth, monthsAgo, ofMonth, since } from '../../../platform/my-day/by-month.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-
-const months = 6
-const thisMonth = sql`date_trunc('month', ${today})::date`
-
-type Month = { month: number; value: number }
-
-/** By month, oldest first, months without anything as nothing. */
-const byMonth = async (db: Db, selected: SQL) => {
-  const { rows } = await db.execute<Month>(selected)
-  const found = new Map(rows.map(({ month, value }) => [month, value]))
-  return Array.from({ length: months }, (_, n) => found.get(months - 1 - n) ?? 0)
-}
-const monthsAgo = (day: SQL) =>
-  sql`((date_part('year', ${thisMonth}) - date_part('year', ${day})) * 12 + date_part('month', ${thisMonth}) - date_part('month', ${day}))::int`
-const since = sql`(${thisMonth} - make_interval(months => ${sql.raw(String(months - 1))}))::date`
 
 const salesBy = (db: Db, viewer: Viewer) => {
   const day = sql`${invoices.invoice_date}`
@@ -40,7 +26,6 @@ const newBy = (db: Db, viewer: Viewer) => {
       where ${visibleTo(viewer, t)} and ${t.status} <> 'Deleted' and ${t.created_date} >= ${since} group by 1`,
   )
 }
-const ofMonth = (series: number[]) => ({ value: series.at(-1) ?? 0, before: series.at(-2) ?? null, series })
 
 const shared = { page: pageTo('customers'), better: 'more' } as const
 

@@ -3,30 +3,31 @@ import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
 import { and, inArray, sql } from 'drizzle-orm'
 import { salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import { byMonth, monthsAgo, since, thisMonth } from '../../../platform/my-day/by-month.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 import { visibleOrders } from './queries.ts'
 
-const monthBegan = sql`date_trunc('month', ${companyTodayInSql}::timestamp)::date`
-
-/** Ordered this month, beside the same days of the month before. */
+/** Ordered this month, beside the same days of the month before, and by month. */
 const ordered: Measure['read'] = async (db, viewer) => {
-  const isBefore = sql`${t.order_date} < ${monthBegan}`
-  const [row] = await db
-    .select({
-      value: sql<number>`coalesce(sum(${t.total_amount}) filter (where not ${isBefore}), 0)::float8`,
-      before: sql<number>`coalesce(sum(${t.total_amount}) filter (where ${isBefore}
-        and ${t.order_date} <= ${companyTodayInSql} - interval '1 month'), 0)::float8`,
-    })
+  const counted = and(visibleOrders(viewer), inArray(t.status, [...promisedStatuses, 'Closed']))
+  // An order is written at most a month before its day: the index by creation finds them.
+  const series = await byMonth(
+    db,
+    sql`select ${monthsAgo(sql`${t.order_date}`)} as month, sum(${t.total_amount})::float8 as value from ${t}
+      where ${counted} and ${t.order_date} >= ${since} and ${t.created_date} >= ${since} - interval '1 month' group by 1`,
+  )
+  const [soFar] = await db
+    .select({ before: sql<number>`coalesce(sum(${t.total_amount}), 0)::float8` })
     .from(t)
     .where(
       and(
-        visibleOrders(viewer),
-        inArray(t.status, [...promisedStatuses, 'Closed']),
-        sql`${t.order_date} >= ${monthBegan} - interval '1 month'`,
-        sql`${t.created_date} >= ${monthBegan} - interval '2 months'`,
+        counted,
+        sql`${t.order_date} >= ${thisMonth} - interval '1 month'`,
+        sql`${t.order_date} <= ${companyTodayInSql} - interval '1 month'`,
+        sql`${t.created_date} >= ${thisMonth} - interval '2 months'`,
       ),
     )
-  return { value: row?.value ?? 0, before: row?.before ?? 0 }
+  return { value: series.at(-1) ?? 0, before: soFar?.before ?? 0, series }
 }
 
 export const salesOrderMeasures: readonly Measure[] = [

@@ -59,13 +59,24 @@ const readWishes = async (db: Db) => {
   return rows
 }
 
-/** From the warehouses that the viewer sends from. All wishes are weighed first: what others get is not there any more. */
-export const proposalsFor = async (db: Db, viewer: Viewer) => {
+const warehousesOf = async (db: Db, viewer: Viewer) => {
   const own = await db
     .select({ code: warehouses.warehouse_code })
     .from(warehouses)
     .where(and(eq(warehouses.is_active, true), visibleTo(viewer, warehouses), choosableBy(viewer)))
-  const codes = new Set(own.map(({ code }) => code))
+  return new Set(own.map(({ code }) => code))
+}
+
+/** How many items lie below what is wanted in the viewer's warehouses. */
+export const lowFor = async (db: Db, viewer: Viewer) => {
+  const codes = await warehousesOf(db, viewer)
+  const wishes = await readWishes(db)
+  return wishes.filter(({ to_warehouse, available, min_qty }) => codes.has(to_warehouse) && available < min_qty).length
+}
+
+/** From the warehouses that the viewer sends from. All wishes are weighed first: what others get is not there any more. */
+export const proposalsFor = async (db: Db, viewer: Viewer) => {
+  const codes = await warehousesOf(db, viewer)
   return proposeTransfers(await readWishes(db))
     .filter(({ from_warehouse }) => codes.has(from_warehouse))
     .map((row) => ({ ...row, proposal_code: `${row.from_warehouse} ${row.to_warehouse} ${row.item_code}` }))
