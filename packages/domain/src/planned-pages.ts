@@ -1,4 +1,3 @@
-import type { PlannedAftersalesPath } from './aftersales/planned-pages.ts'
 import type { PlannedCataloguePath } from './catalogue/planned-pages.ts'
 import type { PlannedFieldPath } from './field/planned-pages.ts'
 import type { PlannedFinancePath } from './finance/planned-pages.ts'
@@ -13,7 +12,6 @@ import type { PlannedSupervisionPath } from './supervision/planned-pages.ts'
  * the pages of its area.
  */
 export type PlannedPath =
-  | PlannedAftersalesPath
   | PlannedCataloguePath
   | PlannedFieldPath
   | PlannedFinancePath

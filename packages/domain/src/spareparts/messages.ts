@@ -3,6 +3,8 @@ import type { Value } from '../message-values.ts'
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type SparepartsMessages = {
   'sparepart-needs-lines': undefined
+  'bought-approved-whole': undefined
+  'bought-ordered': undefined
   'sparepart-needs-photo': undefined
   'sparepart-needs-payment': undefined
   'sparepart-checker-approves': undefined

@@ -5,4 +5,5 @@ export const sparepartsPages = {
   partRequests: '/sparepart-in-warranty-request',
   addPartRequest: '/sparepart-in-warranty-request/create',
   partRequest: '/sparepart-in-warranty-request/modify?code',
+  buyParts: '/buy-sparepart?step?&model?&order?',
 } as const

@@ -15,7 +15,7 @@ const delivers = [
 export const sparepartsAttachments: readonly AttachmentRights[] = [sparepartPhotoRights]
 
 export const sparepartsRights: RoleRights = {
-  Technician: [...asks, ...receives],
+  Technician: [...asks, ...receives, 'Sparepart-Buy'],
   'ASC-Admin': [...asks, ...receives, 'Sparepart-Order-Cancel', 'Sparepart-Buy'],
   'After-Sales-Department': [
     ...asks,
@@ -32,4 +32,12 @@ export const sparepartsRights: RoleRights = {
   Finance: [...sees, 'Sparepart-Order-Approve-Cost'],
   'Finance-Manager': [...sees, 'Sparepart-Order-Approve-Cost'],
   'Call-Center': sees,
+  Customer: [
+    ...asks,
+    ...receives,
+    'Sparepart-Buy',
+    'Sparepart-Order-Cancel',
+    'Work-Order-Button-Submit-Sparepart',
+    'Exploded-View-Readonly',
+  ],
 }

@@ -46,6 +46,8 @@ const hasPhoto = ({ order_kind, defect_photos }: SparepartOrderState) =>
   order_kind === 'In_Warranty' && defect_photos === 0 ? because('sparepart-needs-photo') : undefined
 const isPaid = ({ total_amount, payment_photos }: SparepartOrderState) =>
   total_amount > 0 && payment_photos === 0 ? because('sparepart-needs-payment') : undefined
+const isBoughtPaid = ({ order_kind, payment_photos }: SparepartOrderState) =>
+  order_kind === 'New_Buy' && payment_photos === 0 ? because('sparepart-needs-payment') : undefined
 const isOther = ({ isChecker }: SparepartOrderState) => (isChecker ? because('sparepart-checker-approves') : undefined)
 const hasShipment = (status: ShipmentStatus) => (state: SparepartOrderState) =>
   state.shipment_statuses.includes(status) ? undefined : needsStatus('status', [status], entity)
@@ -92,7 +94,7 @@ export const sparepartOrder = workflow({
       needs: 'Work-Order-Button-Submit-Sparepart',
       from: ['Draft'],
       to: 'Submitted',
-      guards: [hasLines, hasPhoto],
+      guards: [hasLines, hasPhoto, isBoughtPaid],
       confirm: true,
       primary: true,
     },

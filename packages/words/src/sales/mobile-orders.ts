@@ -151,6 +151,7 @@ export const mobileOrderWords = words(
     chosen: ['Chosen', 'Terpilih'],
     moreRows: ['More', 'Lainnya'],
     uploadPo: ['Upload a PO', 'Unggah PO'],
+    buyParts: ['Buy spare parts', 'Beli suku cadang'],
     poFor: ['For which order?', 'Untuk pesanan mana?'],
     poCart: ['The cart for {customer}', 'Keranjang {customer}'],
     poSave: ['Save the number', 'Simpan nomor'],

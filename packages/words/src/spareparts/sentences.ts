@@ -3,6 +3,11 @@ import type { Pair } from '../words.ts'
 
 export const sparepartsSentences = {
   'sparepart-needs-lines': ['The order needs at least one part', 'Pesanan memerlukan minimal satu part'],
+  'bought-approved-whole': [
+    'What was bought and paid is approved as a whole, or rejected',
+    'Pembelian yang sudah dibayar disetujui seluruhnya atau ditolak',
+  ],
+  'bought-ordered': ['Order saved. Add the proof of payment', 'Pesanan disimpan. Tambahkan bukti pembayaran'],
   'sparepart-needs-photo': [
     'A photo of the broken part is needed for a part in warranty',
     'Foto part rusak diperlukan untuk part bergaransi',

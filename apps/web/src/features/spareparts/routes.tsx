@@ -6,6 +6,7 @@ const lackStock = () => import('./lack-stock/lack-stock-page.tsx').then((page) =
 const requests = () => import('./sparepart-orders/orders-page.tsx').then((page) => page.SparepartRequestsPage)
 const request = () => import('./sparepart-orders/order-page.tsx').then((page) => page.SparepartRequestPage)
 const addRequest = () => import('./sparepart-orders/add-request-page.tsx').then((page) => page.AddRequestPage)
+const buy = () => import('./buying/buy-page.tsx').then((page) => page.BuyPage)
 
 export const sparepartsRoutes: readonly PageRoute[] = [
   { path: '/sparepart-order-list', layout: 'desk', load: orders },
@@ -14,4 +15,5 @@ export const sparepartsRoutes: readonly PageRoute[] = [
   { path: '/sparepart-in-warranty-request', layout: 'desk', load: requests },
   { path: '/sparepart-in-warranty-request/create', layout: 'desk', load: addRequest },
   { path: '/sparepart-in-warranty-request/modify', layout: 'desk', load: request },
+  { path: '/buy-sparepart', layout: 'desk', load: buy },
 ]

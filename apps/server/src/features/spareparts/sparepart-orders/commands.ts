@@ -176,6 +176,8 @@ const approve = async ({ db, viewer, input, before, at }: OnOrder<Parsed<Acting[
     return { ...line, approved_qty: said?.approved_qty ?? line.quantity, decide_reason: said?.decide_reason ?? null }
   })
   if (decided.every(({ approved_qty }) => approved_qty === 0)) refuseField('lines', because('nothing-approved'))
+  if (before.order_kind === 'New_Buy' && decided.some((line) => line.approved_qty !== line.quantity))
+    refuseField('lines', because('bought-approved-whole'))
   for (const { line_no, approved_qty, decide_reason } of decided)
     await db
       .update(lines)

@@ -32,7 +32,8 @@ export const judgeLines = async (db: Db, { viewer, order, unit, lines: asked, be
   const wanted = merged(asked)
   const codes = wanted.map(({ item_code }) => item_code)
   const known = await sparePartsAmong(db, codes)
-  const parts = unit ? await builtInto(db, unit) : []
+  // Whoever buys without a work order buys what they like, as many as they like.
+  const parts = unit && order.order_kind !== 'New_Buy' ? await builtInto(db, unit) : []
   const warranty = unit && (await warrantyFor(db, unit, today))
   const prices = await listPrices(db, codes, today)
   const repeats = await repeatsOn(db, unit ? serialOfUnit(unit) : null, codes, today, order)

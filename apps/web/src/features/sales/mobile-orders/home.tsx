@@ -2,7 +2,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useHasMenu } from '../../../lib/session/viewer.ts'
+import { useHasMenu, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -17,6 +17,7 @@ import type { Carts } from './use-carts.ts'
 export const Home = ({ carts, flow }: { carts: Carts; flow: Flow }) => {
   const t = useWords(mobileOrderWords)
   const isListed = useHasMenu()
+  const { permission } = useViewer()
   const open = carts.carts?.filter(({ state }) => state !== 'sent') ?? []
   return (
     <>
@@ -32,6 +33,11 @@ export const Home = ({ carts, flow }: { carts: Carts; flow: Flow }) => {
           {isListed('uploadPo') && (
             <Link {...pageTo('uploadPo')} className={style.share}>
               {t('uploadPo')}
+            </Link>
+          )}
+          {permission.has('Sparepart-Buy') && (
+            <Link {...pageTo('buyParts')} className={style.share}>
+              {t('buyParts')}
             </Link>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { Waiting, WaitingRecord } from '@sejuk/contract/platform/my-day'
+import { leadsTo } from '@sejuk/domain/platform/page-menus'
 import { leavesOf } from '../menu-tree.ts'
 import { useMenu } from '../use-menu.ts'
 
@@ -9,7 +10,7 @@ export type Shown = WaitingRecord & { kind: Waiting['kind'] }
 export const useKinds = (found: readonly Waiting[]): WaitingKind[] => {
   const mine = leavesOf(useMenu()).map(({ url }) => url)
   return found.flatMap((kind) => {
-    const page = kind.pages.find((path) => mine.some((url) => path === url || path.startsWith(`${url}/`)))
+    const page = kind.pages.find((path) => mine.some((url) => leadsTo(url, path)))
     return page ? [{ ...kind, page }] : []
   })
 }

@@ -1,0 +1,90 @@
+import { actOnSparepartOrder, getSparepartOrder } from '@sejuk/contract/spareparts/sparepart-orders'
+import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
+import { sparepartPhotoModule } from '@sejuk/domain/spareparts/order-photos'
+import { sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
+import { buyingWords } from '@sejuk/words/spareparts/buying'
+import { sparepartActionWords, sparepartStatusWords, sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { SparepartChip } from '../../../entities/status/sparepart-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useStatusWords, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+
+/** What is to be paid, the proof of it, and the order sent to be checked. */
+export const PaymentStep = ({ code }: { code: string }) => {
+  const t = useWords(buyingWords)
+  const order = useWords(sparepartWords)
+  const actions = useWords(sparepartActionWords)
+  useStatusWords(sparepartStatusWords)
+  const gate = useGate(getSparepartOrder)
+  const maySubmit = useGate(actOnSparepartOrder['submit-sparepart'])
+  const found = useCall(getSparepartOrder, { sparepart_order_code: code }, { enabled: gate.enabled })
+  const row = found.data?.data
+  if (!row)
+    return (
+      <>
+        <PageHead title={t('payment')} crumb={<Link {...pageTo('buyParts')}>{t('title')}</Link>} />
+        <RecordGuard gate={gate} found={found} />
+      </>
+    )
+  const isDraft = row.status === 'Draft'
+  return (
+    <>
+      <PageHead
+        title={row.sparepart_order_code}
+        crumb={<Link {...pageTo('buyParts')}>{t('title')}</Link>}
+        sub={<SparepartChip status={row.status} />}
+      />
+      <PageBody>
+        {isDraft ? (
+          <Note>{t('howToPay', { amount: rupiah(row.total_amount), code: row.sparepart_order_code })}</Note>
+        ) : (
+          <Note role="status">{t('thanks')}</Note>
+        )}
+        {isDraft && !maySubmit.enabled && <Note>{t('centreSubmits')}</Note>}
+        <Section title={t('price')} sub={row.part_name ?? undefined}>
+          <Facts
+            facts={[
+              [order('goods_amount'), rupiah(row.goods_amount)],
+              [order('tax_amount'), rupiah(row.tax_amount)],
+              [order('shipping_amount'), rupiah(row.shipping_amount)],
+              [order('total_amount'), <b key="total">{rupiah(row.total_amount)}</b>],
+            ]}
+          />
+        </Section>
+        <RecordPhotos
+          title={order('payment')}
+          module_name={sparepartPhotoModule}
+          module_code={row.sparepart_order_code}
+          photos={[{ alias: 'payment', label: order('payment') }]}
+          isShut={!isDraft}
+        />
+        <RecordActions
+          workflow={sparepartOrder}
+          endpoints={{
+            'submit-sparepart': actOnSparepartOrder['submit-sparepart'],
+            cancel: actOnSparepartOrder.cancel,
+          }}
+          keyField="sparepart_order_code"
+          row={row}
+          nameOf={(one) => one.sparepart_order_code}
+          label={actions}
+        />
+        <Section aria-label={t('wholeOrder')}>
+          <SectionBody>
+            <Link {...pageTo('partOrder', { code: row.sparepart_order_code })}>{t('wholeOrder')}</Link>
+          </SectionBody>
+        </Section>
+      </PageBody>
+    </>
+  )
+}

@@ -1,1 +1,0 @@
-export type PlannedAftersalesPath = '/buy-sparepart'

@@ -1,0 +1,48 @@
+import { words } from '../words.ts'
+import { sparepartsSentences } from './sentences.ts'
+
+export const buyingWords = words(
+  'sparepart-buying',
+  {
+    title: ['Buy Spare Part', 'Beli Suku Cadang'],
+    chooseModel: ['Choose the model of the unit', 'Pilih model unit'],
+    findModel: ['Model, or the name or code of a part', 'Model, atau nama atau kode part'],
+    models: ['Models', 'Model'],
+    noModel: ['No model or part is called like that', 'Tidak ada model atau part dengan nama itu'],
+    partsFound: ['Parts found', 'Part ditemukan'],
+    myOrders: ['Last orders', 'Pesanan terakhir'],
+    parts: ['Parts', 'Part'],
+    picture: ['Exploded view', 'Gambar part'],
+    findPart: ['Find a part', 'Cari part'],
+    findReplaced: ['Parts that were replaced are found by their code', 'Part yang sudah diganti dicari dengan kodenya'],
+    noPart: ['No part of this model is called like that', 'Model ini tidak memiliki part dengan nama itu'],
+    nothingSold: ['No part of this model is for sale', 'Belum ada part model ini yang dijual'],
+    notSold: ['This part is not for sale', 'Part ini tidak dijual'],
+    ready: ['In stock', 'Tersedia'],
+    onOrder: ['On order', 'Dipesankan'],
+    replacedBy: ['Replaced by {part}', 'Diganti dengan {part}'],
+    add: ['Add', 'Tambah'],
+    addFor: ['Add {part}, {price}', 'Tambah {part}, {price}'],
+    inCart: ['{n} {n|part|parts} in the cart', '{n} part di keranjang'],
+    toCart: ['Cart', 'Keranjang'],
+    cart: ['Cart', 'Keranjang'],
+    empty: ['The cart is empty', 'Keranjang masih kosong'],
+    all: ['All parts', 'Semua part'],
+    chosenN: ['{n} chosen', '{n} dipilih'],
+    takesLonger: ['{n} in stock: the rest takes longer', 'Tersedia {n}: sisanya lebih lama'],
+    price: ['Price', 'Harga'],
+    order: ['Order', 'Pesan'],
+    payment: ['Payment', 'Pembayaran'],
+    howToPay: [
+      'Transfer {amount} to our account and write {code} as its reference. Then add a photo of the proof and submit the order.',
+      'Transfer {amount} ke rekening kami dengan berita {code}. Lalu tambahkan foto bukti transfer dan ajukan pesanan.',
+    ],
+    thanks: [
+      'The order was submitted. Finance compares the payment, then the parts are sent.',
+      'Pesanan sudah diajukan. Keuangan memeriksa pembayaran, lalu part dikirim.',
+    ],
+    centreSubmits: ['Your service centre submits this order', 'Pusat servis Anda yang mengajukan pesanan ini'],
+    wholeOrder: ['The whole order', 'Lihat pesanan lengkap'],
+  },
+  { messages: sparepartsSentences, statuses: ['sparepart-order.status'] },
+)
