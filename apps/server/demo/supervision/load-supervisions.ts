@@ -1,4 +1,5 @@
 import { addDays } from '@sejuk/domain/dates'
+import { skippedBy } from '@sejuk/domain/supervision/supervision-gates'
 import type { StepKey } from '@sejuk/domain/supervision/supervision-rail'
 import {
   documentKinds,
@@ -6,7 +7,6 @@ import {
   requiredDocuments,
   visitSlots,
 } from '@sejuk/domain/supervision/supervision-statuses'
-import { skippedBy } from '@sejuk/domain/supervision/supervisions'
 import type pg from 'pg'
 import {
   supervisionContacts,

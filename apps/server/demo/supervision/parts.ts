@@ -1,8 +1,10 @@
 import type { Part } from '../part.ts'
+import { loadInspectionPhotos } from './inspection-photos.ts'
 import { loadSiteWork } from './load-site-work.ts'
 import { loadSupervisions } from './load-supervisions.ts'
 
 export const supervisionDemo: readonly Part[] = [
   { name: 'supervisions', load: loadSupervisions },
   { name: 'supervision-site-work', load: loadSiteWork },
+  { name: 'inspection-photos', load: loadInspectionPhotos },
 ]

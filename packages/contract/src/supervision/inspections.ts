@@ -10,7 +10,7 @@ import {
 } from '@sejuk/domain/supervision/inspection'
 import { supervisionLevels } from '@sejuk/domain/supervision/supervision-statuses'
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { type Data, endpoint } from '../endpoint.ts'
 import { code, fileAnswer, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
@@ -52,6 +52,10 @@ const point = z.object({
   max: z.number().nullable(),
   photo_min: z.number(),
   is_critical: z.boolean(),
+  /** How many photos of it have arrived, from all its answers. */
+  photos_arrived: z.number(),
+  /** Pictures of how it is to look. */
+  guidance: z.array(z.object({ photo_path: z.string(), thumbnail_path: z.string() })),
   /** What counts of it; null while nobody has answered. */
   result: z.enum(inspectionResults).nullable(),
   is_disputed: z.boolean(),
@@ -69,6 +73,8 @@ export const getInspection = endpoint('GET /api-supervision/supervision-detail/c
     ...texts('supervision_code', 'project_name', 'installer_name', 'supervision_status'),
     level: z.enum(supervisionLevels),
     may_answer: z.custom<ReturnType<typeof because>>().nullable(),
+    /** Why the inspection cannot be handed over to the coordinator yet. */
+    may_hand_over: z.custom<ReturnType<typeof because>>().nullable(),
     row_version: z.number(),
     points: z.array(point),
     problems: z.array(problem),
@@ -138,11 +144,38 @@ export const inspectionReport = endpoint('GET /api-supervision/supervision-repor
   data: fileAnswer,
 })
 
+/** Every photo of the inspection, the newest first. */
+export const inspectionPhotos = endpoint('GET /api-supervision/supervision-report/photos', {
+  needs: 'Supervision-Inspection-Overview-Open',
+  input: ofOne,
+  data: z.array(
+    z.object({
+      ...texts(
+        'photo_code',
+        'photo_path',
+        'thumbnail_path',
+        'checkpoint_code',
+        'text_default',
+        'text_local',
+        'username',
+      ),
+      ...maybeTexts('zone'),
+      category: z.enum(inspectionCategories),
+      result: z.enum(inspectionResults),
+      answered_date: instant,
+    }),
+  ),
+})
+export type InspectionPhoto = Data<typeof inspectionPhotos>[number]
+
 const checkpoint = z.object({
   ...texts('checkpoint_code', 'text_default', 'text_local'),
   ...maybeTexts('unit', 'fix_default', 'fix_local'),
   category: z.enum(inspectionCategories),
   levels: z.array(z.string()),
+  level_a: z.boolean(),
+  level_b: z.boolean(),
+  level_c: z.boolean(),
   kind: z.enum(checkpointKinds),
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -158,6 +191,7 @@ export const listCheckpoints = endpoint('GET /api-supervision/supervision/checkp
   input: listInput(['seq', 'created_date']).extend({
     search: z.string().max(200).default(''),
     category: z.enum(inspectionCategories).optional(),
+    level: z.enum(supervisionLevels).optional(),
   }),
   data: z.array(checkpoint),
 })
@@ -174,6 +208,9 @@ const checkpointForm = {
   is_critical: flag.default(false),
   fix_default: optional('action', 500),
   fix_local: optional('action', 500),
+  level_a: flag.default(true),
+  level_b: flag.default(true),
+  level_c: flag.default(true),
   seq: wholeNumber('kind', 1, 10_000),
   is_active: flag.default(true),
 }

@@ -1,5 +1,6 @@
 import { because } from '@sejuk/domain/messages'
 import { branchScopes } from '@sejuk/domain/projects/project-statuses'
+import { supervisionTabs } from '@sejuk/domain/supervision/supervision-lists'
 import { stepKeys } from '@sejuk/domain/supervision/supervision-rail'
 import {
   assAuditStatuses,
@@ -16,7 +17,7 @@ import {
   unitPlaces,
   warrantyBases,
 } from '@sejuk/domain/supervision/supervision-statuses'
-import { supervision, supervisionTabs } from '@sejuk/domain/supervision/supervisions'
+import { supervision } from '@sejuk/domain/supervision/supervisions'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
@@ -44,6 +45,7 @@ const row = z.object({
   card_status: z.enum(cardStatuses).nullable(),
   points_total: z.number(),
   points_answered: z.number(),
+  photos_missing: z.number(),
   problems_found: z.number(),
   open_problems: z.number(),
   open_letters: z.number(),
@@ -193,19 +195,6 @@ export const goaledProjects = endpoint('GET /api-supervision/supervision/project
   input: dropdownInput,
   data: z.array(optionOf('log_code', 'project_name')),
 })
-export const supervisionLevelPlans = endpoint('GET /api-supervision/supervision/levels', {
-  needs: 'Supervision-Open',
-  input: z.object({}),
-  data: z.array(
-    z.object({
-      level: z.enum(supervisionLevels),
-      visits: z.number(),
-      days: z.number(),
-      skipped_steps: z.array(z.string()),
-    }),
-  ),
-})
-
 export const createSupervision = endpoint('POST /api-supervision/supervision/create', {
   needs: 'Supervision-Modify',
   input: z.object(supervisionForm),

@@ -13,6 +13,8 @@ export type SupervisionMessages = {
   'not-scheduled': undefined
   'inspection-not-begun': undefined
   'points-not-answered': { n: Value }
+  'photos-of-points-missing': { n: Value }
+  'level-missing': undefined
   'inspection-not-finished': undefined
   'problems-still-open': { n: Value }
   'letters-still-open': { n: Value }

@@ -13,5 +13,6 @@ export const supervisionPages = {
   warrantyCard: '/supervision/warranty-card?code',
   warrantyCards: '/supervision/warranty-card-list',
   checkpoints: '/supervision/checkpoints',
+  supervisionLevels: '/supervision/levels',
   warrantyCheck: '/warranty-card/validation?code?&v?&no?&sn?',
 } as const

@@ -1,9 +1,10 @@
 import type { Codes } from '../permissions.ts'
 import type { AttachmentRights, RoleRights } from '../role-facts.ts'
-import { supervisionFileRights } from './supervision-file-rights.ts'
+import { guidanceRights, supervisionFileRights } from './supervision-file-rights.ts'
 
-const seesFiles = supervisionFileRights('View', 'Download')
-const addsFiles = supervisionFileRights('View', 'Download', 'Upload', 'Delete')
+const seesGuidance = guidanceRights('View', 'Download')
+const seesFiles = [...supervisionFileRights('View', 'Download'), ...seesGuidance]
+const addsFiles = [...supervisionFileRights('View', 'Download', 'Upload', 'Delete'), ...seesGuidance]
 
 const readsSupervisions = [
   'Supervision-Open',
@@ -81,10 +82,11 @@ export const supervisionRights: RoleRights = {
     'BUTTON_DESIGN_PROBLEM_APPROVE',
     'Supervision-Certification-Waive',
     'Supervision-Checkpoint-Modify',
+    ...guidanceRights('Upload', 'Delete'),
     'Supervision-Notice-Letter-Approve',
   ],
   Coordinator: [...coordinates, ...addsFiles],
   'Project-Supervisor': [...readsSupervisions, ...addsFiles, ...inspects, ...notifies],
 }
 
-export const supervisionAttachmentRights: readonly AttachmentRights[] = [supervisionFileRights]
+export const supervisionAttachmentRights: readonly AttachmentRights[] = [supervisionFileRights, guidanceRights]

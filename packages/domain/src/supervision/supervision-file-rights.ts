@@ -18,6 +18,12 @@ export const supervisionPhotos = [
 /** The photos of one answer of an inspection. */
 export const answerPhotos = { module: 'Supervision_Answer', alias: 'checkpoint' } as const
 
+/** Pictures that show how a point is to look. */
+export const guidancePictures = { module: 'Inspection_Checkpoint', alias: 'guidance' } as const
+
+export const guidanceRights = (...actions: AttachmentAction[]): AttachmentPermission[] =>
+  actions.map((action) => photoPermission(guidancePictures.module, guidancePictures.alias, action))
+
 export const supervisionFileRights = (...actions: AttachmentAction[]): AttachmentPermission[] =>
   actions.flatMap((action) => [
     filePermission(supervisionFiles.module, action),

@@ -1,8 +1,9 @@
 import type { Message } from '../messages.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { Viewer } from '../viewers.ts'
+import type { SupervisionRow } from './supervision-gates.ts'
 import type { CardStatus, LetterStatus, SupervisionStatus } from './supervision-statuses.ts'
-import { type SupervisionAction, type SupervisionRow, supervision } from './supervisions.ts'
+import { type SupervisionAction, supervision } from './supervisions.ts'
 
 type Step = {
   key: string

@@ -78,13 +78,6 @@ export const levelOfCapacity = (hp: number): SupervisionLevel => {
   if (hp > 200) return 'A'
   return hp >= 50 ? 'B' : 'C'
 }
-/** How many visits and days a level usually takes. */
-export const levelPlans: Record<SupervisionLevel, { visits: number; days: number }> = {
-  A: { visits: 6, days: 120 },
-  B: { visits: 4, days: 75 },
-  C: { visits: 2, days: 30 },
-}
-
 export const overtimes = ['Yes', 'No'] as const
 export const warrantyBases = ['based_on_warranty_policy', 'based_on_sales_contract'] as const
 export type WarrantyBasis = (typeof warrantyBases)[number]

@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { permissions } from '../permissions.ts'
+import { type SupervisionRow, skippedBy } from './supervision-gates.ts'
+import { datesOfAction, waitingStatusesOf } from './supervision-lists.ts'
 import { currentStep, railOf, stepKeys } from './supervision-rail.ts'
 import { levelOfCapacity, supervisionDates, supervisionLevels, supervisionStatuses } from './supervision-statuses.ts'
-import {
-  datesOfAction,
-  type SupervisionAction,
-  type SupervisionRow,
-  skippedBy,
-  supervision,
-  waitingStatusesOf,
-} from './supervisions.ts'
+import { type SupervisionAction, supervision } from './supervisions.ts'
 
 const everybody = { usercode: 'U', permission: new Set(permissions), view_data: 'View_Data_All_Branches' as const }
 const now = '2026-11-16T03:00:00Z'

@@ -16,6 +16,11 @@ export const supervisionSentences = {
   'not-scheduled': ['First schedule a visit', 'Jadwalkan kunjungan dahulu'],
   'inspection-not-begun': ['The inspection has not begun', 'Inspeksi belum dimulai'],
   'points-not-answered': ['{n} {n|point is|points are} not answered', '{n} titik belum dijawab'],
+  'photos-of-points-missing': [
+    '{n} {n|point lacks its photos|points lack their photos}',
+    '{n} titik belum lengkap fotonya',
+  ],
+  'level-missing': ['Choose at least one size class', 'Pilih minimal satu kelas ukuran'],
   'inspection-not-finished': ['Inspection is not finished', 'Inspeksi belum selesai'],
   'problems-still-open': ['{n} problems are still open', '{n} masalah masih terbuka'],
   'letters-still-open': ['{n} {n|letter is|letters are} not issued', '{n} surat belum terbit'],

@@ -1,5 +1,6 @@
+import type { SupervisionTab } from '@sejuk/domain/supervision/supervision-lists'
 import type { supervisionLevels, WarrantyBasis } from '@sejuk/domain/supervision/supervision-statuses'
-import type { SupervisionAction, SupervisionTab } from '@sejuk/domain/supervision/supervisions'
+import type { SupervisionAction } from '@sejuk/domain/supervision/supervisions'
 import { type Pair, words } from '../words.ts'
 import { supervisionSentences } from './sentences.ts'
 import { supervisionStatusLists, supervisionStatusPairs, supervisionStepPairs } from './supervision-statuses.ts'
@@ -243,6 +244,7 @@ export const supervisionWords = words(
     disclaimerLetter: ['Disclaimer letter', 'Surat penafian'],
     cardPage: ['Warranty card', 'Kartu garansi'],
     letters: ['Letters', 'Surat'],
+    levelSettings: ['Size classes', 'Kelas ukuran'],
     checkpoints: ['Inspection checkpoints', 'Titik inspeksi'],
     noLetters: ['No letters yet', 'Belum ada surat'],
     openPaper: ['Open', 'Buka'],

@@ -1,10 +1,11 @@
 import type { Area } from '../../platform/area.ts'
 import { supervisionCalendarRoutes } from './calendar/routes.ts'
-import { answerAttachments } from './inspections/attachments.ts'
+import { answerAttachments, guidanceAttachments } from './inspections/attachments.ts'
 import { inspectionRoutes } from './inspections/routes.ts'
 import { installerOfProjectExport } from './installers/export.ts'
 import { installerOfProjectRoutes } from './installers/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
+import { levelRoutes } from './levels/routes.ts'
 import { supervisionAttachments } from './supervisions/attachments.ts'
 import { supervisionExport } from './supervisions/export.ts'
 import { supervisionRoutes } from './supervisions/routes.ts'
@@ -20,10 +21,11 @@ export const supervisionArea: Area = {
     installerOfProjectRoutes,
     inspectionRoutes,
     letterRoutes,
+    levelRoutes,
     warrantyCardRoutes,
   ],
   exports: [supervisionExport, installerOfProjectExport, warrantyCardExport],
-  attachments: [supervisionAttachments, answerAttachments],
+  attachments: [supervisionAttachments, answerAttachments, guidanceAttachments],
   waiting: supervisionsWaiting,
   search: [supervisionSearch],
 }

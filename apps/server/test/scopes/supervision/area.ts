@@ -8,6 +8,7 @@ export const supervisionScopes: ScopedArea = {
     'GET /api-supervision/supervision/project-dropdown':
       'Goaled projects by the rule of the project lists, which their own rows prove',
     'GET /api-supervision/supervision/levels': reference,
+    'GET /api-supervision/supervision/levels/action-log': reference,
     'GET /api-supervision/supervision/checkpoints': reference,
     'GET /api-supervision/supervision/checkpoints/action-log': reference,
     'POST /api-supervision/supervision-detail/template-language': reference,

@@ -43,6 +43,7 @@ const supervisionRows: ScopedRows = {
     { endpoint: contract.getSupervision, one: (supervision_code) => ({ supervision_code }) },
     { endpoint: contract.supervisionLog, one: (code) => ({ code }) },
     { endpoint: inspections.getInspection, one: (supervision_code) => ({ supervision_code }) },
+    { endpoint: inspections.inspectionPhotos, one: (supervision_code) => ({ supervision_code }) },
     { endpoint: inspections.inspectionReport, one: (supervision_code) => ({ supervision_code }) },
     {
       endpoint: letters.getNoticeLetter,

@@ -1,4 +1,5 @@
 import { branchScopes } from '@sejuk/domain/projects/project-statuses'
+import { skippableSteps } from '@sejuk/domain/supervision/supervision-gates'
 import { stepKeys } from '@sejuk/domain/supervision/supervision-rail'
 import {
   assAuditStatuses,
@@ -61,6 +62,16 @@ export const supervisionInstallers = pgTable(
     index('supervision_installers_search').using('gin', t.installer_name.op('gin_trgm_ops')),
   ],
 )
+
+/** What a size class takes; a supervision stores what counted when it was created. */
+export const supervisionLevelPlans = pgTable('supervision_levels', {
+  level: text({ enum: supervisionLevels }).primaryKey(),
+  visits: integer().notNull(),
+  days: integer().notNull(),
+  skipped_steps: text({ enum: skippableSteps }).array().notNull().default([]),
+  created_date: createdDate(),
+  row_version: rowVersion(),
+})
 
 /** The technical care of a goaled project, from its papers to the warranty card. */
 export const supervisions = pgTable(

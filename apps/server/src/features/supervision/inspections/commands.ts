@@ -1,7 +1,6 @@
 import type * as contract from '@sejuk/contract/supervision/inspections'
 import { because } from '@sejuk/domain/messages'
 import { proposedResult, settledResult } from '@sejuk/domain/supervision/inspection'
-import { supervisionLevels } from '@sejuk/domain/supervision/supervision-statuses'
 import { supervision } from '@sejuk/domain/supervision/supervisions'
 import { and, arrayContains, eq } from 'drizzle-orm'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
@@ -17,7 +16,6 @@ import { supervisions as t } from '../../../db/tables/supervision/supervisions.t
 import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { recordsOf } from '../../../platform/records/records.ts'
 
 type Answering = RequestContext<typeof contract.answerCheckpoint>
 
@@ -188,25 +186,3 @@ export const reinspect = async (context: RequestContext<typeof contract.reinspec
   await logProblem(context, problem.problem_no, action, input.note, input.supervision_code, actor)
   return { data: null }
 }
-
-const records = recordsOf('inspection-checkpoint', checkpoints, checkpoints.checkpoint_code)
-type Form = Pick<RequestContext<typeof contract.createCheckpoint>['input'], 'kind' | 'min' | 'max'>
-const requireRange = ({ kind, min, max }: Form) => {
-  if (kind === 'number' && min === null && max === null) refuseField('min', because('range-missing'))
-  if (min !== null && max !== null && max < min) refuseField('max', because('range-missing'))
-}
-export const createCheckpoint = async ({ db, actor, input }: RequestContext<typeof contract.createCheckpoint>) => {
-  requireRange(input)
-  if (await records.find(db, input.checkpoint_code)) refuseField('checkpoint_code', because('checkpoint-known'))
-  await records.add(db, actor, { ...input, levels: [...supervisionLevels] })
-  return { data: null }
-}
-export const updateCheckpoint = async ({ db, actor, input }: RequestContext<typeof contract.updateCheckpoint>) => {
-  const { checkpoint_code, row_version, ...form } = input
-  requireRange(form)
-  const before = await records.lock(db, { code: checkpoint_code, row_version }, form)
-  await records.change(db, actor, before, form)
-  return { data: null }
-}
-export const checkpointLog = ({ db, input }: RequestContext<typeof contract.checkpointLog>) =>
-  records.history(db, input.code, input.page)

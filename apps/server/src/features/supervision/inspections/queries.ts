@@ -1,17 +1,37 @@
 import type * as contract from '@sejuk/contract/supervision/inspections'
+import { answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
 import { supervision } from '@sejuk/domain/supervision/supervisions'
-import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
+import { photosMissing } from '../../../business/supervision/photos-missing.ts'
 import type { Db } from '../../../db/database.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
 import {
   inspectionAnswers as answers,
   inspectionCheckpoints as checkpoints,
   inspectionPoints as points,
   inspectionProblems as problems,
 } from '../../../db/tables/supervision/inspections.ts'
+import { supervisions } from '../../../db/tables/supervision/supervisions.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { listPage } from '../../../platform/lists/list.ts'
-import { containsText } from '../../../platform/lists/search.ts'
+import { guidanceOf } from './photos.ts'
+
+/** How many photos of each point have arrived. */
+const photosByPoint = async (db: Db, supervision_code: string) => {
+  const found = await db
+    .select({ checkpoint_code: answers.checkpoint_code, n: sql<number>`count(*)::int` })
+    .from(answers)
+    .innerJoin(attachments, eq(attachments.module_code, answers.client_uuid))
+    .where(
+      and(
+        eq(answers.supervision_code, supervision_code),
+        eq(attachments.module_name, answerPhotos.module),
+        isNull(attachments.deleted_date),
+      ),
+    )
+    .groupBy(answers.checkpoint_code)
+  return new Map(found.map(({ checkpoint_code, n }) => [checkpoint_code, n]))
+}
 
 /** The points of a level, with what counts of each and all that was said. */
 export const sheetOf = async (db: Db, supervision_code: string, level: string) => {
@@ -27,6 +47,7 @@ export const sheetOf = async (db: Db, supervision_code: string, level: string) =
     .where(eq(answers.supervision_code, supervision_code))
     .orderBy(desc(answers.answer_id))
     .limit(5000)
+  const arrived = await photosByPoint(db, supervision_code)
   return wanted.map((checkpoint) => {
     const point = counted.find((one) => one.checkpoint_code === checkpoint.checkpoint_code)
     return {
@@ -34,6 +55,7 @@ export const sheetOf = async (db: Db, supervision_code: string, level: string) =
       result: point?.result ?? null,
       first_result: point?.first_result ?? null,
       is_disputed: point?.is_disputed ?? false,
+      photos_arrived: arrived.get(checkpoint.checkpoint_code) ?? 0,
       answers: said.filter((one) => one.checkpoint_code === checkpoint.checkpoint_code),
     }
   })
@@ -47,48 +69,27 @@ export const problemsOf = (db: Db, supervision_code: string) =>
     .orderBy(asc(problems.problem_no))
     .limit(1000)
 
-export const getInspection = async ({ db, viewer, input }: RequestContext<typeof contract.getInspection>) => {
+export const getInspection = async (context: RequestContext<typeof contract.getInspection>) => {
+  const { db, viewer, input } = context
   const found = await findSupervision(db, viewer, input.supervision_code)
   const { supervision_code, project_name, installer_name, supervision_status, level, row_version } = found
-  const gate = supervision.gate('inspect', found, viewer, new Date().toISOString())
+  const now = new Date().toISOString()
+  const [lacking] = await db
+    .select({ photos_missing: photosMissing })
+    .from(supervisions)
+    .where(eq(supervisions.supervision_code, supervision_code))
+  const points = await sheetOf(db, supervision_code, level)
+  const pictures = await guidanceOf(
+    context,
+    points.map(({ checkpoint_code }) => checkpoint_code),
+  )
   return {
     data: {
       ...{ supervision_code, project_name, installer_name, supervision_status, level, row_version },
-      may_answer: gate.because ?? null,
-      points: await sheetOf(db, supervision_code, level),
+      may_answer: supervision.gate('inspect', found, viewer, now).because ?? null,
+      may_hand_over: supervision.gate('inspectionSubmit', { ...found, ...lacking }, viewer, now).because ?? null,
+      points: points.map((point) => ({ ...point, guidance: pictures.get(point.checkpoint_code) ?? [] })),
       problems: await problemsOf(db, supervision_code),
     },
   }
 }
-
-export const listCheckpoints = ({ db, input }: RequestContext<typeof contract.listCheckpoints>) =>
-  listPage(db, {
-    input,
-    source: sql`${checkpoints}`,
-    where: and(
-      input.category ? eq(checkpoints.category, input.category) : undefined,
-      containsText(input.search, checkpoints.checkpoint_code, checkpoints.text_default, checkpoints.text_local),
-    ),
-    key: checkpoints.checkpoint_code,
-    sorts: { seq: checkpoints.seq, created_date: checkpoints.created_date },
-    sort: 'seq',
-    fields: {
-      checkpoint_code: checkpoints.checkpoint_code,
-      category: checkpoints.category,
-      levels: checkpoints.levels,
-      text_default: checkpoints.text_default,
-      text_local: checkpoints.text_local,
-      kind: checkpoints.kind,
-      unit: checkpoints.unit,
-      min: checkpoints.min,
-      max: checkpoints.max,
-      photo_min: checkpoints.photo_min,
-      is_critical: checkpoints.is_critical,
-      fix_default: checkpoints.fix_default,
-      fix_local: checkpoints.fix_local,
-      is_active: checkpoints.is_active,
-      seq: checkpoints.seq,
-      created_date: checkpoints.created_date,
-      row_version: checkpoints.row_version,
-    },
-  })

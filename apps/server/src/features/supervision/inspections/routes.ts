@@ -1,15 +1,9 @@
 import * as contract from '@sejuk/contract/supervision/inspections'
 import type { Serve } from '../../../platform/http/serve.ts'
-import {
-  addProblem,
-  answerCheckpoint,
-  checkpointLog,
-  claimFix,
-  createCheckpoint,
-  reinspect,
-  updateCheckpoint,
-} from './commands.ts'
-import { getInspection, listCheckpoints } from './queries.ts'
+import { checkpointLog, createCheckpoint, listCheckpoints, updateCheckpoint } from './checkpoints.ts'
+import { addProblem, answerCheckpoint, claimFix, reinspect } from './commands.ts'
+import { inspectionPhotos } from './photos.ts'
+import { getInspection } from './queries.ts'
 import { inspectionReport } from './report.ts'
 
 export const inspectionRoutes = (serve: Serve) => {
@@ -19,6 +13,7 @@ export const inspectionRoutes = (serve: Serve) => {
   serve(contract.claimFix, claimFix)
   serve(contract.reinspect, reinspect)
   serve(contract.inspectionReport, inspectionReport)
+  serve(contract.inspectionPhotos, inspectionPhotos)
   serve(contract.listCheckpoints, listCheckpoints)
   serve(contract.createCheckpoint, createCheckpoint)
   serve(contract.updateCheckpoint, updateCheckpoint)

@@ -1,8 +1,10 @@
 import * as contract from '@sejuk/contract/supervision/supervisions'
+import { datesOfAction } from '@sejuk/domain/supervision/supervision-lists'
 import { stepOfAction } from '@sejuk/domain/supervision/supervision-rail'
-import { datesOfAction, type SupervisionAction, supervision } from '@sejuk/domain/supervision/supervisions'
+import { type SupervisionAction, supervision } from '@sejuk/domain/supervision/supervisions'
 import { eq } from 'drizzle-orm'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
+import { photosMissing } from '../../../business/supervision/photos-missing.ts'
 import { traceStep } from '../../../business/supervision/traces.ts'
 import { visibleSupervisions } from '../../../business/supervision/visible-supervisions.ts'
 import {
@@ -96,6 +98,10 @@ export const onSupervision = acting(supervision, {
   key: 'supervision_code',
   endpoints: contract.actOnSupervision,
   visible: visibleSupervisions,
+  facts: async ({ db }, { supervision_code }) => {
+    const [found] = await db.select({ n: photosMissing }).from(t).where(eq(t.supervision_code, supervision_code))
+    return { photos_missing: found?.n ?? 0 }
+  },
   changes: {
     modify: async ({ db, viewer, input }) => {
       const { supervision_code, row_version: _version, ...form } = input

@@ -2,7 +2,6 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type { createSupervision } from '@sejuk/contract/supervision/supervisions'
 import { because } from '@sejuk/domain/messages'
 import { levelOfCapacity } from '@sejuk/domain/supervision/supervision-statuses'
-import { skippedBy } from '@sejuk/domain/supervision/supervisions'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
@@ -13,6 +12,7 @@ import { projectLogs, projectSystems } from '../../../db/tables/projects/project
 import {
   supervisionContacts,
   supervisionInstallers,
+  supervisionLevelPlans,
   supervisionLines,
 } from '../../../db/tables/supervision/supervisions.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
@@ -77,6 +77,10 @@ export const columnsOf = async (db: Db, viewer: Viewer, form: SupervisionForm) =
     .limit(1)
   const capacity_hp = lines.reduce((sum, line) => sum + line.capacity_hp * line.qty, 0)
   const level = levelOfCapacity(capacity_hp)
+  const [plan = refuse('notFound')] = await db
+    .select()
+    .from(supervisionLevelPlans)
+    .where(eq(supervisionLevelPlans.level, level))
   const { project_code, project_name, detail_address, postal_code, lat, lng } = project
   const { sub_district_code, district_code, city_code, province_code } = project
   return {
@@ -89,7 +93,7 @@ export const columnsOf = async (db: Db, viewer: Viewer, form: SupervisionForm) =
     capacity_hp,
     unit_count: lines.reduce((sum, { qty }) => sum + qty, 0),
     level,
-    skipped_steps: skippedBy(level),
+    skipped_steps: plan.skipped_steps,
   }
 }
 

@@ -1,26 +1,21 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/supervision/supervisions'
 import { daysFrom } from '@sejuk/domain/dates'
-import { railOf, supervisionSteps } from '@sejuk/domain/supervision/supervision-rail'
+import { activeStatuses } from '@sejuk/domain/supervision/supervision-gates'
 import {
-  documentKinds,
-  levelPlans,
-  supervisionFiles,
-  supervisionLevels,
-} from '@sejuk/domain/supervision/supervision-statuses'
-import {
-  activeStatuses,
   type SupervisionTab,
-  skippedBy,
   supervisionTabs,
   tabStatuses,
   usualDays,
   waitingStatusesOf,
-} from '@sejuk/domain/supervision/supervisions'
+} from '@sejuk/domain/supervision/supervision-lists'
+import { railOf, supervisionSteps } from '@sejuk/domain/supervision/supervision-rail'
+import { documentKinds, supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
+import { photosMissing } from '../../../business/supervision/photos-missing.ts'
 import { visibleSupervisions } from '../../../business/supervision/visible-supervisions.ts'
 import type { Db } from '../../../db/database.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
@@ -79,6 +74,7 @@ const rowFields = {
   card_status: t.card_status,
   points_total: t.points_total,
   points_answered: t.points_answered,
+  photos_missing: photosMissing,
   problems_found: t.problems_found,
   open_problems: t.open_problems,
   open_letters: t.open_letters,
@@ -272,7 +268,3 @@ export const goaledProjects = ({ db, viewer, input }: RequestContext<typeof cont
     },
     isSearch: input.search !== '',
   })
-
-export const supervisionLevelPlans = async () => ({
-  data: supervisionLevels.map((level) => ({ level, ...levelPlans[level], skipped_steps: [...skippedBy(level)] })),
-})

@@ -1,20 +1,13 @@
 import * as contract from '@sejuk/contract/supervision/supervisions'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { copySupervision, createSupervision, onSupervision, supervisionLog } from './commands.ts'
-import {
-  countSupervisions,
-  getSupervision,
-  goaledProjects,
-  listSupervisions,
-  supervisionLevelPlans,
-} from './queries.ts'
+import { countSupervisions, getSupervision, goaledProjects, listSupervisions } from './queries.ts'
 
 export const supervisionRoutes = (serve: Serve) => {
   serve(contract.listSupervisions, listSupervisions)
   serve(contract.countSupervisions, countSupervisions)
   serve(contract.getSupervision, getSupervision)
   serve(contract.goaledProjects, goaledProjects)
-  serve(contract.supervisionLevelPlans, supervisionLevelPlans)
   serve(contract.createSupervision, createSupervision)
   serve(contract.copySupervision, copySupervision)
   onSupervision.routes(serve)

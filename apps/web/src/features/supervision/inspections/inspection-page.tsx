@@ -1,6 +1,9 @@
+import type { Data } from '@sejuk/contract/endpoint'
 import { getInspection, type InspectionPoint } from '@sejuk/contract/supervision/inspections'
+import { actOnSupervision } from '@sejuk/contract/supervision/supervisions'
 import { pageTo } from '@sejuk/domain/pages'
 import { inspectionCategories } from '@sejuk/domain/supervision/inspection'
+import { answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useCallback, useState } from 'react'
@@ -8,6 +11,8 @@ import IconChevronRight from '#icon/ChevronRight'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
 import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
+import { useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useSay, useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -43,6 +48,9 @@ export const InspectionPage = () => {
   const points =
     found?.points.map((point) => ({ ...point, result: waiting.get(point.checkpoint_code) ?? point.result })) ?? []
   const open = points.find((point) => point.checkpoint_code === openCode)
+  const photosWaiting = (work.queue?.photos ?? []).filter(
+    ({ module_name }) => module_name === answerPhotos.module,
+  ).length
   const nextOpen = points.find(({ result }) => result === null)
   const crumb = <Link {...pageTo('supervision', { code })}>{code}</Link>
   if (found && open)
@@ -116,7 +124,7 @@ export const InspectionPage = () => {
                 {t('next', { point: nextOpen.checkpoint_code })}
               </Button>
             ) : (
-              <Note tone="good">{t('allDone')}</Note>
+              <HandOver sheet={found} isSent={waiting.size === 0 && photosWaiting === 0} onDone={refetch} />
             )}
           </div>
         )}
@@ -124,6 +132,9 @@ export const InspectionPage = () => {
     </>
   )
 }
+
+const lacksPhotos = ({ result, photos_arrived, photo_min }: InspectionPoint) =>
+  result !== null && result !== 'NA' && photos_arrived < photo_min
 
 type RowProps = { point: InspectionPoint; isWaiting: boolean; onOpen: () => void }
 const PointRow = ({ point, isWaiting, onOpen }: RowProps) => {
@@ -138,11 +149,36 @@ const PointRow = ({ point, isWaiting, onOpen }: RowProps) => {
         </span>
         <span className={style.state}>
           {isWaiting && <StatusChip tone="waiting">{t('waitsToSend')}</StatusChip>}
+          {lacksPhotos(point) && !isWaiting && <StatusChip tone="attention">{t('photoMissing')}</StatusChip>}
           {point.result && <StatusChip tone={tones[point.result]}>{t(point.result)}</StatusChip>}
           {point.is_critical && !point.result && <StatusChip tone="attention">{t('is_critical')}</StatusChip>}
           <IconChevronRight size={18} aria-hidden="true" />
         </span>
       </button>
     </li>
+  )
+}
+
+type HandOverProps = { sheet: Data<typeof getInspection>; isSent: boolean; onDone: () => void }
+/** To the coordinator, once every answer and every photo has arrived; until then it says what is missing. */
+const HandOver = ({ sheet, isSent, onDone }: HandOverProps) => {
+  const t = useWords(inspectionWords)
+  const say = useSay()
+  const send = useSend(actOnSupervision.inspectionSubmit)
+  const { supervision_code, row_version, may_hand_over, supervision_status } = sheet
+  const isOpen = supervision_status === 'Coordinator_Received' || supervision_status === 'Technical_Training_Finished'
+  if (!isOpen) return <Note tone="good">{t('allDone')}</Note>
+  const lacking = sheet.points.filter(lacksPhotos).map(({ checkpoint_code }) => checkpoint_code)
+  const reason = isSent ? may_hand_over && say(may_hand_over) : t('waitsToSend')
+  if (reason)
+    return <Note>{`${t('handOverBlocked', { reason })}${lacking.length ? ` (${lacking.join(', ')})` : ''}`}</Note>
+  const handOver = async () => {
+    if (await confirm({ title: t('handOver'), text: sheet.project_name }))
+      send.mutate({ supervision_code, row_version }, { onSuccess: onDone })
+  }
+  return (
+    <Button kind="primary" isBusy={send.isPending} onClick={() => void handOver()}>
+      {t('handOver')}
+    </Button>
   )
 }

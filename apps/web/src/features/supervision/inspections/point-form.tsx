@@ -20,11 +20,16 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './inspection.module.css'
 
+const PhotoPreview = lazyPart(() =>
+  import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
+)
 type Photo = { module_name: string; alias: string; file: File }
 type Props = {
   point: InspectionPoint
@@ -75,6 +80,7 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
           {point.is_critical && <StatusChip tone="attention">{t('is_critical')}</StatusChip>}
           {isWaiting && <Note role="status">{t('waitsToSend')}</Note>}
           {point.is_disputed && <Note>{t('disputed')}</Note>}
+          {point.guidance.length > 0 && <Guidance point={point} />}
           {sheet.may_answer === null && (
             <>
               {(point.kind === 'number' || point.kind === 'text' || point.kind === 'choice') && (
@@ -114,7 +120,10 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
               </fieldset>
               <TextField label={t('zone')} value={zone} most={100} onChange={setZone} />
               <TextField label={t('note')} value={note} most={500} isRequired={isAgainst} onChange={setNote} />
-              <p>{t('photosOf', { n: photos.length + (last?.photos ?? 0), all: point.photo_min })}</p>
+              <p>{t('photosOf', { n: photos.length + point.photos_arrived, all: point.photo_min })}</p>
+              {result !== 'NA' && photos.length + point.photos_arrived < point.photo_min && (
+                <Note>{t('photosNeeded', { n: point.photo_min })}</Note>
+              )}
               <CameraPhoto
                 label={t('addPhoto')}
                 again={t('addPhoto')}
@@ -193,6 +202,34 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
           </Button>
         )}
       </div>
+    </>
+  )
+}
+
+/** How the point is to look; one press shows it whole. */
+const Guidance = ({ point }: { point: InspectionPoint }) => {
+  const t = useWords(inspectionWords)
+  const [shown, setShown] = useState<number>()
+  const name = (n: number) => `${t('guidance')} ${n + 1}`
+  return (
+    <>
+      <b>{t('guidance')}</b>
+      <PhotoGrid>
+        {point.guidance.map(({ thumbnail_path }, n) => (
+          <button key={thumbnail_path} type="button" onClick={() => setShown(n)}>
+            <img src={thumbnail_path} alt={name(n)} loading="lazy" />
+          </button>
+        ))}
+      </PhotoGrid>
+      {shown !== undefined && (
+        <PhotoPreview
+          photos={point.guidance.map((one, n) => ({
+            ...{ name: name(n), url: one.photo_path, thumbnail: one.thumbnail_path },
+          }))}
+          start={shown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   )
 }

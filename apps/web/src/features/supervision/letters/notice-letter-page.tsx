@@ -30,8 +30,8 @@ import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
+import { RadioField } from '../../../ui/fields/radio-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
@@ -205,7 +205,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
             <Section title={t(kind)}>
               <SectionBody>
                 <FieldGrid>
-                  <ChoiceField
+                  <RadioField
                     label={t('template_language')}
                     value={values.template_language}
                     options={templateLanguages.map((value) => ({ value, label: t(value) }))}

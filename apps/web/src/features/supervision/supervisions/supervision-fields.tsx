@@ -1,6 +1,5 @@
 import { overtimes } from '@sejuk/domain/supervision/supervision-statuses'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
-import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -13,8 +12,15 @@ import { blankContact, type EditValues } from './form-values.ts'
 
 type Word = keyof typeof supervisionWords.words
 
+/** What a group of fields needs of a form; a form with further fields serves it too. */
+type FormOf<Values extends object> = {
+  values: Values
+  change: (part: (now: Values) => Partial<Values>) => void
+  errorOf: (field: string) => string | undefined
+}
+
 /** Label, value, change and error of a field of text. */
-export const useTextOf = <Values extends object>(form: EndpointForm<Values>) => {
+export const useTextOf = <Values extends object>(form: FormOf<Values>) => {
   const t = useWords(supervisionWords)
   return (field: keyof Values & Word) => ({
     label: t(field),
@@ -45,10 +51,9 @@ export const LinesField = (props: {
 )
 
 /** What both forms ask: when, with whom, by which papers. */
-export const PlanFields = <Values extends EditValues>({ form }: { form: EndpointForm<Values> }) => {
+export const PlanFields = ({ form }: { form: FormOf<EditValues> }) => {
   const t = useWords(supervisionWords)
-  const plan = form as unknown as EndpointForm<EditValues>
-  const text = useTextOf(plan)
+  const text = useTextOf(form)
   return (
     <Section title={t('planned_start')}>
       <SectionBody>
@@ -60,9 +65,9 @@ export const PlanFields = <Values extends EditValues>({ form }: { form: Endpoint
           <LinesField
             label={t('delivery_orders')}
             hint={t('onePerLine')}
-            value={plan.values.delivery_orders}
-            error={plan.errorOf('delivery_orders')}
-            onChange={(delivery_orders) => plan.change({ delivery_orders })}
+            value={form.values.delivery_orders}
+            error={form.errorOf('delivery_orders')}
+            onChange={(delivery_orders) => form.change(() => ({ delivery_orders }))}
           />
           <TextField {...text('remark')} most={1000} isLong />
         </FieldGrid>
@@ -71,9 +76,9 @@ export const PlanFields = <Values extends EditValues>({ form }: { form: Endpoint
   )
 }
 
-export const ContactFields = <Values extends EditValues>({ form }: { form: EndpointForm<Values> }) => {
+export const ContactFields = ({ form }: { form: FormOf<EditValues> }) => {
   const t = useWords(supervisionWords)
-  const { values, change, errorOf } = form as unknown as EndpointForm<EditValues>
+  const { values, change, errorOf } = form
   return (
     <Section title={t('contacts')}>
       <SectionBody>

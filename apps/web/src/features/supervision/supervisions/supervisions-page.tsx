@@ -2,9 +2,9 @@ import { createCheckpoint } from '@sejuk/contract/supervision/inspections'
 import * as contract from '@sejuk/contract/supervision/supervisions'
 import { daysFrom } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { supervisionTabs, usualDays } from '@sejuk/domain/supervision/supervision-lists'
 import { currentStep } from '@sejuk/domain/supervision/supervision-rail'
 import { supervisionLevels, supervisionStatuses } from '@sejuk/domain/supervision/supervision-statuses'
-import { supervisionTabs, usualDays } from '@sejuk/domain/supervision/supervisions'
 import { supervisionStepWords, supervisionWords } from '@sejuk/words/supervision/supervisions'
 import IconCalendar from '#icon/Calendar'
 import IconPlus from '#icon/Plus'
@@ -102,6 +102,12 @@ export const SupervisionsPage = () => {
                 label: t('checkpoints'),
                 gate: mayMaintain,
                 onPress: () => void navigate(pageTo('checkpoints')),
+              },
+              {
+                key: 'levels',
+                label: t('levelSettings'),
+                gate: mayMaintain,
+                onPress: () => void navigate(pageTo('supervisionLevels')),
               },
             ]
           : []),
