@@ -69,7 +69,17 @@ const agree = async (browser: Browser, path: string) => {
   await centre.context().close()
 }
 
-test.use({ geolocation: { latitude: -6.1901, longitude: 106.8401 }, permissions: ['geolocation'] })
+test.use({
+  geolocation: { latitude: -6.1901, longitude: 106.8401 },
+  permissions: ['geolocation', 'camera'],
+  launchOptions: async ({ launchOptions }, use) => {
+    const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] })
+  },
+})
+
+/** The whole of a job in no more taps than this, beside typing. */
+const mostTaps = 25
 
 test('from the call to the confirmation through four pairs of hands; the visit is done without a network and outlives a closed browser', async ({
   page,
@@ -93,33 +103,65 @@ test('from the call to the confirmation through four pairs of hands; the visit i
     .toBe(true)
 
   await context.setOffline(true)
-  await cardOf(page).getByRole('link', { name: 'Start visit' }).click()
-  await page.getByRole('button', { name: 'I am here' }).click()
-  await page.getByRole('button', { name: 'Start the work' }).click()
+  let taps = 0
+  const tap = async (place: Locator) => {
+    await place.click()
+    taps += 1
+  }
+  const button = (open: Page, label: string | RegExp) => open.getByRole('button', { name: label, exact: true })
+  await tap(cardOf(page).getByRole('link', { name: 'Start visit' }))
+  await tap(button(page, 'I am here'))
+  await tap(button(page, 'Start the work'))
   await expect(page.getByText('Offline, kept on the phone')).toBeVisible()
-  // Counted before they are drawn, there would be none to tick.
-  await expect(page.getByRole('checkbox').first()).toBeVisible()
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await test.step('photos one after the other, without leaving the camera', async () => {
+    await expect(page.getByText(/^Missing: /)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await tap(button(page, /^Photo: /))
+    for (const n of [1, 2, 3]) {
+      await expect(page.getByRole('dialog', { name: new RegExp(`\\(${n} of 3\\)`) })).toBeVisible()
+      await tap(button(page, /^Take photo: /))
+    }
+    await expect(page.getByText('Nothing is missing in this step')).toBeVisible()
+  })
+  await tap(button(page, 'Next: Check'))
+  await expect(page.getByRole('radio', { name: 'Yes' })).toHaveCount(6)
+  for (const answer of await page.getByText('Yes', { exact: true }).all()) await tap(answer)
   await page.getByLabel('Current (A)').first().fill('8,5')
-  const buffer = await page.screenshot({ type: 'jpeg' })
-  for (const name of ['Serial number', 'Before the work', 'After the work'])
-    await page.getByLabel(`Take a photo: ${name}`).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+  await expectAccessible(page)
+  await tap(button(page, 'Next: Parts'))
+  await tap(button(page, 'Next: Signature'))
+  await expect(page.getByText('6 of 6 checks answered with yes')).toBeVisible()
+  const pad = page.locator('canvas')
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('a pad to sign on')
+  await page.mouse.move(box.x + 40, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 160, box.y + 90, { steps: 4 })
+  await page.mouse.up()
+  taps += 1
+  await expect(page.getByLabel('Name of whoever signs')).toHaveValue(name)
   await page.getByLabel('Name of whoever signs').fill('Ratna')
-  await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeEnabled()
+  await expect(button(page, 'Finish')).toBeEnabled()
   await page.close()
 
   const again = await context.newPage()
   await again.goto('/work-order-technician')
   await cardOf(again).getByRole('link', { name: 'Continue visit' }).click()
   await expect(again.getByLabel('Name of whoever signs')).toHaveValue('Ratna')
+  await button(again, 'Check').click()
   await expect(again.getByLabel('Current (A)').first()).toHaveValue('8.5')
   await expectAccessible(again)
-  await again.getByRole('button', { name: 'Finish', exact: true }).click()
+  await button(again, 'Signature').click()
+  await tap(button(again, 'Finish'))
+  await expect(again.getByRole('heading', { name: 'Stored' })).toBeVisible()
   await expect(again.getByText('This job is done. Thank you.')).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(mostTaps)
 
   await context.setOffline(false)
   const waiting = again.getByText(/^(Offline, kept on the phone|Waiting on this phone|Sending…)$/)
   await expect(waiting).toHaveCount(0, { timeout: 45_000 })
+  await expect(again.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
 
   await test.step('the office finds everything, and confirms', async () => {
     const office = await deskOf(browser, 'ass', detail)

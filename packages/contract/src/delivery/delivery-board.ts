@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { because } from '@sejuk/domain/messages'
+import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, many, maybeTexts, texts } from '../fields.ts'
 import { told } from '../told.ts'

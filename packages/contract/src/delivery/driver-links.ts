@@ -1,5 +1,5 @@
-import { deliveryPhotos } from '@sejuk/domain/delivery/delivery-photos'
 import { deliveryStatuses } from '@sejuk/domain/delivery/delivery-orders'
+import { deliveryPhotos } from '@sejuk/domain/delivery/delivery-photos'
 import { trackingSteps } from '@sejuk/domain/delivery/driver-links'
 import { because } from '@sejuk/domain/messages'
 import { timeSlots } from '@sejuk/domain/time-slots'

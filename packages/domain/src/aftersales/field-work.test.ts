@@ -1,6 +1,15 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockSkew, expectedState, fieldPeriod, fieldTabOf, happenedAt, isClockWrong, isTooOld } from './field-work.ts'
+import {
+  clockSkew,
+  expectedState,
+  fieldPeriod,
+  fieldTabOf,
+  happenedAt,
+  isClockWrong,
+  isTooOld,
+  whyBack,
+} from './field-work.ts'
 import { serviceStatuses } from './statuses.ts'
 import type { WorkOrderState } from './work-orders.ts'
 
@@ -83,4 +92,15 @@ test('what waits on the phone is shown as if it were taken', () => {
 test('a job that was cancelled stays cancelled, whatever waits on the phone', () => {
   const cancelled = { ...state, service_status: 'Cancelled' } as const
   expect(expectedState(cancelled, ['visit', 'repair', 'finish'])).toEqual(cancelled)
+})
+
+test('a job that is back says why', () => {
+  const job = { visit_count: 0, reason: 'Photo is dark', parent_number: null, appointments: [{ reason: 'Rain' }] }
+  expect(whyBack({ ...job, service_status: 'Scheduled' })).toBeUndefined()
+  expect(whyBack({ ...job, service_status: 'Rejected_ASS' })).toEqual({ why: 'Rejected_ASS', reason: 'Photo is dark' })
+  expect(whyBack({ ...job, service_status: 'Re_Scheduled' })).toEqual({ why: 'Re_Scheduled', reason: 'Rain' })
+  expect(whyBack({ ...job, service_status: 'Scheduled', parent_number: 'WO-1' })?.why).toBe('Complained')
+  expect(whyBack({ ...job, service_status: 'Scheduled', visit_count: 1 })?.why).toBe('Visited')
+  expect(whyBack({ ...job, service_status: 'Servicing', visit_count: 1 })).toBeUndefined()
+  expect(whyBack({ ...job, service_status: 'Finished', parent_number: 'WO-1' })).toBeUndefined()
 })

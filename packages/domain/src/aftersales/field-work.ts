@@ -97,3 +97,25 @@ export const workActionOf = (service_type: string): 'install' | 'maintain' | 're
   if (service_type === 'Install') return 'install'
   return service_type === 'Maintain' ? 'maintain' : 'repair'
 }
+
+/** The steps of a job on the phone; after the last it is sent. */
+export const jobSteps = ['Arrive', 'Photos', 'Checks', 'Parts', 'Signature'] as const
+export type JobStep = (typeof jobSteps)[number]
+
+type Comeback = {
+  service_status: ServiceStatus
+  visit_count: number
+  reason: string | null
+  parent_number: string | null
+  /** The newest first. */
+  appointments: readonly { reason: string | null }[]
+}
+
+/** Why a job is on the list again, and what was said about it. */
+export const whyBack = ({ service_status, visit_count, reason, parent_number, appointments }: Comeback) => {
+  if (service_status === 'Rejected_ASS' || service_status === 'Reject_to_Cancel') return { why: service_status, reason }
+  if (service_status === 'Re_Scheduled') return { why: service_status, reason: appointments[0]?.reason ?? null }
+  if (isDone(service_status)) return undefined
+  if (parent_number) return { why: 'Complained', reason: null } as const
+  return visit_count > 0 && !isBegun(service_status) ? ({ why: 'Visited', reason: null } as const) : undefined
+}

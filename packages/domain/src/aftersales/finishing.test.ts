@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checklist, finishGaps, type KnownSerial, serialProblem } from './finishing.ts'
+import { checklist, finishGaps, type KnownSerial, missingToFinish, serialProblem } from './finishing.ts'
 
 const answered = Object.fromEntries(checklist.map((question) => [question, true]))
 const unit = { line_no: 1, serial_indoor: 'A1', serial_outdoor: null, checklist: answered }
@@ -25,6 +25,15 @@ test('what is missing is named', () => {
     'units.1.checklist',
   ])
   expect(finishGaps({ ...done, service_type: 'Repair', units: [{ ...unit, serial_indoor: null }] })).toEqual({})
+})
+
+test('each missing photo and answer is named by itself', () => {
+  const photos = [{ photo_name: 'After the work', least: 2, taken: 1, alias: 'after' }]
+  const { electricity_checked: _unanswered, ...rest } = answered
+  expect(missingToFinish({ ...done, photos, units: [{ ...unit, checklist: rest }] })).toEqual([
+    { what: 'photo', photo: photos[0] },
+    { what: 'check', line_no: 1, question: 'electricity_checked' },
+  ])
 })
 
 const one = (

@@ -22,26 +22,48 @@ type Unit = {
   serial_outdoor: string | null
   checklist: Readonly<Record<string, boolean>>
 }
-type Finishing = {
+type AskedPhoto = { photo_name: string; least: number; taken: number }
+type Finishing<Photo extends AskedPhoto = AskedPhoto> = {
   service_type: ServiceType
   units: readonly Unit[]
   /** The photos the photo list requires, and how many exist. */
-  photos: readonly { photo_name: string; least: number; taken: number }[]
+  photos: readonly Photo[]
   signed_by: string | null
   unsigned_reason: string | null
 }
 
-/** What is missing before the work can be called finished, under the fields' names. */
-export const finishGaps = ({ service_type, units, photos, signed_by, unsigned_reason }: Finishing) => {
+type Lacking<Photo> =
+  | { what: 'photo'; photo: Photo }
+  | { what: 'signature' }
+  | { what: 'serial'; line_no: number }
+  | { what: 'check'; line_no: number; question: ChecklistQuestion }
+
+/** Everything that is missing before the work can be called finished, in the order in which it is asked for. */
+export const missingToFinish = <Photo extends AskedPhoto>({
+  service_type,
+  units,
+  photos,
+  signed_by,
+  unsigned_reason,
+}: Finishing<Photo>): Lacking<Photo>[] => [
+  ...photos.filter(({ least, taken }) => taken < least).map((photo) => ({ what: 'photo', photo }) as const),
+  ...(!signed_by && !unsigned_reason ? [{ what: 'signature' } as const] : []),
+  ...units.flatMap(({ line_no, serial_indoor, serial_outdoor, checklist: answers }) => [
+    ...(service_type === 'Install' && !serial_indoor && !serial_outdoor ? [{ what: 'serial', line_no } as const] : []),
+    ...checklist
+      .filter((question) => answers[question] === undefined)
+      .map((question) => ({ what: 'check', line_no, question }) as const),
+  ]),
+]
+
+/** The same under the fields' names, for the answer to a call. */
+export const finishGaps = (finishing: Finishing) => {
   const gaps: Record<string, string[]> = {}
-  const missing = photos.filter(({ least, taken }) => taken < least)
-  if (missing.length) gaps.photos = missing.map(({ photo_name }) => photoRequired(photo_name))
-  if (!signed_by && !unsigned_reason) gaps.signed_by = [signatureRequired]
-  for (const { line_no, serial_indoor, serial_outdoor, checklist: answers } of units) {
-    if (service_type === 'Install' && !serial_indoor && !serial_outdoor)
-      gaps[`units.${line_no}.serial_indoor`] = [serialRequired]
-    if (checklist.some((question) => answers[question] === undefined))
-      gaps[`units.${line_no}.checklist`] = [checklistRequired]
+  for (const one of missingToFinish(finishing)) {
+    if (one.what === 'photo') gaps.photos = [...(gaps.photos ?? []), photoRequired(one.photo.photo_name)]
+    if (one.what === 'signature') gaps.signed_by = [signatureRequired]
+    if (one.what === 'serial') gaps[`units.${one.line_no}.serial_indoor`] = [serialRequired]
+    if (one.what === 'check') gaps[`units.${one.line_no}.checklist`] = [checklistRequired]
   }
   return gaps
 }

@@ -1,4 +1,4 @@
-import type { FieldAction, FieldTab } from '@sejuk/domain/aftersales/field-work'
+import type { FieldAction, FieldTab, JobStep } from '@sejuk/domain/aftersales/field-work'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 
@@ -8,6 +8,23 @@ export const fieldTabWords = words('field-tabs', {
   Waiting_Part: ['Waiting part', 'Menunggu part'],
   Done: ['Done', 'Selesai'],
 } satisfies Record<FieldTab, Pair>)
+
+export const jobStepWords = words('job-steps', {
+  Arrive: ['Arrive', 'Tiba'],
+  Photos: ['Photos', 'Foto'],
+  Checks: ['Check', 'Periksa'],
+  Parts: ['Parts', 'Part'],
+  Signature: ['Signature', 'Tanda tangan'],
+} satisfies Record<JobStep, Pair>)
+
+/** Why a job is on the list again. */
+export const backWords = words('jobs-back', {
+  Rejected_ASS: ['Sent back by the after-sales office', 'Dikembalikan oleh kantor purnajual'],
+  Reject_to_Cancel: ['Not cancelled: please carry on', 'Batal ditolak: mohon dilanjutkan'],
+  Re_Scheduled: ['Moved to another day', 'Dipindah ke hari lain'],
+  Complained: ['The customer complained', 'Pelanggan mengeluh'],
+  Visited: ['Visited before', 'Sudah pernah dikunjungi'],
+})
 
 export const fieldActionWords = words('field-actions', {
   visit: ['Arrival', 'Kedatangan'],
@@ -92,8 +109,6 @@ export const fieldWorkWords = words(
     sureToThrow: ['Throw this report away?', 'Buang laporan ini?'],
     photo: ['Photo', 'Foto'],
     photos: ['Photos', 'Foto'],
-    photosOf: ['{n} of {all} required', '{n} dari {all} wajib'],
-    photosWaiting: ['{n} waiting for a signal', '{n} menunggu sinyal'],
     takePhoto: ['Take a photo: {name}', 'Ambil foto: {name}'],
     removePhoto: ['Remove photo', 'Hapus foto'],
     sent: ['Sent', 'Terkirim'],
@@ -152,8 +167,6 @@ export const fieldWorkWords = words(
     unsigned_reason: ['Why there is no signature', 'Alasan tanpa tanda tangan'],
     finish: ['Finish', 'Selesaikan'],
     missing: ['Missing: {list}', 'Kurang: {list}'],
-    missingPhotos: ['{n} {n|photo|photos}', '{n} foto'],
-    missingChecklist: ['checklist of unit {n}', 'daftar periksa unit {n}'],
     missingSerial: ['serial number of unit {n}', 'nomor seri unit {n}'],
     missingSignature: ['signature', 'tanda tangan'],
     doneText: ['This job is done. Thank you.', 'Pekerjaan selesai. Terima kasih.'],
@@ -182,6 +195,53 @@ export const fieldWorkWords = words(
     mirrorOfNobody: ['No technician has this job yet.', 'Belum ada teknisi untuk pekerjaan ini.'],
     notBegun: ['The work has not begun yet.', 'Pekerjaan belum dimulai.'],
     scan: ['Scan {what}', 'Pindai {what}'],
+    required: ['required', 'wajib'],
+    optional: ['Further photos', 'Foto tambahan'],
+    skippable: ['may be left out', 'boleh dilewati'],
+    cameraStays: [
+      'The camera stays open and asks for the next photo.',
+      'Kamera tetap terbuka dan meminta foto berikutnya.',
+    ],
+    onPhone: [
+      'Every photo is stored on the phone first, also without a signal.',
+      'Semua foto tersimpan di ponsel dahulu, juga tanpa sinyal.',
+    ],
+    next: ['Next', 'Lanjut'],
+    nextStep: ['Next: {step}', 'Lanjut: {step}'],
+    stepComplete: ['Nothing is missing in this step', 'Langkah ini lengkap'],
+    allComplete: ['Everything is there', 'Semua lengkap'],
+    nextPhoto: ['Photo: {name}', 'Foto: {name}'],
+    nextAnswer: ['Answer: {question}', 'Jawab: {question}'],
+    nextSerial: ['Enter serial number', 'Isi nomor seri'],
+    nextSign: ['Let the customer sign', 'Minta tanda tangan'],
+    ofUnit: ['Unit {n}: {what}', 'Unit ke-{n}: {what}'],
+    directions: ['Directions', 'Rute'],
+    pastVisits: ['Earlier visits', 'Kunjungan sebelumnya'],
+    forCustomer: ['For {name}', 'Untuk {name}'],
+    checksGood: ['{n} of {all} checks answered with yes', '{n} dari {all} pemeriksaan dijawab ya'],
+    checkNo: ['Not in order: {question}', 'Belum beres: {question}'],
+    partUsed: ['{name}, {n} {n|piece|pieces}', '{name}, {n} buah'],
+    fromTo: ['{what}: {from} → {to}', '{what}: {from} → {to}'],
+    cannotSign: ['The customer cannot sign', 'Pelanggan tidak bisa tanda tangan'],
+    signAgain: ['Sign again', 'Ulangi'],
+    sendingReport: ['Sending', 'Mengirim'],
+    sendingText: [
+      'Stored on this phone and on its way. Do not fill it in again.',
+      'Tersimpan di ponsel dan sedang dikirim. Jangan isi ulang.',
+    ],
+    waitsReport: ['Stored', 'Tersimpan'],
+    waitsText: [
+      'Sent by itself when there is a signal. Do not fill it in again.',
+      'Dikirim otomatis saat ada sinyal. Jangan isi ulang.',
+    ],
+    doneReport: ['Done', 'Selesai'],
+    reportAndSign: ['Report and signature', 'Laporan dan tanda tangan'],
+    waits: ['waits', 'menunggu'],
+    isSent: ['sent', 'terkirim'],
+    officeCheck: ['Check by the after-sales office', 'Pemeriksaan kantor purnajual'],
+    upNext: ['Up next', 'Berikutnya'],
+    steps: ['Steps of the job', 'Langkah pekerjaan'],
+    todayList: ['Today', 'Hari ini'],
   },
   { messages: aftersalesSentences },
 )

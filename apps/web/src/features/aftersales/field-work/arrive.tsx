@@ -7,9 +7,11 @@ import IconMapPin from '#icon/MapPin'
 import { currentPosition, type Position } from '../../../lib/browser/position.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { StepBar } from '../../../ui/actions/step-bar.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { WayButton } from './way-button.tsx'
 
 type Props = { job: FieldJob; onArrive: (payload: { reason: string }, position: Position | null) => void }
 type Found = { position: Position | null; metres: number | null }
@@ -31,36 +33,33 @@ export const Arrive = ({ job, onArrive }: Props) => {
     if (isExplained) return onArrive({ reason: '' }, position)
     setFound({ position, metres })
   }
+  const go = () => {
+    if (!found) void arrive()
+    else onArrive({ reason: reason.trim() }, found.position)
+  }
   return (
-    <Section title={t('stepVisit')}>
-      <SectionBody>
-        <p>{t('arriveText')}</p>
-        {found && (
-          <>
+    <>
+      {found && (
+        <Section title={t('whyFar')}>
+          <SectionBody>
             <Note role="alert">{found.metres === null ? t('noPosition') : t('farAway', { n: found.metres })}</Note>
             <TextField label={t('whyFar')} value={reason} onChange={setReason} most={1000} isRequired />
-            <Button
-              kind="primary"
-              size="large"
-              disabled={!reason.trim()}
-              onClick={() => onArrive({ reason: reason.trim() }, found.position)}
-            >
-              {t('arrive')}
-            </Button>
-          </>
-        )}
-        {!found && (
-          <Button
-            kind="primary"
-            size="large"
-            icon={<IconMapPin size={22} />}
-            isBusy={isLooking}
-            onClick={() => void arrive()}
-          >
-            {t(isLooking ? 'locating' : 'arrive')}
-          </Button>
-        )}
-      </SectionBody>
-    </Section>
+          </SectionBody>
+        </Section>
+      )}
+      <StepBar note={t('arriveText')} isComplete>
+        <WayButton job={job} />
+        <Button
+          kind="primary"
+          size="large"
+          icon={<IconMapPin size={22} />}
+          isBusy={isLooking}
+          disabled={Boolean(found) && !reason.trim()}
+          onClick={go}
+        >
+          {t(isLooking ? 'locating' : 'arrive')}
+        </Button>
+      </StepBar>
+    </>
   )
 }

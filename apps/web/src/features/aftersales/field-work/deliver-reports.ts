@@ -5,7 +5,6 @@ import { call, isPassing, Refused } from '../../../lib/api/call.ts'
 import { upload } from '../../../lib/files/upload.ts'
 import {
   dropPhoto,
-  dropReport,
   type StoredPhoto,
   type StoredReport,
   storedJobs,
@@ -35,10 +34,11 @@ type RefusedPhoto = Pick<StoredPhoto, 'work_order_number' | 'refusal'>
  * before it. While one of them is refused the finish waits too, until its technician has decided about the photo.
  */
 export const nextReports = (kept: readonly StoredReport[], photos: readonly RefusedPhoto[] = []): StoredReport[] => {
-  const stopped = new Set(kept.filter(({ refusal }) => refusal).map(({ work_order_number }) => work_order_number))
+  const open = kept.filter(({ isTaken }) => !isTaken)
+  const stopped = new Set(open.filter(({ refusal }) => refusal).map(({ work_order_number }) => work_order_number))
   const unfinishable = new Set(photos.filter(({ refusal }) => refusal).map((photo) => photo.work_order_number))
   const held = new Set<string>()
-  const waiting = kept.filter(({ work_order_number, action }) => {
+  const waiting = open.filter(({ work_order_number, action }) => {
     if (action === 'finish' && unfinishable.has(work_order_number)) held.add(work_order_number)
     return !stopped.has(work_order_number) && !held.has(work_order_number)
   })
@@ -76,10 +76,10 @@ const rememberClock = async (usercode: string, skewMs: number | undefined) => {
   if (jobs) await storeJobs({ ...jobs, skewMs })
 }
 
-/** Taken, it is the server's; refused, it stays with its reason until its technician decides. */
+/** Taken, it is the server's, and goes once the job was fetched again; refused, it stays with its reason until its technician decides. */
 const settle = (report: StoredReport, { outcome, message, errors }: FieldResult) =>
   outcome === 'Taken'
-    ? dropReport(report.order ?? 0)
+    ? storeReport({ ...report, isTaken: true })
     : storeReport({ ...report, refusal: { message: message ?? '', errors } })
 
 const deliverPhotos = async (usercode: string, number?: string) => {

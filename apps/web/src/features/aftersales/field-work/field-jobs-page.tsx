@@ -30,7 +30,7 @@ export const FieldJobsPage = () => {
   const work = useFieldWork()
   const { shelf } = work
   const today = shelf?.jobs?.today ?? ''
-  const jobs = shelf?.jobs ? expectedJobs(shelf.jobs.jobs, shelf.reports) : []
+  const jobs = shelf?.jobs ? expectedJobs(shelf.jobs.jobs, shelf.known) : []
   const byTab = (one: FieldTab) => jobs.filter((job) => fieldTabOf(job, today) === one)
   const shown = byTab(tab)
   return (
@@ -58,7 +58,7 @@ export const FieldJobsPage = () => {
                   <JobCard
                     job={job}
                     isNext={tab === 'Today' && n === 0}
-                    showsDay={tab !== 'Today'}
+                    today={tab === 'Today' ? today : undefined}
                     waiting={
                       shelf.reports.filter((one) => one.work_order_number === job.work_order_number).length +
                       shelf.photos.filter((one) => one.work_order_number === job.work_order_number).length

@@ -16,6 +16,8 @@ export type StoredReport = {
   lng: number | null
   /** Why the server would not have it. Such a one waits for its technician, not for the network. */
   refusal?: { message: string; errors: Record<string, string[]> }
+  /** The server has it, and this phone has not fetched the job since: until then the page shows what was sent. */
+  isTaken?: boolean
 }
 export type StoredPhoto = {
   photo_key: string

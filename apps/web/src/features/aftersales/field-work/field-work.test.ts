@@ -43,6 +43,12 @@ test('what stands on a refused report waits, and holds up nobody else', () => {
   expect(nextReports(kept.slice(0, 2))).toEqual([])
 })
 
+test('what the office has taken is not sent again, and is shown until the job is fetched', () => {
+  const taken = report(1, 'A', 'visit', { isTaken: true })
+  expect(nextReports([taken, report(2, 'A', 'repair')]).map(({ order }) => order)).toEqual([2])
+  expect(expectedJob(job('A'), [taken]).service_status).toBe('Visited')
+})
+
 test('a finish waits for a photo that was refused, and only its own job waits', () => {
   const kept = [report(1, 'A', 'repair'), report(2, 'A', 'finish'), report(3, 'A', 'visit'), report(4, 'B', 'finish')]
   const photos = [{ work_order_number: 'A', refusal: 'No' }, { work_order_number: 'B' }]

@@ -1,11 +1,12 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { isBegun } from '@sejuk/domain/aftersales/field-work'
+import { isBegun, whyBack } from '@sejuk/domain/aftersales/field-work'
 import { pageTo } from '@sejuk/domain/pages'
-import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { backWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import IconAlertSquareRounded from '#icon/AlertSquareRounded'
 import IconArrowRight from '#icon/ArrowRight'
 import IconCloudUp from '#icon/CloudUp'
+import IconHistory from '#icon/History'
 import IconNavigation from '#icon/Navigation'
 import IconPhone from '#icon/Phone'
 import IconTool from '#icon/Tool'
@@ -16,7 +17,7 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import style from './field-jobs.module.css'
 import { directionsLink, phoneLink } from './outward-links.ts'
 
-type Props = { job: FieldJob; isNext: boolean; showsDay: boolean; waiting: number }
+type Props = { job: FieldJob; isNext: boolean; today: string | undefined; waiting: number }
 
 export const jobPage = (
   { work_order_number, units }: FieldJob,
@@ -24,7 +25,7 @@ export const jobPage = (
 ) => pageTo('fieldJob', { work_order_number, work_order_detail_id })
 
 /** A job card readable outdoors and usable with one hand: time, customer, place, work, directions. */
-export const JobCard = ({ job, isNext, showsDay, waiting }: Props) => {
+export const JobCard = ({ job, isNext, today, waiting }: Props) => {
   const t = useWords(fieldWorkWords)
   const typeName = useWords(ticketChoiceWords)
   const dates = useDates()
@@ -32,19 +33,34 @@ export const JobCard = ({ job, isNext, showsDay, waiting }: Props) => {
   const way = directionsLink(job)
   const problem = units.find(({ error_code, description }) => error_code || description)
   const isAgreed = service_status === 'Scheduled' || service_status === 'Re_Scheduled'
+  const back = whyBack(job)
+  const backName = useWords(backWords)
+  const isOtherDay = job.scheduled_date !== today
   const goOn = t(isBegun(service_status) ? 'continueVisit' : isAgreed ? 'startVisit' : 'look')
   return (
     <article className={style.card} data-next={isNext || undefined}>
       <header>
         <div>
           <b className={style.time}>
-            {showsDay && job.scheduled_date && <>{dates.day(job.scheduled_date)} · </>}
+            {isOtherDay && job.scheduled_date && (
+              <>
+                {dates.dayName(job.scheduled_date)}, {dates.day(job.scheduled_date)} ·{' '}
+              </>
+            )}
             {job.slot ?? '-'}
           </b>
           <small>{job.work_order_number}</small>
         </div>
         <ServiceStatus status={service_status} size="large" />
       </header>
+      {back && (
+        <p className={style.back}>
+          <IconHistory size={20} aria-hidden="true" />
+          <span>
+            <b>{backName(back.why)}</b> {back.reason}
+          </span>
+        </p>
+      )}
       <h3>{name}</h3>
       <p>{[job.customer_address, job.area_name].filter(Boolean).join(', ')}</p>
       <p className={style.fact}>

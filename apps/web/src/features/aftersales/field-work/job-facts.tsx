@@ -33,6 +33,7 @@ export const JobFacts = ({ job, unit }: { job: WorkOrderDetail; unit: WorkOrderU
         facts={[
           [t('address'), [job.customer_address, job.area_name].filter(Boolean).join(', ')],
           [t('day'), job.scheduled_date && `${dates.day(job.scheduled_date)} ${job.slot ?? ''}`],
+          [t('pastVisits'), job.visits.map(({ arrived_date }) => dates.dateTime(arrived_date)).join(', ')],
           [t('model'), unit?.item_name ?? job.unit_name],
           [t('warranty'), warranty?.filter(Boolean).join(', ')],
           [t('problem'), problem.filter(Boolean).join(', ')],

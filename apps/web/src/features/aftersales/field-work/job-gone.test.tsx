@@ -11,7 +11,7 @@ const report = (order: number, work_order_number = number): StoredReport => ({
   ...{ at_device: '2026-11-16T03:00:00Z', lat: null, lng: null },
 })
 const workWith = (reports: StoredReport[]): FieldWork => ({
-  shelf: { reports, photos: [] },
+  shelf: { reports, known: reports, photos: [] },
   ...{ isOnline: true, isSending: false, usercode: 'T-1' },
   ...{ synchronise: vi.fn(), report: vi.fn(), tryAgain: vi.fn() },
 })

@@ -22,6 +22,7 @@ import style from './field-job.module.css'
 import type { Choice } from './field-storage.ts'
 import { JobFacts } from './job-facts.tsx'
 import { JobSteps } from './job-steps.tsx'
+import { UnitChecks } from './unit-checks.tsx'
 import { formOf } from './unit-form.ts'
 import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
@@ -95,6 +96,7 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
             />
             {unit && (isBegun(status) || isDone(status)) ? (
               <fieldset className={style.mirror} disabled aria-label={t('unitN', { n: unit.line_no })}>
+                <UnitChecks form={formOf(unit)} onChange={noChange} />
                 <UnitWork
                   form={formOf(unit)}
                   choices={choices}

@@ -23,7 +23,7 @@ test('a job cancelled meanwhile says so at once, and what becomes of the reports
   const refusal = { message: 'Needs status Servicing', errors: {} }
   const reports = [report(1, { refusal }), report(2)]
   const work: FieldWork = {
-    shelf: { jobs, reports, photos: [] },
+    shelf: { jobs, reports, known: reports, photos: [] },
     ...{ isOnline: true, isSending: false, usercode: 'T-1' },
     ...{ synchronise: vi.fn(), report: vi.fn(), tryAgain: vi.fn() },
   }

@@ -10,6 +10,7 @@ import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverAll } from './deliver-reports.ts'
 import {
+  dropReport,
   onFieldStorageChange,
   queueReport,
   type StoredJobs,
@@ -22,7 +23,14 @@ import {
   storeReport,
 } from './field-storage.ts'
 
-type Shelf = { jobs?: StoredJobs; reports: StoredReport[]; photos: StoredPhoto[] }
+type Shelf = {
+  jobs?: StoredJobs
+  /** Those the office does not have. */
+  reports: StoredReport[]
+  /** The same, and before them those that it has taken since the jobs were fetched. */
+  known: StoredReport[]
+  photos: StoredPhoto[]
+}
 
 /** `online` may be wrong: retry after this long. */
 const everyMs = 30_000
@@ -45,14 +53,14 @@ export const useFieldWork = () => {
 
   useEffect(() => {
     const look = async () => {
-      const [jobs, reports, photos] = await Promise.all([
+      const [jobs, known, photos] = await Promise.all([
         storedJobs(usercode),
         storedReports(usercode),
         storedPhotos(usercode),
       ])
-      setShelf({ jobs, reports, photos })
+      setShelf({ jobs, known, reports: known.filter(({ isTaken }) => !isTaken), photos })
     }
-    const lookAgain = () => void look().catch(() => setShelf({ reports: [], photos: [] }))
+    const lookAgain = () => void look().catch(() => setShelf({ reports: [], known: [], photos: [] }))
     lookAgain()
     return onFieldStorageChange(lookAgain)
   }, [usercode])
@@ -62,12 +70,14 @@ export const useFieldWork = () => {
     setSending(true)
     try {
       await deliverAll(usercode)
+      const taken = (await storedReports(usercode)).filter(({ isTaken }) => isTaken)
       const { data } = await call(listFieldJobs, {})
       const before = await storedJobs(usercode)
       const { now: at, today, jobs } = data
       const isFresh = before?.today === today && before.choices.Repair_Symptoms
       const choices = isFresh ? before.choices : await fetchChoices()
       await storeJobs({ usercode, at, today, jobs, choices, skewMs: before?.skewMs })
+      for (const { order } of taken) await dropReport(order ?? 0)
       setCutOff(false)
     } catch (error) {
       // Busy or away: what waits goes with the next attempt, and nobody need do anything.

@@ -34,7 +34,7 @@ export const BottomBar = () => {
   const room = isTiled ? 0 : Math.max(1, bottomBarRoom(width) - 2)
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <nav className={style.bar} aria-label={t('mainMenu')}>
+    <nav className={style.bar} data-menu-bar aria-label={t('mainMenu')}>
       <Link {...pageTo('home')} aria-current={path === '/' && !isMenuOpen ? 'page' : undefined}>
         <IconHome size={22} stroke={1.75} aria-hidden="true" />
         <span>{t('home')}</span>
