@@ -168,6 +168,7 @@ export const fieldWorkWords = words(
     finish: ['Finish', 'Selesaikan'],
     missing: ['Missing: {list}', 'Kurang: {list}'],
     missingSerial: ['serial number of unit {n}', 'nomor seri unit {n}'],
+    missingAnswers: ['{n} {n|answer|answers}', '{n} jawaban'],
     missingSignature: ['signature', 'tanda tangan'],
     doneText: ['This job is done. Thank you.', 'Pekerjaan selesai. Terima kasih.'],
     more: ['More', 'Lainnya'],

@@ -7,6 +7,9 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { StepBar } from '../../../ui/actions/step-bar.tsx'
 import type { MissingPiece } from './use-missing.ts'
 
+/** More answers than this are only counted. */
+const mostNamed = 2
+
 type Props = {
   step: JobStep
   missing: readonly MissingPiece[]
@@ -23,8 +26,11 @@ export const JobBar = ({ step, missing, onGo, onFill, onFinish }: Props) => {
   const next = jobSteps[jobSteps.indexOf(step) + 1]
   const asked = next ? missing.filter((one) => one.step === step) : missing
   const [first] = asked
+  const checks = asked.filter(({ isCheck }) => isCheck)
+  const isMany = checks.length > mostNamed
+  const names = asked.filter(({ isCheck }) => !isMany || !isCheck).map(({ name }) => name)
   const note = first
-    ? t('missing', { list: asked.map(({ name }) => name).join(', ') })
+    ? t('missing', { list: [...names, ...(isMany ? [t('missingAnswers', { n: checks.length })] : [])].join(', ') })
     : t(next ? 'stepComplete' : 'allComplete')
   return (
     <StepBar note={note} isComplete={!first}>

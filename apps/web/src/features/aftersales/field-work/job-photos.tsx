@@ -120,7 +120,7 @@ const Here = ({ photo: { photo_key, file }, name }: { photo: StoredPhoto; name: 
     <figure>
       <PickedPhoto file={file} alt={`${name}, ${t('notSent')}`} />
       <IconCloudUp size={18} className={style.mark} aria-hidden="true" />
-      <IconButton label={t('removePhoto')} onClick={() => void dropPhoto(photo_key)}>
+      <IconButton className={style.remove} label={t('removePhoto')} onClick={() => void dropPhoto(photo_key)}>
         <IconX size={20} />
       </IconButton>
       <figcaption>{name}</figcaption>

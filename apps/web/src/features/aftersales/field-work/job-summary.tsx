@@ -11,6 +11,8 @@ import style from './job-sent.module.css'
 import { measured, type UnitForm } from './unit-form.ts'
 import type { UnitForms } from './use-unit-forms.ts'
 
+const good = (form: UnitForm) => checklist.filter((one) => form.checklist[one]).length
+
 type Line = { text: string; isOpen?: boolean }
 
 /** What the customer signs for, in a few lines. */
@@ -19,12 +21,7 @@ export const JobSummary = ({ job, forms }: { job: FieldJob; forms: UnitForms }) 
   const question = useWords(checklistWords)
   const choice = useWords(ticketChoiceWords)
   const linesOf = (form: UnitForm): Line[] => [
-    {
-      text: t('checksGood', {
-        n: checklist.filter((one) => form.checklist[one]).length,
-        all: checklist.length,
-      }),
-    },
+    { text: t('checksGood', { n: good(form), all: checklist.length }), isOpen: good(form) < checklist.length },
     ...measured.flatMap((what) => {
       const [from, to] = [form.measurements.Before[what], form.measurements.After[what]]
       return from && to ? [{ text: t('fromTo', { what: t(what), from, to }) }] : []

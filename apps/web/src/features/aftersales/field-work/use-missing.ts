@@ -16,6 +16,7 @@ export type MissingPiece = {
   action: string
   alias?: string
   line_no?: number
+  isCheck?: boolean
   /** The id of the field. */
   field?: string
 }
@@ -63,8 +64,8 @@ export const useMissing = (job: FieldJob, photos: readonly StoredPhoto[], forms:
     }
     if (one.what === 'check') {
       const name = ofUnit(question(one.question), one.line_no)
-      const action = t('nextAnswer', { question: name })
-      return { step: 'Checks', name, action, line_no: one.line_no, field: fieldOfCheck(one.question) }
+      const action = t('nextAnswer', { question: question(one.question) })
+      return { step: 'Checks', name, action, line_no: one.line_no, isCheck: true, field: fieldOfCheck(one.question) }
     }
     return { step: 'Signature', name: t('missingSignature'), action: t('nextSign'), field: signatureField }
   })

@@ -64,13 +64,15 @@ export const WorkStep = ({ job, unit, work, forms, missing, step, onGo, onKept }
     if (other && other !== unit) void navigate({ ...jobPage(job, other.work_order_detail_id), replace: true })
     if (field) show(field)
   }
+  const want = (alias: string | undefined) => {
+    setWanted(alias)
+    if (!alias && work.isOnline) void work.synchronise()
+  }
   const tabs = <UnitTabs units={units} open={unit} pageOf={(one) => jobPage(job, one)} />
   const change = (part: Parameters<UnitForms['changeUnit']>[1]) => forms.changeUnit(id, part)
   return (
     <>
-      {step === 'Photos' && (
-        <JobPhotos usercode={usercode} job={job} photos={photos} wanted={wanted} onWant={setWanted} />
-      )}
+      {step === 'Photos' && <JobPhotos usercode={usercode} job={job} photos={photos} wanted={wanted} onWant={want} />}
       {step === 'Checks' && form && (
         <>
           {tabs}
