@@ -25,6 +25,10 @@ export const longitude = degrees('longitude', 180)
 export const orNothing = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => null), z.null(), schema]).default(null)
 
+/** A number of a form that was left empty. */
+export const orZero = <S extends z.ZodType<number, unknown>>(schema: S) =>
+  z.union([z.literal('').transform(() => 0), schema]).default(0)
+
 /** Not below zero, with so many decimals at most. */
 export const decimalNumber = (label: Label, most: number, decimals: number) => {
   const said = told('number-between', { label: labelled(label), least: 0, most })

@@ -9,7 +9,7 @@ import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
-import { decimalNumber, orNothing, wholeNumber } from '../numbers.ts'
+import { decimalNumber, orNothing, orZero, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
@@ -158,7 +158,7 @@ export const purchaseOrderUses = endpoint(`GET ${group}/po-number`, {
 export const orderLineForm = z.object({
   item_code: required('item', 60),
   ordered_qty: wholeNumber('quantity', 1, mostUnits),
-  item_discount_percent: decimalNumber('item-discount', 100, 2).default(0),
+  item_discount_percent: orZero(decimalNumber('item-discount', 100, 2)),
   /** Counts where no percent is given. */
   item_discount_amount: wholeNumber('item-discount', 0, mostRupiah).default(0),
   special_price_code: optional('special-price', 60),
@@ -175,8 +175,8 @@ export const pricedFields = {
   warehouse_code: required('warehouse', 20),
   collect_method: optional('collect-method', 40),
   price_include_tax: z.enum(['Y', 'N']).optional(),
-  extra_discount_amount: wholeNumber('extra-discount', 0, mostRupiah).default(0),
-  cbd_discount_percent: decimalNumber('cbd-discount', 100, 2).default(0),
+  extra_discount_amount: orZero(wholeNumber('extra-discount', 0, mostRupiah)),
+  cbd_discount_percent: orZero(decimalNumber('cbd-discount', 100, 2)),
   cashback_list: z
     .array(z.object({ cashback_code: code, plannedAmount: wholeNumber('planned-amount', 0, mostRupiah) }))
     .max(200)

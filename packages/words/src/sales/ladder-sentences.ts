@@ -15,7 +15,7 @@ export const ladderSentences = {
   'ladder-extra-unused': ['Not used: nothing is typed', 'Tidak dipakai: tidak ada yang diketik'],
   'ladder-item': ['Typed for {items}', 'Diketik untuk {items}'],
   'ladder-item-unused': ['Not used: nothing is typed', 'Tidak dipakai: tidak ada yang diketik'],
-  'ladder-list': ['{n} lines at their list price', '{n} baris dengan harga daftar'],
+  'ladder-list': ['{n} {n|line at its|lines at their} list price', '{n} baris dengan harga daftar'],
   'ladder-no-price': ['Nobody set a price for {items}', 'Harga untuk {items} belum ditetapkan'],
   'ladder-policy': ['{policies}', '{policies}'],
   'ladder-policy-unused': ['Not used: no sales policy fits', 'Tidak dipakai: tidak ada kebijakan yang cocok'],

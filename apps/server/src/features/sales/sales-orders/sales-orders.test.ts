@@ -288,6 +288,15 @@ test('bad input is told by field, and nothing is written', async () => {
   expect(await db.$count(salesOrders)).toBe(before)
 })
 
+test('discounts that a form leaves empty are none', async () => {
+  const empty = { extra_discount_amount: '', cbd_discount_percent: '' }
+  const order_code = await draft(await newCustomer(), {
+    ...empty,
+    lines: [{ item_code: 'AC-2', ordered_qty: 1, item_discount_percent: '' }],
+  })
+  expect(await read(order_code)).toMatchObject({ total_amount: 8_000_000, discount_percent: 0 })
+})
+
 const cutOff = async (order_code: string) =>
   db
     .update(salesOrders)

@@ -1,5 +1,5 @@
 import { createCreditLimitRequest } from '@sejuk/contract/sales/credit-limit-requests'
-import type { OrderCustomer } from '@sejuk/contract/sales/order-forms'
+import type { OrderCustomer, OrderGood } from '@sejuk/contract/sales/order-forms'
 import { createSpecialPrice } from '@sejuk/contract/sales/special-price-requests'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
@@ -25,12 +25,24 @@ const creditOf = (customer: OrderCustomer, amount: number) => {
   return judgeCredit({ ...credit, amount }, setting)
 }
 
+/** What the warehouse has too few of. A pre-order waits for its goods, and a lock has them already. */
+const shortOf = ({ is_pre_order, lines }: OrderValues, goodOf: (item_code: string) => OrderGood | undefined) => {
+  if (is_pre_order) return []
+  const free = lines.filter((line) => line.lock_stock_order_detail_code === '')
+  return [...new Set(free.map((line) => line.item_code))].flatMap((item_code) => {
+    const wanted = free.reduce((sum, line) => sum + (line.item_code === item_code ? Number(line.ordered_qty) : 0), 0)
+    const available = goodOf(item_code)?.available
+    return available !== undefined && wanted > available ? [{ item_code, available }] : []
+  })
+}
+
 /** All that stands in the way of sending, and what is good to know: said before, not after. */
 export const useOrderChecks = (
   values: OrderValues,
   customer: OrderCustomer | undefined,
   prices: OrderPrices,
   overrun: number,
+  goodOf: (item_code: string) => OrderGood | undefined,
 ): { checks: Check[]; isCreditStopped: boolean } => {
   const t = useWords(orderFormWords)
   const say = useSay()
@@ -51,6 +63,9 @@ export const useOrderChecks = (
     ...(address?.address_type === 'rejected-temporary-address'
       ? [bad('address', say({ code: 'address-was-rejected' }))]
       : []),
+    ...shortOf(values, goodOf).map(({ item_code, available }) =>
+      bad(`stock ${item_code}`, t('stockShort', { item: item_code, n: thousands(available) })),
+    ),
     ...(values.requested_delivery_date ? [] : [bad('day', t('needsDay'))]),
     ...verdict.problems.map((one): Check => ({ key: one.code, tone: stops ? 'bad' : 'attention', text: say(one) })),
     ...(overrun > 0

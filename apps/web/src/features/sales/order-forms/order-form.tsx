@@ -108,7 +108,7 @@ export const OrderForm = ({ initial, order }: Props) => {
     ...{ customer_code: values.customer_code, org_code: customer?.org_code, list: values.cashback_list, ladder },
     onChange: (cashback_list) => change({ cashback_list }),
   })
-  const { checks, isCreditStopped } = useOrderChecks(values, customer, prices, cashback.overrun)
+  const { checks, isCreditStopped } = useOrderChecks(values, customer, prices, cashback.overrun, goodOf)
   const mayOverride = viewer.permission.has('Sales-Order-Override-Credit')
   const isOverridden = isCreditStopped && mayOverride && overrideReason.trim() !== ''
   const stopping = checks.find(({ key, tone }) => tone === 'bad' && !(isOverridden && creditCodes.includes(key)))
