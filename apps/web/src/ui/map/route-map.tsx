@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import { CircleMarker, MapContainer, Polyline, ScaleControl, Tooltip } from 'react-leaflet'
-import { Land, type Point } from '../../../ui/map/map-land.tsx'
+import { Land, type Point } from './map-land.tsx'
 import style from './route-map.module.css'
 
 export type RouteStop = { key: string; at: Point; n: number; name: string; state: 'done' | 'next' | 'later' }

@@ -13,15 +13,15 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import type { RouteStop } from '../../../ui/map/route-map.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import { usePlaceReasons } from './place-reasons.ts'
-import type { RouteStop } from './route-map.tsx'
 import { StartVisit } from './start-visit.tsx'
 import { isAt, type KnownDay, type KnownVisit } from './use-visit-day.ts'
 import style from './visits.module.css'
 
-const RouteMap = lazyPart(() => import('./route-map.tsx').then((map) => map.RouteMap))
+const RouteMap = lazyPart(() => import('../../../ui/map/route-map.tsx').then((map) => map.RouteMap))
 
 /** The day as a route: how far, how long, what is next with its one button. */
 export const DayRoute = ({ day }: { day: KnownDay }) => {
