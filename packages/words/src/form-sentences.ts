@@ -10,6 +10,7 @@ export const formSentences = {
     'A character that cannot be stored was found',
     'Ditemukan karakter yang tidak dapat disimpan',
   ],
+  'period-of-report': ['A report covers one day to one year', 'Laporan mencakup satu hari sampai satu tahun'],
   'column-missing': ['The column {name} is missing', 'Kolom {name} tidak ada'],
   'column-stands-twice': ['The column {name} stands twice', 'Kolom {name} muncul dua kali'],
   'content-file-not-what-name': [

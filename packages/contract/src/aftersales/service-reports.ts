@@ -21,7 +21,7 @@ export const getServiceReport = endpoint('GET /api/work-order/report', {
     })
     .refine(({ from, to }) => from <= to && daysFrom(from, to) < longestReportDays, {
       path: ['to'],
-      error: told('report-period'),
+      error: told('period-of-report'),
     }),
   data: z.object({
     as_of: instant,

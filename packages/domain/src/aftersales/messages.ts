@@ -212,5 +212,4 @@ export type AftersalesMessages = {
   'at-least-one-unit-stays': undefined
   'units-split-off': undefined
   'work-order-required': undefined
-  'report-period': undefined
 }

@@ -2,6 +2,7 @@ export const projectsPages = {
   projectLibrary: '/project-library',
   projectMap: '/project-maps',
   projectLogs: '/project-log-list',
+  projectReport: '/project-log-list/report',
   projectLogCreate: '/project-log-list/create',
   projectLogModify: '/project-log-list/modify?code',
   projectApprovals: '/submitted-project-list',

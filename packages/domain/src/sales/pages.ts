@@ -1,5 +1,6 @@
 export const salesPages = {
   salesOrders: '/sales-order',
+  salesReport: '/sales-order/report',
   salesOrder: '/$menu/order-detail/$order_code',
   cashbacks: '/customer/cashback2',
   cashback: '/customer/cashback2/detail?code',

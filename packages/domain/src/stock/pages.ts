@@ -1,5 +1,6 @@
 export const stockPages = {
   stockOverview: '/stock',
+  stockReport: '/stock/report',
   stockCard: '/stock-card?item_code?&warehouse_code?',
   goodsReceipts: '/goods-receipt',
   goodsReceipt: '/goods-receipt/detail?code',

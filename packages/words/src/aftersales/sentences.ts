@@ -377,5 +377,4 @@ export const aftersalesSentences = {
   ],
   'units-split-off': ['Units split off', 'Unit dipisahkan'],
   'work-order-required': ['Work order is required!', 'Perintah kerja wajib diisi!'],
-  'report-period': ['A report covers one day to one year', 'Laporan mencakup satu hari sampai satu tahun'],
 } satisfies Record<keyof AftersalesMessages, Pair>

@@ -15,10 +15,13 @@ const map = () => import('./project-maps/project-map-page.tsx').then((page) => p
 const designs = () => import('./design-tasks/design-tasks-page.tsx').then((page) => page.DesignTasksPage)
 const weekly = () => import('./weekly-report/weekly-report-page.tsx').then((page) => page.WeeklyReportPage)
 
+const report = () => import('./project-logs/project-report-page.tsx').then((page) => page.ProjectReportPage)
+
 export const projectsRoutes: readonly PageRoute[] = [
   { path: '/project-library', layout: 'desk', load: library },
   { path: '/project-maps', layout: 'desk', load: map },
   { path: '/project-log-list', layout: 'desk', load: logs },
+  { path: '/project-log-list/report', layout: 'desk', load: report },
   { path: '/project-log-list/create', layout: 'desk', load: create },
   { path: '/project-log-list/modify', layout: 'desk', load: modify },
   { path: '/submitted-project-list', layout: 'desk', load: approvals },

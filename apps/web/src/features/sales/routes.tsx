@@ -49,6 +49,8 @@ const uploadPo = () => import('./mobile-orders/upload-po-page.tsx').then((page) 
 const newSalesOrder = () => import('./order-forms/order-form-page.tsx').then((page) => page.NewSalesOrderPage)
 const editSalesOrder = () => import('./order-forms/order-form-page.tsx').then((page) => page.EditSalesOrderPage)
 
+const salesReport = () => import('./sales-orders/sales-report-page.tsx').then((page) => page.SalesReportPage)
+
 export const salesRoutes: readonly PageRoute[] = [
   { path: '/sales-order-mobile', layout: 'phone', load: salesOfflinePages['/sales-order-mobile'] },
   { path: '/choose-supplier', layout: 'phone', load: chooseSupplier },
@@ -60,6 +62,7 @@ export const salesRoutes: readonly PageRoute[] = [
   { path: '/special-price-request/create', layout: 'desk', load: newSpecialPrice },
   { path: '/special-price-request/modify', layout: 'desk', load: editSpecialPrice },
   { path: '/sales-order', layout: 'desk', load: salesOrders },
+  { path: '/sales-order/report', layout: 'desk', load: salesReport },
   { path: '/$menu/order-detail/$order_code', layout: 'desk', load: salesOrder },
   { path: '/customer/cashback2', layout: 'desk', load: cashbacks },
   { path: '/customer/cashback2/detail', layout: 'desk', load: cashbackDetail },

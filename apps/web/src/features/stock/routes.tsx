@@ -18,8 +18,11 @@ const stockAdjustments = () =>
 const stockAdjustment = () =>
   import('./stock-adjustments/stock-adjustment-page.tsx').then((page) => page.StockAdjustmentPage)
 
+const stockReport = () => import('./stock-overview/stock-report-page.tsx').then((page) => page.StockReportPage)
+
 export const stockRoutes: readonly PageRoute[] = [
   { path: '/stock', layout: 'desk', load: stockOverview },
+  { path: '/stock/report', layout: 'desk', load: stockReport },
   { path: '/stock-card', layout: 'desk', load: stockCard },
   { path: '/goods-receipt', layout: 'desk', load: goodsReceipts },
   { path: '/goods-receipt/detail', layout: 'desk', load: goodsReceipt },

@@ -1,9 +1,11 @@
 import * as mobile from '@sejuk/contract/sales/mobile-orders'
 import * as contract from '@sejuk/contract/sales/sales-orders'
+import { getSalesReport } from '@sejuk/contract/sales/sales-reports'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createSalesOrder, onSalesOrder, salesOrderLog } from './commands.ts'
 import { setPurchaseOrder } from './purchase-order.ts'
 import { countSalesOrders, getSalesOrder, listSalesOrders, purchaseOrderUses } from './queries.ts'
+import { salesReport } from './report.ts'
 import { sendCart } from './send-cart.ts'
 import { submitSalesOrder, submitSalesOrders } from './submit.ts'
 import { listSuppliers } from './suppliers.ts'
@@ -11,6 +13,7 @@ import { listSuppliers } from './suppliers.ts'
 export const salesOrderRoutes = (serve: Serve) => {
   serve(contract.listSalesOrders, listSalesOrders)
   serve(contract.countSalesOrders, countSalesOrders)
+  serve(getSalesReport, salesReport)
   serve(contract.getSalesOrder, getSalesOrder)
   serve(contract.purchaseOrderUses, purchaseOrderUses)
   serve(contract.createSalesOrder, createSalesOrder)

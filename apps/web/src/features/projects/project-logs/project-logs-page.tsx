@@ -1,7 +1,9 @@
 import * as contract from '@sejuk/contract/projects/project-logs'
+import { getProjectReport } from '@sejuk/contract/projects/project-reports'
 import { pageTo } from '@sejuk/domain/pages'
 import { projectWords } from '@sejuk/words/projects/projects'
 import IconPlus from '#icon/Plus'
+import { useReportAction } from '../../../entities/reports/report-action.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
@@ -14,6 +16,7 @@ export const ProjectLogsPage = () => {
   const t = useWords(projectWords)
   const navigate = useNavigate()
   const list = useList(contract.listProjectLogs)
+  const report = useReportAction(getProjectReport, 'projectReport')
   const mayCreate = useGate(contract.createProjectLog)
   const { columns, card, target } = useProjectColumns('project-log-list')
   const { search, branch, salesman, login, project, type, stage } = useProjectFilters()
@@ -33,6 +36,7 @@ export const ProjectLogsPage = () => {
           isPrimary: true,
           onPress: () => void navigate(pageTo('projectLogCreate')),
         },
+        report,
       ]}
       keyOf={(row) => row.log_code}
       nameOf={(row) => row.log_code}

@@ -3,6 +3,7 @@ import { customerDropdown } from '@sejuk/contract/customers/customers'
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { salesOrderTypeDropdown } from '@sejuk/contract/masters/sales-order-types'
+import { getSalesReport } from '@sejuk/contract/sales/sales-reports'
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
@@ -11,6 +12,7 @@ import { type OrderStatus, orderStatuses, progresses, salesOrder } from '@sejuk/
 import { orderStatusWords, progressWords, salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import IconPlus from '#icon/Plus'
 import { AddressFlag, CreditFlag, OrderChip, ProgressChip } from '../../../entities/status/order-status.tsx'
+import { useReportAction } from '../../../entities/reports/report-action.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useAgo, useDates } from '../../../lib/language/dates.ts'
@@ -38,6 +40,7 @@ export const SalesOrdersPage = () => {
   const ago = useAgo()
   const navigate = useNavigate()
   const list = useList(contract.listSalesOrders)
+  const report = useReportAction(getSalesReport, 'salesReport')
   const mayCreate = useGate(contract.createSalesOrder)
   const {
     mine,
@@ -123,6 +126,7 @@ export const SalesOrdersPage = () => {
             isPrimary: true,
             onPress: () => void navigate(pageTo('newSalesOrder', {})),
           },
+          report,
         ]}
         bulk={() => bulkOf('submit', 'approve')}
         menu={actionsOf}

@@ -2,8 +2,10 @@ import { brandDropdown } from '@sejuk/contract/masters/brands'
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
 import * as contract from '@sejuk/contract/stock/stock-overview'
+import { getStockReport } from '@sejuk/contract/stock/stock-reports'
 import { stockLevelWords, stockWords } from '@sejuk/words/stock/stock'
 import { useState } from 'react'
+import { useReportAction } from '../../../entities/reports/report-action.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -21,6 +23,7 @@ export const StockOverviewPage = () => {
   const t = useWords(stockWords)
   const levels = useWords(stockLevelWords)
   const list = useList(contract.stockOverview)
+  const report = useReportAction(getStockReport, 'stockReport')
   const [open, setOpen] = useState<Row>()
   const places = list.rows[0]?.cells ?? []
   const cellOf = (row: Row, warehouse_code: string) => row.cells.find((cell) => cell.warehouse_code === warehouse_code)
@@ -53,7 +56,7 @@ export const StockOverviewPage = () => {
             })),
           },
         ]}
-        actions={[]}
+        actions={[report]}
         keyOf={(row) => row.item_code}
         nameOf={(row) => row.item_code}
         menu={(row) => [{ key: 'open', label: t('openCard'), onPress: () => setOpen(row) }]}

@@ -1,0 +1,22 @@
+import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
+import type { MeasureUnit } from '@sejuk/domain/platform/my-day'
+
+export const written = (value: number | null, unit: MeasureUnit) => {
+  if (value === null) return '-'
+  if (unit === 'rupiah') return rupiah(value)
+  return unit === 'percent' ? `${writeNumber(value, 1)}%` : writeNumber(value)
+}
+
+const steps = [
+  { at: 1e12, letter: 'T' },
+  { at: 1e9, letter: 'M' },
+  { at: 1e6, letter: 'jt' },
+  { at: 1e3, letter: 'rb' },
+]
+
+/** For the edge of a picture, as Indonesian offices shorten numbers: 1,5 M is one and a half billion. */
+export const shortly = (value: number) => {
+  const step = steps.find(({ at }) => value >= at)
+  return step ? `${writeNumber(value / step.at, 1)} ${step.letter}` : writeNumber(value, 1)
+}
