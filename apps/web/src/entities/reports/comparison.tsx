@@ -7,6 +7,7 @@ import { useWords } from '../../lib/language/words.ts'
 import { Link } from '../../lib/navigation/link.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
+import { FieldGrid } from '../../ui/form/field-grid.tsx'
 import { Section, SectionBody, SectionText } from '../../ui/record/section.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { csvOf } from './csv.ts'
@@ -49,13 +50,15 @@ export const Comparison = ({ title, rows, shape, group, onGroup, say, nameOf, li
       }
     >
       <SectionBody>
-        <ChoiceField
-          label={t('compareBy')}
-          options={shape.groups.map((value) => ({ value, label: say(value) }))}
-          value={group}
-          onChange={(chosen) => chosen && onGroup(chosen)}
-          isRequired
-        />
+        <FieldGrid>
+          <ChoiceField
+            label={t('compareBy')}
+            options={shape.groups.map((value) => ({ value, label: say(value) }))}
+            value={group}
+            onChange={(chosen) => chosen && onGroup(chosen)}
+            isRequired
+          />
+        </FieldGrid>
       </SectionBody>
       {rows.length === 0 ? (
         <SectionText>{t('nothing')}</SectionText>
