@@ -107,3 +107,6 @@ export const keepPieces = (typed: string, stock: number) => {
   const kept = `${keepDigits(whole).replace(/^0+(?=\d)/, '')}${rest.length > 0 ? `,${keepDigits(rest.join(''))}` : ''}`
   return (readTyped(kept) ?? 0) > Math.max(0, stock) ? keepQuantity(kept, stock) : kept
 }
+
+/** '94,4%', and '-' where nothing could be counted. */
+export const writePercent = (share: number | null) => (share === null ? '-' : `${writeNumber(share, 1)}%`)

@@ -23,7 +23,7 @@ import { Section, SectionBody } from '../../ui/record/section.tsx'
 import { Comparison } from './comparison.tsx'
 import style from './management-report.module.css'
 import { MonthChart } from './month-chart.tsx'
-import { written } from './written.ts'
+import { written, writtenShortly } from './written.ts'
 
 type ReportEndpoint = Endpoint<ReturnType<typeof reportInput>, typeof reportData>
 type Props = {
@@ -88,8 +88,8 @@ export const ManagementReport = ({ endpoint, shape, book, crumb, nameOf, linkOf 
                   return (
                     <li key={figure}>
                       <small>{word(figure)}</small>
-                      <b>{written(value, unit)}</b>
-                      {before !== null && <span>{t('before', { value: written(before, unit) })}</span>}
+                      <b title={written(value, unit)}>{writtenShortly(value, unit)}</b>
+                      {before !== null && <span>{t('before', { value: writtenShortly(before, unit) })}</span>}
                     </li>
                   )
                 })}

@@ -1,12 +1,16 @@
-import { rupiah } from '@sejuk/domain/money'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { rupiah, shortRupiah } from '@sejuk/domain/money'
+import { writeNumber, writePercent } from '@sejuk/domain/numbers'
 import type { MeasureUnit } from '@sejuk/domain/platform/my-day'
 
 export const written = (value: number | null, unit: MeasureUnit) => {
   if (value === null) return '-'
   if (unit === 'rupiah') return rupiah(value)
-  return unit === 'percent' ? `${writeNumber(value, 1)}%` : writeNumber(value)
+  return unit === 'percent' ? writePercent(value) : writeNumber(value)
 }
+
+/** Read at a glance: large amounts in words. */
+export const writtenShortly = (value: number | null, unit: MeasureUnit) =>
+  value !== null && unit === 'rupiah' ? shortRupiah(value) : written(value, unit)
 
 const steps = [
   { at: 1e12, letter: 'T' },

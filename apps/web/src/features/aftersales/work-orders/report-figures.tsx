@@ -1,12 +1,11 @@
 import type { ServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import { reportTargets } from '@sejuk/domain/aftersales/service-reports'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber, writePercent } from '@sejuk/domain/numbers'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
 import { useWords } from '../../../lib/language/words.ts'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './report.module.css'
 
-const percent = (value: number | null) => (value === null ? '-' : `${writeNumber(value, 1)}%`)
 const shares = ['in_time', 'first_time', 'again'] as const
 
 /** The figures of the period, each beside its target or the period before. */
@@ -26,14 +25,14 @@ export const ReportFigures = ({ report: { now, before } }: { report: ServiceRepo
         return (
           <li key={name}>
             <small>{t(name)}</small>
-            <b>{percent(value)}</b>
+            <b>{writePercent(value)}</b>
             <span>
               {target !== undefined && value !== null && (
                 <StatusChip tone={isReached ? 'good' : 'attention'}>{t(isReached ? 'reached' : 'missed')}</StatusChip>
               )}{' '}
               {target !== undefined
-                ? t('target', { value: percent(target) })
-                : t('before', { value: percent(before[name]) })}
+                ? t('target', { value: writePercent(target) })
+                : t('before', { value: writePercent(before[name]) })}
             </span>
           </li>
         )

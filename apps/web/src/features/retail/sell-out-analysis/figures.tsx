@@ -1,5 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { analyzeSellOut } from '@sejuk/contract/retail/sell-out-analysis'
+import { writeNumber, writePercent } from '@sejuk/domain/numbers'
 import { targetWeeks } from '@sejuk/domain/retail/customer-stocks'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
 import { thousands } from '../../../lib/language/money.ts'
@@ -13,7 +14,10 @@ export const changeOf = (now: number, before: number) =>
   before > 0 ? Math.round(((now - before) / before) * 1000) / 10 : null
 
 /** With a sign, so that it reads without its colour. */
-export const signed = (change: number) => (change > 0 ? `+${change}` : String(change))
+export const signed = (change: number) => `${change > 0 ? '+' : ''}${writePercent(change)}`
+
+/** Weeks with their decimals as the country writes them. */
+export const weeksText = (weeks: number | null) => (weeks === null ? '-' : writeNumber(weeks, 1))
 
 export const Figures = ({ data: { figures } }: { data: Analysis }) => {
   const t = useWords(sellOutAnalysisWords)
@@ -24,12 +28,8 @@ export const Figures = ({ data: { figures } }: { data: Analysis }) => {
   const shown: [label: string, value: string, small: string | undefined][] = [
     [t('sellIn'), thousands(figures.sell_in), change(figures.sell_in, figures.sell_in_before)],
     [t('sellOut'), thousands(figures.sell_out), change(figures.sell_out, figures.sell_out_before)],
-    [
-      t('sellThrough'),
-      figures.sell_through === null ? '-' : `${figures.sell_through} %`,
-      t('target', { n: `${targetSellThrough} %` }),
-    ],
-    [t('weeksOfStock'), String(figures.weeks_of_stock ?? '-'), t('targetWeeks', targetWeeks)],
+    [t('sellThrough'), writePercent(figures.sell_through), t('target', { n: writePercent(targetSellThrough) })],
+    [t('weeksOfStock'), weeksText(figures.weeks_of_stock), t('targetWeeks', targetWeeks)],
     [
       t('shopsEntered'),
       `${figures.shops_this_week} ${t('ofShops', { n: figures.shops })}`,

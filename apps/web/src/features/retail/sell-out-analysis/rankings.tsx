@@ -2,6 +2,7 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import type { CoverState } from '@sejuk/domain/retail/customer-stocks'
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
+import { writePercent } from '@sejuk/domain/numbers'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
 import { type ReactNode, useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -15,7 +16,7 @@ import type { Tone } from '../../../ui/record/status-icon.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './analysis.module.css'
 import type { Asked } from './asked.ts'
-import { type Analysis, changeOf, signed, targetSellThrough } from './figures.tsx'
+import { type Analysis, changeOf, signed, targetSellThrough, weeksText } from './figures.tsx'
 
 type Props = { data: Analysis; asked: Asked }
 
@@ -63,7 +64,7 @@ export const Models = (props: Props) => {
   const link = (item_code: string) => <Link {...rowsOf(props, { item_code })}>{item_code}</Link>
   const change = (sold: number, before: number) => {
     const n = changeOf(sold, before)
-    return n === null ? '' : ` ${signed(n)} %`
+    return n === null ? '' : ` ${signed(n)}`
   }
   return (
     <Section
@@ -153,10 +154,10 @@ export const Shops = (props: Props) => {
                 {thousands(shop.offered)}
               </td>
               <td data-number data-label={t('sellThrough')}>
-                {shop.sell_through === null ? '-' : `${shop.sell_through} %`}
+                {writePercent(shop.sell_through)}
               </td>
               <td data-number data-label={t('weeksShort')}>
-                {shop.weeks_of_stock ?? '-'}
+                {weeksText(shop.weeks_of_stock)}
               </td>
               <td data-label={t('stock')}>
                 <Link {...pageTo('stockHistory', { customer_code: shop.customer_code })}>
@@ -180,7 +181,7 @@ export const Capacities = (props: Props) => {
   return (
     <Section
       title={t('byCapacity')}
-      sub={t('target', { n: `${targetSellThrough} %` })}
+      sub={t('target', { n: writePercent(targetSellThrough) })}
       actions={
         <>
           <Switch isTable={isTable} onSwitch={() => setTable(!isTable)} />
@@ -202,7 +203,7 @@ export const Capacities = (props: Props) => {
               <tr key={capacity_pk ?? 'other'}>
                 <td>{name(capacity_pk)}</td>
                 <td data-number>{thousands(sold)}</td>
-                <td data-number>{sell_through === null ? '-' : `${sell_through} %`}</td>
+                <td data-number>{writePercent(sell_through)}</td>
               </tr>
             ))}
           </tbody>
@@ -214,7 +215,7 @@ export const Capacities = (props: Props) => {
             key: String(capacity_pk ?? 'other'),
             label: name(capacity_pk),
             value: sell_through ?? 0,
-            shown: sell_through === null ? '-' : `${sell_through} %`,
+            shown: writePercent(sell_through),
             mark: targetSellThrough,
           }))}
         />

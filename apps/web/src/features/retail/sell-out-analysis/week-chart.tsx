@@ -13,6 +13,7 @@ import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './analysis.module.css'
 import type { Asked } from './asked.ts'
+import { weeksText } from './figures.tsx'
 
 const width = 640
 const barTop = 10
@@ -90,7 +91,7 @@ export const WeekChart = ({ weeks, asked }: { weeks: readonly SellOutWeek[]; ask
                 <td data-number>{thousands(week.sell_in)}</td>
                 <td data-number>{thousands(week.sell_out)}</td>
                 <td data-number>{thousands(week.stock)}</td>
-                <td data-number>{week.weeks_of_stock ?? '-'}</td>
+                <td data-number>{weeksText(week.weeks_of_stock)}</td>
                 <td data-number>{week.shops}</td>
               </tr>
             ))}
@@ -169,7 +170,7 @@ export const WeekChart = ({ weeks, asked }: { weeks: readonly SellOutWeek[]; ask
               <dt>{t('stockEnd')}</dt>
               <dd>{thousands(chosen.stock)}</dd>
               <dt>{t('weeksShort')}</dt>
-              <dd>{chosen.weeks_of_stock ?? '-'}</dd>
+              <dd>{weeksText(chosen.weeks_of_stock)}</dd>
               <dt>{t('shops')}</dt>
               <dd>{chosen.shops}</dd>
               <dd>

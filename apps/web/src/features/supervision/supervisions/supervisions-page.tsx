@@ -125,6 +125,11 @@ export const SupervisionsPage = () => {
       columns={[
         { key: 'code', title: t('supervision_code'), show: code },
         {
+          key: 'status',
+          title: t('supervision_status'),
+          show: (row) => <SupervisionChip status={row.supervision_status} pause={row.pause_status} />,
+        },
+        {
           key: 'project',
           title: t('project_name'),
           sort: 'project_name',
@@ -141,11 +146,6 @@ export const SupervisionsPage = () => {
         { key: 'visit', title: t('next_visit'), sort: 'next_visit', show: (row) => dates.day(row.next_visit) },
         { key: 'problems', title: t('open_problems'), isNumber: true, show: (row) => row.open_problems || '-' },
         { key: 'coordinator', title: t('coordinator_name'), show: (row) => row.coordinator_name ?? '-' },
-        {
-          key: 'status',
-          title: t('supervision_status'),
-          show: (row) => <SupervisionChip status={row.supervision_status} pause={row.pause_status} />,
-        },
         { key: 'created', title: t('create_date'), sort: 'create_date', show: (row) => dates.date(row.create_date) },
       ]}
       card={(row) => ({
