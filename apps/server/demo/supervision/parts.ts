@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts'
 import { loadInspectionPhotos } from './inspection-photos.ts'
+import { loadLetterMails } from './letter-mails.ts'
 import { loadSiteWork } from './load-site-work.ts'
 import { loadSupervisions } from './load-supervisions.ts'
 
@@ -7,4 +8,5 @@ export const supervisionDemo: readonly Part[] = [
   { name: 'supervisions', load: loadSupervisions },
   { name: 'supervision-site-work', load: loadSiteWork },
   { name: 'inspection-photos', load: loadInspectionPhotos },
+  { name: 'letter-mails', load: loadLetterMails },
 ]

@@ -1,12 +1,12 @@
 import { because } from '@sejuk/domain/messages'
 import { templateLanguages } from '@sejuk/domain/supervision/letters'
 import { cardStatuses, warrantyBases } from '@sejuk/domain/supervision/supervision-statuses'
-import { mostCardRemark, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
+import { mostCardRemark, signMethods, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
 import { z } from 'zod'
-import { phoneField } from '../customers/customer-form.ts'
+import { phoneField, requiredPhone } from '../customers/customer-form.ts'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { code, fileAnswer, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
@@ -24,6 +24,8 @@ const row = z.object({
   first_end_date: day.nullable(),
   issued_date: instant.nullable(),
   signed_date: instant.nullable(),
+  sign_method: z.enum(signMethods).nullable(),
+  signed_by: z.string().nullable(),
   created_date: instant,
   authors: z.array(z.string()),
   row_version: z.number(),
@@ -74,6 +76,8 @@ const detail = z.object({
   missing: z.array(z.string()),
   extra: z.array(z.string()),
   card: row.nullable(),
+  /** The contacts of the supervision that a code can be sent to. */
+  signers: z.array(z.object(texts('name', 'phone'))),
 })
 export type WarrantyCardDetail = z.output<typeof detail>
 
@@ -136,6 +140,20 @@ export const actOnWarrantyCard = {
   ...acts,
   submit: { ...submitted.submit, path: '/api-supervision/supervision-detail/warranty-card/submit-to-manager' },
 }
+/** A code to the phone of a contact, who receives the card. */
+export const sendSignCode = endpoint('POST /api-supervision/supervision-detail/warranty-card/sign-code', {
+  needs: 'Supervision-Signed-Warranty-Card',
+  input: z.object({ card_key: code, phone: requiredPhone('phone') }),
+  data: z.object({ resend_after: z.number(), demo_otp: z.string().nullable() }),
+})
+export const signByCode = endpoint('POST /api-supervision/supervision-detail/warranty-card/sign-by-code', {
+  needs: 'Supervision-Signed-Warranty-Card',
+  input: z.object({
+    ...{ card_key: code, row_version: rowVersion, phone: requiredPhone('phone'), otp: required('code', 12) },
+  }),
+  data: z.object({ status: z.enum(cardStatuses), row_version: z.number() }),
+  says: because('updated'),
+})
 export const warrantyCardPaper = endpoint('GET /api-supervision/supervision-report/warranty-card/paper', {
   needs: 'Supervision-Detail-Open',
   input: z.object({ card_key: code }),

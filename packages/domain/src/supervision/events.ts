@@ -1,4 +1,4 @@
-import { type EventRules, text } from '../platform/event-rules.ts'
+import { type EventRules, number, text } from '../platform/event-rules.ts'
 
 const supervision = text('SPV-705-2611-00012')
 const project = text('RS Bina Husada Yogyakarta')
@@ -38,5 +38,20 @@ export const supervisionEvents = {
     on: ['inapp'],
     mandatory: [],
     concerns: ['Supervision-Notice-Letter-Approve', 'BUTTON_DESIGN_PROBLEM_APPROVE'],
+  },
+  /** To people without an account. */
+  'letter-mailed': {
+    variables: { letter: text('RN/705/XI/2026/004'), project, problems: number(3) },
+    record: 'message',
+    on: ['email'],
+    mandatory: ['email'],
+    concerns: [],
+  },
+  'letter-acknowledged': {
+    variables: { letter: text('RN/705/XI/2026/004'), project, name: text('Bambang Wijaya') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Supervision-Notice-Letter', 'Supervision-Design-Revision-Notice'],
   },
 } as const satisfies EventRules

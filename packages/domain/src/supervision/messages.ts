@@ -43,6 +43,12 @@ export type SupervisionMessages = {
   'version-digits-only': undefined
   'version-too-low': { n: Value }
   'signed-copy-missing': undefined
+  'letter-was-mailed': { n: Value }
+  'letter-already-acknowledged': undefined
+  'letter-link-ended': undefined
+  'recipient-missing': undefined
+  'recipient-twice': undefined
+  'phone-not-of-contact': undefined
   'problem-added': undefined
   'problem-not-open': undefined
   'fix-not-claimed': undefined

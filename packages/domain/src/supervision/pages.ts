@@ -14,5 +14,6 @@ export const supervisionPages = {
   warrantyCards: '/supervision/warranty-card-list',
   checkpoints: '/supervision/checkpoints',
   supervisionLevels: '/supervision/levels',
+  letterReceipt: '/letter-receipt?token',
   warrantyCheck: '/warranty-card/validation?code?&v?&no?&sn?',
 } as const

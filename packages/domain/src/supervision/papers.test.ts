@@ -5,7 +5,7 @@ import { proposedResult, settledResult } from './inspection.ts'
 import { letterGate, letterNumber, letterStages, letterStatus, letterSteps, stageOf } from './letters.ts'
 import { slotsOverlap, travelMinutes, warningsOf } from './schedule.ts'
 import { letterKinds, letterStatuses } from './supervision-statuses.ts'
-import { colourOfDate, maskedName } from './warranty-cards.ts'
+import { colourOfDate, maskedName, printedColourOfDate } from './warranty-cards.ts'
 
 const everything: ReadonlySet<Permission> = new Set(permissions)
 
@@ -71,6 +71,8 @@ describe('cards', () => {
   test('equal dates have equal colours, neighbouring ones do not', () => {
     expect(colourOfDate('2028-11-05')).toBe(colourOfDate('2028-11-05'))
     expect(colourOfDate('2028-11-05')).not.toBe(colourOfDate('2028-11-06'))
+    expect(printedColourOfDate('2028-11-05')).toMatch(/^#[c-f][\da-f][c-f][\da-f][c-f][\da-f]$/)
+    expect(printedColourOfDate('2028-11-05')).not.toBe(printedColourOfDate('2028-11-06'))
     expect(colourOfDate('2028-11-05')).toMatch(/^hsl\([\d.]+ 65% 88%\)$/)
   })
   test('names are masked', () => {

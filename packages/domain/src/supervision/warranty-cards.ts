@@ -3,15 +3,33 @@ import { because } from '../messages.ts'
 import type { CardStatus } from './supervision-statuses.ts'
 
 const dayMs = 86_400_000
-/** Equal dates have equal colours, different ones hues far apart. */
-export const colourOfDate = (day: string) => {
+const hueOf = (day: string) => {
   const days = Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs)
   const hue = (((days * 137.508) % 360) + 360) % 360
-  return `hsl(${Math.round(hue * 10) / 10} 65% 88%)`
+  return Math.round(hue * 10) / 10
+}
+const [saturation, lightness] = [0.65, 0.88]
+/** Equal dates have equal colours, different ones hues far apart. */
+export const colourOfDate = (day: string) => `hsl(${hueOf(day)} ${saturation * 100}% ${lightness * 100}%)`
+
+/** The same colour for paper, as `#aabbcc`. */
+export const printedColourOfDate = (day: string) => {
+  const hue = hueOf(day)
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const part = (n: number) => {
+    const k = (n + hue / 30) % 12
+    const value = lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${part(0)}${part(8)}${part(4)}`
 }
 
 export const mostCardRemark = 1000
 export const cardPrefix = 'WC'
+/** By a copy on paper, or by a one-time code. */
+export const signMethods = ['upload', 'code'] as const
 
 type Row = {
   status: CardStatus

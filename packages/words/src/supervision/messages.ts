@@ -34,4 +34,23 @@ export const supervisionMessages = {
       'Yth. {recipient},\n\nSurat tentang {project} diajukan.\n{link}\n\n{company}',
     ],
   },
+  'letter-mailed': {
+    subject: ['{letter} about {project}', '{letter} tentang {project}'],
+    short: [
+      '{letter} names {problems} problems of {project}. {link}',
+      '{letter} memuat {problems} masalah di {project}. {link}',
+    ],
+    long: [
+      'Dear {recipient},\n\n{letter} names {problems} problems of {project}. Please read it and acknowledge it here:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{letter} memuat {problems} masalah di {project}. Mohon dibaca dan dikonfirmasi di sini:\n{link}\n\n{company}',
+    ],
+  },
+  'letter-acknowledged': {
+    subject: ['{letter} was acknowledged', '{letter} sudah dikonfirmasi'],
+    short: ['{name} acknowledged {letter} about {project}.', '{name} mengonfirmasi {letter} tentang {project}.'],
+    long: [
+      'Dear {recipient},\n\n{name} acknowledged {letter} about {project}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{name} mengonfirmasi {letter} tentang {project}.\n{link}\n\n{company}',
+    ],
+  },
 } as const satisfies Record<keyof typeof supervisionEvents, StandardMessage>

@@ -29,6 +29,7 @@ export const warrantyCardWords = words(
     serial: ['Serial number', 'Nomor seri'],
     sparepartUntil: ['Spare parts until', 'Spare part sampai'],
     compressorUntil: ['Compressor until', 'Kompresor sampai'],
+    sameColour: ['Same colour, same date', 'Warna sama, tanggal sama'],
     excluded: ['Excluded', 'Tidak termasuk'],
     issuedBy: ['Issued by', 'Diterbitkan oleh'],
     receivedBy: ['Received by', 'Diterima oleh'],
@@ -69,6 +70,20 @@ export const warrantyCardWords = words(
     extra: ['On the card and never arrived: {list}', 'Di kartu tetapi tidak pernah tiba: {list}'],
     rejected: ['Sent back: {reason}', 'Dikembalikan: {reason}'],
     signedCopy: ['Signed copy of the card', 'Salinan kartu bertanda tangan'],
+    signByCode: ['Sign by code', 'Tanda tangan dengan kode'],
+    signer: ['Who signs', 'Penanda tangan'],
+    signCodeHint: [
+      'We send a code to the phone of this contact; whoever receives the card reads it out.',
+      'Kode dikirim ke telepon kontak ini; penerima kartu membacakannya.',
+    ],
+    noSigner: [
+      'No contact of the supervision has a phone number. Add one there.',
+      'Belum ada kontak supervisi yang punya nomor telepon. Tambahkan di sana.',
+    ],
+    signedBy: ['Signed by', 'Ditandatangani oleh'],
+    upload: ['signed copy', 'salinan bertanda tangan'],
+    code: ['electronic, by code', 'elektronik, dengan kode'],
+    signNow: ['Sign', 'Tanda tangani'],
     fixed: [
       'Issued cards do not change. A correction is a new version.',
       'Kartu terbit tidak berubah. Koreksi adalah versi baru.',

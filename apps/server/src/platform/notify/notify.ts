@@ -28,7 +28,7 @@ export type Notice<E extends EventCode = EventCode> = {
   /** The record it is about: its messages can be found again. */
   about?: { entity: string; entity_code: string }
 }
-export type Within = { db: Db; jobs: Jobs; config: Pick<Config, 'publicUrl'> }
+export type Within = { db: Db; jobs: Jobs; config: Pick<Config, 'publicUrl' | 'host' | 'port'> }
 
 /** Notifies users in the same transaction as the change: in their inbox, and by the channels they chose. */
 export const notify = async <E extends EventCode>({ db, jobs, config }: Within, notice: Notice<E>) => {

@@ -1,5 +1,5 @@
-/** Text in one cell or line. `small` and `muted` are for what explains the rest. */
-export type PdfText = string | { text: string; bold?: boolean; muted?: boolean; small?: boolean }
+/** Text in one cell or line. `small` and `muted` are for what explains the rest; `fill` is the ground of a cell, as `#aabbcc`. */
+export type PdfText = string | { text: string; bold?: boolean; muted?: boolean; small?: boolean; fill?: string }
 export type PdfAlign = 'left' | 'center' | 'right'
 /** Several texts in a cell stand below each other. */
 export type PdfCell = PdfText | readonly PdfText[]

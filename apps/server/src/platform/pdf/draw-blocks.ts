@@ -9,13 +9,15 @@ export const points = (mm: number) => mm * pointsInMm
 export const ink = { text: '#10262d', muted: '#51666e', line: '#c0cdd0', sunken: '#e8eeef' }
 
 export const drawText = (of: PdfText, more: { alignment?: PdfAlign; bold?: boolean } = {}) => {
-  const { text, bold, muted, small } = typeof of === 'string' ? { text: of } : { bold: false, muted: false, ...of }
+  const { text, bold, muted, small, fill } =
+    typeof of === 'string' ? { text: of } : { bold: false, muted: false, ...of }
   return {
     text: inFonts(text),
     ...more,
     ...(bold && { bold: true }),
     ...(muted && { color: ink.muted }),
     ...(small && { fontSize: 7.5 }),
+    ...(fill && { fillColor: fill }),
   }
 }
 

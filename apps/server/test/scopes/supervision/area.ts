@@ -12,6 +12,7 @@ export const supervisionScopes: ScopedArea = {
     'GET /api-supervision/supervision/checkpoints': reference,
     'GET /api-supervision/supervision/checkpoints/action-log': reference,
     'POST /api-supervision/supervision-detail/template-language': reference,
+    'GET /api/supervision-letter/paper': 'Public by the token of the e-mail, which opens one letter',
     'GET /api/warranty-card/validation': 'Public by the token or the numbers on the card, masked and limited',
     'GET /api-supervision/calendar-schedule': 'The visits of the supervisions that the list shows, by the same rule',
   },

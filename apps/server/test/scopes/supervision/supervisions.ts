@@ -2,6 +2,7 @@ import * as calendar from '@sejuk/contract/supervision/calendar'
 import * as inspections from '@sejuk/contract/supervision/inspections'
 import * as installers from '@sejuk/contract/supervision/installers'
 import * as letters from '@sejuk/contract/supervision/letters'
+import * as mails from '@sejuk/contract/supervision/mails'
 import * as contract from '@sejuk/contract/supervision/supervisions'
 import * as cards from '@sejuk/contract/supervision/warranty-cards'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -49,6 +50,7 @@ const supervisionRows: ScopedRows = {
       endpoint: letters.getNoticeLetter,
       one: (supervision_code) => ({ supervision_code, service_type: 'revision_notice' }),
     },
+    { endpoint: mails.listMails, one: (supervision_code) => ({ supervision_code }) },
     { endpoint: letters.listLetters, one: (supervision_code) => ({ supervision_code }) },
     { endpoint: cards.getWarrantyCard, one: (supervision_code) => ({ supervision_code }) },
     {

@@ -13,6 +13,7 @@ const checkpoints = () => import('./inspections/checkpoints-page.tsx').then((pag
 const levels = () => import('./levels/levels-page.tsx').then((page) => page.SupervisionLevelsPage)
 const notice = () => import('./letters/notice-letter-page.tsx').then((page) => page.NoticeLetterPage)
 const designNotice = () => import('./letters/notice-letter-page.tsx').then((page) => page.DesignRevisionNoticePage)
+const receipt = () => import('./letters/letter-receipt-page.tsx').then((page) => page.LetterReceiptPage)
 const card = () => import('./warranty-cards/warranty-card-page.tsx').then((page) => page.WarrantyCardPage)
 const cards = () => import('./warranty-cards/warranty-cards-page.tsx').then((page) => page.WarrantyCardsPage)
 const check = () => import('./warranty-cards/card-check-page.tsx').then((page) => page.CardCheckPage)
@@ -37,5 +38,6 @@ export const supervisionRoutes: readonly PageRoute[] = [
   { path: '/supervision/supervision-detail/design-revision-notice', layout: 'desk', load: designNotice },
   { path: '/supervision/warranty-card', layout: 'desk', load: card },
   { path: '/supervision/warranty-card-list', layout: 'desk', load: cards },
+  { path: '/letter-receipt', layout: 'public', load: receipt },
   { path: '/warranty-card/validation', layout: 'public', load: check },
 ]

@@ -1,5 +1,6 @@
 import { templateLanguages } from '@sejuk/domain/supervision/letters'
 import { cardStatuses } from '@sejuk/domain/supervision/supervision-statuses'
+import { signMethods } from '@sejuk/domain/supervision/warranty-cards'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
@@ -49,6 +50,9 @@ export const warrantyCards = pgTable(
     reject_reason: text(),
     issued_date: instant(),
     signed_date: instant(),
+    sign_method: text({ enum: signMethods }),
+    signed_by: text(),
+    signed_phone: text(),
     content_hash: text(),
     pdf: bytea(),
     authors: authors(),

@@ -3,7 +3,7 @@ import { inspectionCategories } from '@sejuk/domain/supervision/inspection'
 import { letterStatus, templateLanguages } from '@sejuk/domain/supervision/letters'
 import type { LetterKind } from '@sejuk/domain/supervision/supervision-statuses'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { namedSupervision } from '../../../business/supervision/named-supervision.ts'
+import { type NamedSupervision, namedSupervision } from '../../../business/supervision/named-supervision.ts'
 import type { Db } from '../../../db/database.ts'
 import {
   inspectionAnswers,
@@ -105,17 +105,20 @@ export const listLetters = async ({ db, viewer, input }: RequestContext<typeof c
 }
 
 /** A generated letter is handed out as it was made; another is drawn as it stands, as a draft. */
+export const paperOf = async (db: Db, letter: Letter, supervision: NamedSupervision) => {
+  const name = `${letter.document_no.replaceAll('/', '-')}-v${letter.version}.pdf`
+  if (letter.pdf) return { name, type: 'application/pdf', bytes: new Uint8Array(letter.pdf) }
+  if (letter.content && letter.content_hash) return drawLetter(db, letter.content as LetterContent, letter.content_hash)
+  const content = contentOf(letter, supervision)
+  return drawLetter(db, content, letter.issued_date ? hashOf(content) : null)
+}
+
 export const previewNotice = async ({ db, viewer, input }: RequestContext<typeof contract.previewNotice>) => {
   const supervision = await namedSupervision(db, viewer, input.supervision_code)
   const versions = await lettersOf(db, supervision.supervision_code, input.service_type)
   const letter = input.version ? versions.find(({ version }) => version === input.version) : versions[0]
   if (!letter || letter.template_type !== input.template_type) return refuse('notFound')
-  const name = `${letter.document_no.replaceAll('/', '-')}-v${letter.version}.pdf`
-  if (letter.pdf) return { data: { name, type: 'application/pdf', bytes: new Uint8Array(letter.pdf) } }
-  if (letter.content && letter.content_hash)
-    return { data: await drawLetter(db, letter.content as LetterContent, letter.content_hash) }
-  const content = contentOf(letter, supervision)
-  return { data: await drawLetter(db, content, letter.issued_date ? hashOf(content) : null) }
+  return { data: await paperOf(db, letter, supervision) }
 }
 
 export const templateLanguageLookup = async () => ({

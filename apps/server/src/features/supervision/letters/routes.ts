@@ -1,7 +1,11 @@
 import * as contract from '@sejuk/contract/supervision/letters'
+import * as mails from '@sejuk/contract/supervision/mails'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { rejectNoticeLetter, saveNoticeLetter, signNoticeLetter } from './commands.ts'
+import { listMails, mailTemplate } from './mails.ts'
 import { getNoticeLetter, listLetters, previewNotice, templateLanguageLookup } from './queries.ts'
+import { acknowledgeLetter, letterOfLink, openLetter } from './receipts.ts'
+import { sendLetter } from './send-letter.ts'
 
 export const letterRoutes = (serve: Serve) => {
   serve(contract.getNoticeLetter, getNoticeLetter)
@@ -11,4 +15,10 @@ export const letterRoutes = (serve: Serve) => {
   serve(contract.previewNotice, previewNotice)
   serve(contract.templateLanguageLookup, templateLanguageLookup)
   serve(contract.listLetters, listLetters)
+  serve(mails.listMails, listMails)
+  serve(mails.mailTemplate, mailTemplate)
+  serve(mails.sendLetter, sendLetter)
+  serve(mails.openLetter, openLetter)
+  serve(mails.letterOfLink, letterOfLink)
+  serve(mails.acknowledgeLetter, acknowledgeLetter)
 }

@@ -5,7 +5,7 @@ import { supervision as process } from '@sejuk/domain/supervision/supervisions'
 import { cardPrefix, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { noteSerials } from '../../../business/catalogue/serial-moves.ts'
-import { cardAddress, cardToken } from '../../../business/supervision/card-token.ts'
+import { cardLink, cardToken } from '../../../business/supervision/card-token.ts'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import { namedSupervision } from '../../../business/supervision/named-supervision.ts'
 import { traceStep } from '../../../business/supervision/traces.ts'
@@ -18,7 +18,6 @@ import { acting } from '../../../platform/documents/acting.ts'
 import type { Begun, Done } from '../../../platform/documents/action-context.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { linkTo } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
@@ -120,7 +119,7 @@ export const saveWarrantyCard = async (context: Saving) => {
 /** Fixes paper, hash and QR code; the older version is replaced from here on. */
 const generate = async ({ db, viewer, config, before, at }: Begun<Row, object>) => {
   const supervision = await namedSupervision(db, viewer, before.supervision_code)
-  const address = linkTo(await cardAddress(db, before), config)
+  const address = await cardLink(db, config, before)
   const { bytes, hash } = await drawCard(db, before, supervision, address)
   const others = and(eq(t.card_code, before.card_code), ne(t.card_key, before.card_key))
   await db.update(t).set({ is_superseded: true }).where(others)
@@ -140,7 +139,7 @@ const sign = async ({ db, before, at }: Begun<Row, object>) => {
     isNull(attachments.deleted_date),
   )
   if (!(await db.$count(attachments, isSigned))) refuse('conflict', { because: because('signed-copy-missing') })
-  return { set: { signed_date: at } }
+  return { set: { signed_date: at, sign_method: 'upload' as const, signed_by: before.receiver } }
 }
 
 /** The next version begins with what the issued one says; until it is issued, the old one counts. */
@@ -154,7 +153,16 @@ const correct = async ({ db, viewer, actor, before, input }: Begun<Row, object, 
   await db.insert(t).values({
     ...same,
     ...{ card_key, version, status: 'Document_Draft', is_superseded: false, content_hash: null, issued_date: null },
-    ...{ signed_date: null, approved_by: null, approved_date: null, reject_reason: null, authors: [viewer.usercode] },
+    ...{
+      signed_date: null,
+      sign_method: null,
+      signed_by: null,
+      signed_phone: null,
+      approved_by: null,
+      approved_date: null,
+      reject_reason: null,
+      authors: [viewer.usercode],
+    },
     ...{ created_by: viewer.usercode, create_user_name: viewer.username },
   })
   await db.insert(items).values(lines.map((line) => ({ ...line, card_key, is_live: false, is_issued: false })))

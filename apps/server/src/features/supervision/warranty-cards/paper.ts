@@ -1,5 +1,6 @@
 import { datesFor, headOffice } from '@sejuk/domain/dates'
 import type { Language } from '@sejuk/domain/platform/languages'
+import { printedColourOfDate } from '@sejuk/domain/supervision/warranty-cards'
 import { warrantyCardWords } from '@sejuk/words/supervision/warranty-cards'
 import { asc, eq } from 'drizzle-orm'
 import { addressLine, type NamedSupervision } from '../../../business/supervision/named-supervision.ts'
@@ -20,6 +21,7 @@ export const drawCard = async (db: Db, card: Card, supervision: NamedSupervision
   const word = (key: Word) => words(key, language)
   const both = (key: Word) => `${words(key, language)} · ${words(key, other)}`
   const dates = datesFor(language, headOffice)
+  const dated = (day: string) => ({ text: dates.day(day), bold: true, fill: printedColourOfDate(day) })
   const rows = await db.select().from(items).where(eq(items.card_key, card.card_key)).orderBy(asc(items.id))
   const excluded = [card.installation_problems, card.design_problems].filter(Boolean).join('\n')
   const facts: PdfBlock = {
@@ -59,10 +61,11 @@ export const drawCard = async (db: Db, card: Card, supervision: NamedSupervision
         String(n + 1),
         [item.item_code, { text: item.item_name, small: true, muted: true }],
         item.serial_number,
-        dates.day(item.warranty_end_date_sparepart),
-        dates.day(item.warranty_end_date_compressor),
+        dated(item.warranty_end_date_sparepart),
+        dated(item.warranty_end_date_compressor),
       ]),
     },
+    { kind: 'text', text: { text: both('sameColour'), small: true, muted: true } },
     ...(excluded
       ? [
           { kind: 'heading', text: both('excluded') } as const,

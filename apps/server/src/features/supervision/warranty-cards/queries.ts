@@ -3,7 +3,7 @@ import type * as contract from '@sejuk/contract/supervision/warranty-cards'
 import { defaultTemplateLanguage } from '@sejuk/domain/supervision/letters'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { cardAddress } from '../../../business/supervision/card-token.ts'
+import { cardLink } from '../../../business/supervision/card-token.ts'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import { namedSupervision } from '../../../business/supervision/named-supervision.ts'
 import type { Db } from '../../../db/database.ts'
@@ -15,10 +15,10 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { linkTo } from '../../../platform/notify/notify.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { compareSerials, devicesOf, proposedItems, shownItem, startOfCard } from './items.ts'
 import { drawCard } from './paper.ts'
+import { signersOf } from './signers.ts'
 
 type Asked<E extends Endpoint> = Pick<RequestContext<E>, 'viewer' | 'input'>
 
@@ -49,6 +49,8 @@ const fields = {
   first_end_date: sql<string | null>`${t.first_end_date}::text`,
   issued_date: t.issued_date,
   signed_date: t.signed_date,
+  sign_method: t.sign_method,
+  signed_by: t.signed_by,
   created_date: t.created_date,
   authors: t.authors,
   row_version: t.row_version,
@@ -134,6 +136,7 @@ export const getWarrantyCard = async ({ db, viewer, input }: RequestContext<type
         own.map(({ serial_number }) => serial_number),
       ),
       card: card ? ((await cardRow(db, eq(t.card_key, card.card_key))) ?? null) : null,
+      signers: await signersOf(db, supervision_code),
     },
   }
 }
@@ -158,6 +161,6 @@ export const warrantyCardPaper = async ({
       },
     }
   const supervision = await namedSupervision(db, viewer, card.supervision_code)
-  const address = card.issued_date ? linkTo(await cardAddress(db, card), config) : null
+  const address = card.issued_date ? await cardLink(db, config, card) : null
   return { data: await drawCard(db, card, supervision, address) }
 }

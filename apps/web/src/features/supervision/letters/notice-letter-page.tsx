@@ -42,6 +42,7 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
+import { LetterMails } from './letter-mails.tsx'
 import { LetterPaper, type PaperAsked } from './letter-paper.tsx'
 
 type Found = Data<typeof contract.getNoticeLetter>
@@ -271,6 +272,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
                 ]}
               />
             </Section>
+            <LetterMails supervision_code={supervision_code} letter={letter} />
             <Section title={t('versions')}>
               {found.versions.length === 0 && <SectionText>{t('noLetters')}</SectionText>}
               <RowList>

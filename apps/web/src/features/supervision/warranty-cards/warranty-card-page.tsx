@@ -31,6 +31,8 @@ import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
+import { CardContent } from './card-content.tsx'
+import { SignByCode } from './sign-by-code.tsx'
 
 const PhotoPreview = lazyPart(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
@@ -72,6 +74,7 @@ const Card = ({ found }: { found: contract.WarrantyCardDetail }) => {
   const t = useWords(warrantyCardWords)
   const id = useId()
   const maySave = useGate(contract.saveWarrantyCard)
+  const maySign = useGate(contract.signByCode)
   const refresh = useRefresh(contract.getWarrantyCard, contract.listWarrantyCards, getSupervision)
   const [isShown, setShown] = useState(false)
   const { supervision_code, card } = found
@@ -129,12 +132,19 @@ const Card = ({ found }: { found: contract.WarrantyCardDetail }) => {
         {!isDraft && <Note>{t('fixed')}</Note>}
         {found.missing.length > 0 && <Note>{t('missing', { list: found.missing.join(', ') })}</Note>}
         {found.extra.length > 0 && <Note>{t('extra', { list: found.extra.join(', ') })}</Note>}
-        <EndpointFormBody id={id} form={form}>
-          <Column>
-            <HeaderFields form={form} />
-            <ItemFields form={form} />
-          </Column>
-        </EndpointFormBody>
+        {isDraft ? (
+          <EndpointFormBody id={id} form={form}>
+            <Column>
+              <HeaderFields form={form} />
+              <ItemFields form={form} />
+            </Column>
+          </EndpointFormBody>
+        ) : (
+          <CardContent found={found} />
+        )}
+        {card?.status === 'Warranty_Card_Issued' && maySign.enabled && (
+          <SignByCode card={card} signers={found.signers} />
+        )}
         {card?.status === 'Warranty_Card_Issued' && (
           <Section title={t('signedCopy')}>
             <SectionBody>

@@ -1,0 +1,76 @@
+import type { WarrantyCardDetail } from '@sejuk/contract/supervision/warranty-cards'
+import { warrantyCardWords } from '@sejuk/words/supervision/warranty-cards'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Column } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import style from './card-content.module.css'
+
+/** A card that is with the manager or beyond: nothing of it is typed any more. */
+export const CardContent = ({ found }: { found: WarrantyCardDetail }) => {
+  const t = useWords(warrantyCardWords)
+  const dates = useDates()
+  const { header, items, card } = found
+  const signed =
+    card?.signed_date &&
+    [card.signed_by, card.sign_method && t(card.sign_method), dates.dateTime(card.signed_date)]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <Column>
+      <Section title={t('header')}>
+        <Facts
+          facts={[
+            [t('receiverOfWarrantyCard'), header.receiverOfWarrantyCard],
+            [t('issueManager'), header.issueManager],
+            [t('jobTitleOfIssueManager'), header.jobTitleOfIssueManager],
+            [t('templateLanguage'), header.templateLanguage === 'English' ? t('English') : t('Local Language')],
+            [t('start'), dates.day(found.start_date)],
+            [t('signedBy'), signed],
+            [t('deliveryOrderList'), header.deliveryOrderList.join(', '), { wide: 3 }],
+            [t('installationProblems'), header.installationProblems, { wide: 3 }],
+            [t('designProblems'), header.designProblems, { wide: 3 }],
+            [t('serial_remark'), header.serial_remark, { wide: 3 }],
+            [t('remark'), header.remark, { wide: 3 }],
+          ]}
+        />
+      </Section>
+      <Section title={t('items')} sub={items.length}>
+        <PlainTable isStacked>
+          <thead>
+            <tr>
+              <th data-number>{t('no')}</th>
+              <th>{t('model')}</th>
+              <th>{t('serial')}</th>
+              <th>{t('sparepartUntil')}</th>
+              <th>{t('compressorUntil')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.id}>
+                <td data-label={t('no')} data-number>
+                  {item.id}
+                </td>
+                <td data-label={t('model')}>{item.item_model.item_name}</td>
+                <td data-label={t('serial')}>{item.serial_number}</td>
+                <td data-label={t('sparepartUntil')}>
+                  <span className={style.day} style={{ background: item.colour_sparepart }}>
+                    {dates.day(item.warranty_end_date_sparepart)}
+                  </span>
+                </td>
+                <td data-label={t('compressorUntil')}>
+                  <span className={style.day} style={{ background: item.colour_compressor }}>
+                    {dates.day(item.warranty_end_date_compressor)}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </Section>
+    </Column>
+  )
+}
