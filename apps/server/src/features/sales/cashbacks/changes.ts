@@ -5,6 +5,7 @@ import { approveChangeAction, decideChangeAction, mayDecideAll, validityPast } f
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
+import { entity, moveCashback } from '../../../business/sales/cashback-lines.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cashbackChanges as changes, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -13,7 +14,6 @@ import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/ht
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
-import { entity, moveCashback } from './ledger.ts'
 import { approvalOf, findLine, lockLine, onCashback } from './lines.ts'
 
 type Requesting = Pick<RequestContext<never>, 'db' | 'viewer' | 'actor'>

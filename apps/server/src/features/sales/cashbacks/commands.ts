@@ -5,6 +5,7 @@ import { consumed, replanned, restored, shareRebate } from '@sejuk/domain/sales/
 import { cashbackResult, type TaxTerms } from '@sejuk/domain/sales/cashback-selection'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { lockLines, moveCashback } from '../../../business/sales/cashback-lines.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import {
@@ -17,7 +18,6 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { lockLines, moveCashback } from './ledger.ts'
 import { validatePlan } from './validate-plan.ts'
 
 const entity = 'cashback-order'

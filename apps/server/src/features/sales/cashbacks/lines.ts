@@ -6,6 +6,7 @@ import { cashback, spendableStatuses, validityPast } from '@sejuk/domain/sales/c
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
+import { entity, type Line, moveCashback } from '../../../business/sales/cashback-lines.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -22,7 +23,6 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { entity, type Line, moveCashback } from './ledger.ts'
 import { notifyDecision } from './notices.ts'
 
 /** What was granted, whatever became of it. */

@@ -1,10 +1,10 @@
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, inArray } from 'drizzle-orm'
+import { entity, type Line } from '../../../business/sales/cashback-lines.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
-import { entity, type Line } from './ledger.ts'
 
 const pageOf = (code: string) => addressTo('cashback', { code })
 

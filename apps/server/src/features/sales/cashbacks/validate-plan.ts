@@ -12,6 +12,7 @@ import {
 import { barSentences, paidOutInstead, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { type Line, lockLines } from '../../../business/sales/cashback-lines.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
@@ -19,7 +20,6 @@ import { cashbackOrders as orders, cashbackPlans as plans } from '../../../db/ta
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { type Line, lockLines } from './ledger.ts'
 
 /** All that can be said against a plan, on locked rows: the rules of the screen once more, where nobody can pass them by. */
 export const validatePlan = async (db: Db, viewer: Viewer, input: CashbackPlan) => {

@@ -3,11 +3,11 @@ import { afterMovement, isMovement, isSound, type Movement } from '@sejuk/domain
 import { isExpired } from '@sejuk/domain/sales/cashback-selection'
 import { statusByMoney } from '@sejuk/domain/sales/cashbacks'
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../../db/database.ts'
-import { cashbackLedger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { refuse } from '../../../platform/http/refuse.ts'
-import type { Actor } from '../../../platform/records/action-log.ts'
+import type { Db } from '../../db/database.ts'
+import { cashbackLedger, cashbacks as t } from '../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../platform/calendar/company-day.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import type { Actor } from '../../platform/records/action-log.ts'
 
 export const entity = 'cashback'
 export type Line = typeof t.$inferSelect
