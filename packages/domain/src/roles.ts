@@ -11,7 +11,7 @@ import { type Permission, permissions } from './permissions.ts'
 import { attachmentActions } from './platform/attachment-permissions.ts'
 import { projectsAttachments, projectsRights } from './projects/rights.ts'
 import { retailAttachments, retailRights } from './retail/rights.ts'
-import { returnsRights } from './returns/rights.ts'
+import { returnsAttachments, returnsRights } from './returns/rights.ts'
 import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from './role-facts.ts'
 import { salesAttachments, salesRights } from './sales/rights.ts'
 import { sparepartsAttachments, sparepartsRights } from './spareparts/rights.ts'
@@ -50,6 +50,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   salesAttachments,
   projectsAttachments,
   retailAttachments,
+  returnsAttachments,
   sparepartsAttachments,
   stockAttachments,
   supervisionAttachmentRights,

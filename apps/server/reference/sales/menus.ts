@@ -65,7 +65,7 @@ export const salesMenus = areaMenus(
   forRoles(['Finance', 'Finance-Manager'], ['/sales-order', '/credit-limit-request', '/return-request']),
   {
     'Finance-Manager': ['/special-price-request'],
-    'Sales-HO': ['/sales-order', '/special-price-request'],
+    'Sales-HO': ['/sales-order', '/special-price-request', '/return-request'],
     Director: ['/credit-limit-request'],
     Logistics: ['/sales-order', '/return-request'],
     Warehouse: ['/return-request', '/rma-request'],

@@ -1,2 +1,41 @@
+import type { Value } from '../message-values.ts'
+
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type ReturnsMessages = Record<never, never>
+export type ReturnsMessages = {
+  'return-has-no-lines': undefined
+  'return-needs-photos': undefined
+  'return-above-branch-limit': { amount: Value }
+  'return-too-late': { n: Value }
+  'return-received-already': undefined
+  'return-not-received': undefined
+  'return-nothing-accepted': undefined
+  'return-of-somebody-else': undefined
+  'return-submitted': undefined
+  'return-approved': undefined
+  'return-received': undefined
+  'return-closed': undefined
+  'return-disposed': undefined
+  'pickup-planned': undefined
+  'serial-not-sold-to-customer': { sn: Value }
+  'serial-in-another-return': { sn: Value; return: Value }
+  'serial-not-on-invoice-line': { sn: Value; invoice: Value }
+  'quantity-more-than-delivered': undefined
+  'return-serials-needed': { n: Value; qty: Value }
+  'return-set-incomplete': undefined
+  'return-line-twice': undefined
+  'return-approves-nothing': undefined
+  'return-serial-not-expected': { sn: Value }
+  'return-more-than-approved': { n: Value }
+  'pickup-address-missing': undefined
+  'pickup-in-the-past': undefined
+  'nota-retur-number-missing': undefined
+  'nota-retur-number-taken': undefined
+  'tax-choice-not-possible': undefined
+  'disposition-decided-already': undefined
+  'problem-of-another-customer': undefined
+  'label-restocking-fee': undefined
+  'label-nota-retur-number': undefined
+  'label-inspection-result': undefined
+  'label-pickup-address': undefined
+  'label-stop': undefined
+}

@@ -1,1 +1,1 @@
-export type PlannedSalesPath = '/return-request' | '/rma-request'
+export type PlannedSalesPath = '/rma-request'

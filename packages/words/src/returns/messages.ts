@@ -1,4 +1,38 @@
 import type { returnsEvents } from '@sejuk/domain/returns/events'
 import type { StandardMessage } from '../platform/standard-message.ts'
+import type { Pair } from '../words.ts'
 
-export const returnsMessages = {} as const satisfies Record<keyof typeof returnsEvents, StandardMessage>
+/** A letter is the short word with a greeting. */
+const message = (subject: Pair, short: Pair) => ({
+  subject,
+  short,
+  long: [
+    `Dear {recipient},\n\n${short[0]}\n{link}\n\n{company}`,
+    `Yth. {recipient},\n\n${short[1]}\n{link}\n\n{company}`,
+  ] as const,
+})
+
+export const returnsMessages = {
+  'return-approved': message(
+    ['Return {return} approved', 'Retur {return} disetujui'],
+    ['Return {return} of {customer} was approved.', 'Retur {return} dari {customer} disetujui.'],
+  ),
+  'return-rejected': message(
+    ['Return {return} rejected', 'Retur {return} ditolak'],
+    ['Return {return} was rejected: {reason}', 'Retur {return} ditolak: {reason}'],
+  ),
+  'return-received': message(
+    ['Return {return} received', 'Retur {return} diterima'],
+    [
+      'The goods of return {return} of {customer} were received and inspected.',
+      'Barang retur {return} dari {customer} sudah diterima dan diperiksa.',
+    ],
+  ),
+  'return-closed': message(
+    ['Return {return} credited', 'Retur {return} dikreditkan'],
+    [
+      'Return {return} of {customer} was credited with {amount}.',
+      'Retur {return} dari {customer} dikreditkan {amount}.',
+    ],
+  ),
+} as const satisfies Record<keyof typeof returnsEvents, StandardMessage>

@@ -3,8 +3,16 @@ import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof returnsWaiting)[number], Pair>
 
-export const returnsWaitingNames = {} satisfies Waiting
+export const returnsWaitingNames = {
+  returnRequests: ['Returns to approve', 'Retur untuk disetujui'],
+  returnsToReceive: ['Returned goods to receive', 'Barang retur untuk diterima'],
+  returnsToClose: ['Returns to credit', 'Retur untuk dikreditkan'],
+} satisfies Waiting
 
-export const returnsNextSteps = {} satisfies Waiting
+export const returnsNextSteps = {
+  returnRequests: ['Review', 'Tinjau'],
+  returnsToReceive: ['Inspect', 'Periksa'],
+  returnsToClose: ['Credit', 'Kreditkan'],
+} satisfies Waiting
 
 export const returnsMeasureNames = {} satisfies Record<(typeof returnsMeasures)[number], Pair>

@@ -2,5 +2,20 @@ import type { PermissionsOfArea } from '../permissions-of-area.ts'
 
 export const returnsPermissionWords: PermissionsOfArea<'returns'> = {
   area: ['Returns', 'Retur'],
-  allows: {},
+  allows: {
+    'Return-Request-View': ['See return requests', 'Melihat pengajuan retur'],
+    'Return-Request-Create': ['Write and delete return requests', 'Membuat dan menghapus pengajuan retur'],
+    'Return-Request-Submit': ['Submit return requests', 'Mengajukan retur'],
+    'Return-Request-Approve': ['Approve and reject returns of the branch', 'Menyetujui dan menolak retur cabang'],
+    'Return-Request-Approve-All': [
+      'Approve returns of any value and age',
+      'Menyetujui retur berapa pun nilai dan umurnya',
+    ],
+    'Return-Request-Pickup': ['Plan the pickup of returned goods', 'Merencanakan penjemputan barang retur'],
+    'Return-Request-Receive': [
+      'Receive, inspect and dispose of returned goods',
+      'Menerima, memeriksa dan memutuskan barang retur',
+    ],
+    'Return-Request-Close': ['Close returns with a credit note', 'Menutup retur dengan nota kredit'],
+  },
 }

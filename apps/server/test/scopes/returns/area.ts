@@ -1,3 +1,9 @@
 import type { ScopedArea } from '../scoped-rows.ts'
+import { returnsInScope } from './return-requests.ts'
 
-export const returnsScopes: ScopedArea = { rows: [], unscoped: {} }
+export const returnsScopes: ScopedArea = {
+  rows: [returnsInScope],
+  unscoped: {
+    'GET /api/return-request/returnable': 'Lines of one customer, and none where the customer is out of sight',
+  },
+}

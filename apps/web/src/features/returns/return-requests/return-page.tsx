@@ -1,0 +1,171 @@
+import * as contract from '@sejuk/contract/returns/return-requests'
+import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
+import { returnPhotoModule } from '@sejuk/domain/returns/return-photos'
+import { returnRequest } from '@sejuk/domain/returns/return-requests'
+import { returnWords } from '@sejuk/words/returns/return-requests'
+import { useState } from 'react'
+import IconPrinter from '#icon/Printer'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { download } from '../../../lib/files/save-file.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
+import { CreditNotes } from './credit-notes.tsx'
+import { ReturnLines } from './return-lines.tsx'
+import { ReturnChip } from './return-status.tsx'
+
+const ApprovePanel = lazyPart(() => import('./decision-panels.tsx').then((panel) => panel.ApprovePanel))
+const PickupPanel = lazyPart(() => import('./decision-panels.tsx').then((panel) => panel.PickupPanel))
+const DisposePanel = lazyPart(() => import('./decision-panels.tsx').then((panel) => panel.DisposePanel))
+const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceiveReturnPanel))
+const ClosePanel = lazyPart(() => import('./close-panel.tsx').then((panel) => panel.CloseReturnPanel))
+const ActionLogPanel = lazyPart(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
+type Row = contract.ReturnDetail
+
+export const ReturnPage = () => {
+  const t = useWords(returnWords)
+  const { code = '' }: { code?: string } = useSearch()
+  const gate = useGate(contract.getReturnRequest)
+  const found = useCall(contract.getReturnRequest, { return_code: code }, { enabled: gate.enabled && code !== '' })
+  const row = found.data?.data
+  useRecordVisit(row?.return_code)
+  if (row) return <Detail row={row} />
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <RecordGuard gate={gate} found={found} />
+    </>
+  )
+}
+
+const Detail = ({ row }: { row: Row }) => {
+  const t = useWords(returnWords)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const code = row.return_code
+  const { actionsOf, panel } = useRecordActions({
+    workflow: returnRequest,
+    endpoints: contract.actOnReturnRequest,
+    keyField: 'return_code',
+    nameOf: (one: Row) => one.return_code,
+    label: (name) => t(name),
+    forms: {
+      approve: (open) => <ApprovePanel {...open} />,
+      planPickup: (open) => <PickupPanel {...open} />,
+      receive: (open) => <ReceivePanel {...open} />,
+      dispose: (open) => <DisposePanel {...open} />,
+      close: (open) => <ClosePanel {...open} />,
+    },
+    refreshes: [contract.listReturnRequests],
+  })
+  const edit = () => void navigate(pageTo('editReturn', { code }))
+  const print = () => void download(contract.returnLetter, { return_code: code, language })
+  const actions = [
+    ...actionsOf(row).map((action) => (action.key === 'modify' ? { ...action, onPress: edit } : action)),
+    { key: 'letter', label: t('letter'), icon: <IconPrinter size={16} />, onPress: print },
+  ]
+  return (
+    <>
+      <PageHead
+        title={code}
+        crumb={<Link {...pageTo('returns')}>{t('title')}</Link>}
+        sub={<ReturnChip status={row.status} />}
+      >
+        <HistoryButton onPress={() => setLogOpen(true)} />
+      </PageHead>
+      <PageBody>
+        <ActionRow name={code} actions={actions} />
+        {panel}
+        {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
+        {row.status === 'Draft' && row.photo_count === 0 && <Note>{t('photosNeeded')}</Note>}
+        <ReturnFacts row={row} />
+        <ReturnLines row={row} />
+        <CreditNotes row={row} />
+        <RecordPhotos
+          title={t('photos')}
+          module_name={returnPhotoModule}
+          module_code={code}
+          photos={[
+            { alias: 'goods', label: t('photoGoods') },
+            { alias: 'inspection', label: t('photoInspection') },
+          ]}
+          isShut={row.status === 'Closed' || row.status === 'Submitted' || row.status === 'Deleted'}
+        />
+      </PageBody>
+      {isLogOpen && (
+        <ActionLogPanel
+          endpoint={contract.returnRequestLog}
+          code={code}
+          sub={row.customer_name}
+          labels={{ reason_code: t('reason_code'), pickup_date: t('pickup_date'), amount: t('amount') }}
+          deedNames={Object.fromEntries(returnRequest.names.map((name) => [name, t(name)]))}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const ReturnFacts = ({ row }: { row: Row }) => {
+  const t = useWords(returnWords)
+  const dates = useDates()
+  const plan = [row.pickup_date && dates.day(row.pickup_date), row.time_slot, row.truck_no, row.driver_name]
+  return (
+    <Section
+      title={
+        <Link {...pageTo('customer', { id: row.customer_code })}>{`(${row.customer_code}) ${row.customer_name}`}</Link>
+      }
+      sub={row.dept_name}
+    >
+      <Facts
+        facts={[
+          [t('reason_code'), t(row.reason_code)],
+          [t('amount'), rupiah(row.amount)],
+          [t('credited_amount'), row.status === 'Closed' && rupiah(row.credited_amount)],
+          [t('days_open'), row.days_open !== null && t('daysOpen', { n: row.days_open })],
+          [t('handover'), t(row.handover)],
+          [t('pickup_address'), row.pickup_address],
+          [t('pickup'), row.handover === 'Pickup' && plan.filter(Boolean).join(' · ')],
+          [t('warehouse_name'), row.warehouse_name],
+          [t('received_date'), row.received_date ? dates.dateTime(row.received_date) : t('notReceived')],
+          [t('receivedBy'), row.received_user_name],
+          [t('salesman_name'), row.salesman_name],
+          [t('createdBy'), `${row.create_user_name}, ${dates.dateTime(row.created_date)}`],
+          [t('submitted_date'), row.submitted_date && dates.dateTime(row.submitted_date)],
+          [
+            t('approvedBy'),
+            row.approved_date && `${row.approved_user_name ?? ''}, ${dates.dateTime(row.approved_date)}`,
+          ],
+          [t('closedBy'), row.closed_date && `${row.closed_user_name ?? ''}, ${dates.dateTime(row.closed_date)}`],
+          [
+            t('delivery_code'),
+            row.delivery_code && (
+              <Link key="delivery" {...pageTo('delivery', { code: row.delivery_code })}>
+                {row.delivery_code}
+              </Link>
+            ),
+          ],
+          [t('note'), row.note, { wide: 2 }],
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { partOfAmount } from '../finance/invoice-lines.ts'
+import { timesRatio } from '../money.ts'
+
+/** What may still come back of an invoice line. */
+export const returnableQty = (invoiced: number, returned: number) => Math.max(0, invoiced - returned)
+
+const parts = ['base', 'other_base', 'vat', 'rounding_adjustment', 'cashback_amount'] as const
+export type Credit = Record<(typeof parts)[number], number> & { amount: number }
+export const noCredit: Credit = {
+  ...{ base: 0, other_base: 0, vat: 0, rounding_adjustment: 0, cashback_amount: 0, amount: 0 },
+}
+
+/**
+ * What so many pieces of an invoice line are credited with, of which `done` came back before. The last piece takes what the
+ * others left: all credits of a line add up to the line, never to more.
+ */
+export const creditOf = (
+  line: { qty: number } & Omit<Credit, 'amount'>,
+  qty: number,
+  done: { qty: number } & Credit,
+): Credit => {
+  const of = (field: (typeof parts)[number]) =>
+    partOfAmount(line[field], { qty, ordered_qty: line.qty, done_qty: done.qty, done_amount: done[field] })
+  const [base, vat, rounding_adjustment] = [of('base'), of('vat'), of('rounding_adjustment')]
+  return {
+    ...{ base, vat, rounding_adjustment, other_base: of('other_base'), cashback_amount: of('cashback_amount') },
+    amount: base + vat + rounding_adjustment,
+  }
+}
+
+export const plusCredit = (one: Credit, other: Credit): Credit => ({
+  base: one.base + other.base,
+  other_base: one.other_base + other.other_base,
+  vat: one.vat + other.vat,
+  rounding_adjustment: one.rounding_adjustment + other.rounding_adjustment,
+  cashback_amount: one.cashback_amount + other.cashback_amount,
+  amount: one.amount + other.amount,
+})
+
+/** Taken from the credit for putting the goods on the shelf again. */
+export const restockingFee = (amount: number, percent: number) => timesRatio(amount, percent, 100)
+
+type Unit = { item_code: string; per: number; has_serial: boolean }
+/** How many whole pieces these units are; nothing where one of its halves is missing or left over. */
+export const wholePieces = (units: readonly Unit[], countOf: (item_code: string) => number): number | undefined => {
+  const counted = units.filter(({ has_serial }) => has_serial)
+  const pieces = counted.map(({ item_code, per }) => countOf(item_code) / per)
+  const [first] = pieces
+  if (first === undefined || !Number.isInteger(first)) return undefined
+  return pieces.every((n) => n === first) ? first : undefined
+}
+
+export const taxChoices = ['Replacement', 'Nota_Retur', 'No_Tax'] as const
+export type TaxChoice = (typeof taxChoices)[number]
+type TaxFacts = { customer_is_taxable: number; tax_date: string; paid_amount: number; is_period_locked: boolean }
+
+/** In the same tax period and unpaid the e-invoice may be replaced; a nota retur is possible whenever there was tax. */
+export const possibleTaxChoices = (invoice: TaxFacts, today: string): TaxChoice[] => {
+  if (invoice.customer_is_taxable !== 1) return ['No_Tax']
+  const isSamePeriod = invoice.tax_date.slice(0, 7) === today.slice(0, 7) && !invoice.is_period_locked
+  return isSamePeriod && invoice.paid_amount === 0 ? ['Replacement', 'Nota_Retur'] : ['Nota_Retur']
+}
