@@ -82,6 +82,19 @@ test('every wrong variable has its line, and no secret is shown', () => {
   expect(message).not.toContain('s3cret')
 })
 
+test('map tiles need an address with places for the tile, and may come from one of several hosts', () => {
+  expect(readConfig({ MAP_TILES_URL: 'https://{s}.tiles.test/{z}/{x}/{y}.png' }).mapTiles).toEqual({
+    url: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
+    attribution: 'tiles.test',
+    source: 'https://*.tiles.test',
+  })
+  expect(readConfig({ MAP_TILES_URL: 'http://127.0.0.1:8080/{z}/{x}/{y}.png' }).mapTiles?.source).toBe(
+    'http://127.0.0.1:8080',
+  )
+  expect(() => readConfig({ MAP_TILES_URL: 'https://tiles.test/map.png' })).toThrow('MAP_TILES_URL')
+  expect(readConfig({}).mapTiles).toBeUndefined()
+})
+
 test('a production server has no demo accounts', () => {
   expect(readConfig({ APP_ENV: 'production' }).demo).toBe(false)
   expect(() => readConfig({ APP_ENV: 'production', DEMO: 'on' })).toThrow(`DEMO is 'on', but must be off`)

@@ -6,6 +6,7 @@ import { bankInquiryOf, bankSecrets, bankVariables } from './bank-variables.ts'
 import { CannotStart } from './cannot-start.ts'
 import { fileProblems, fileSecrets, filesOf, fileVariables } from './file-variables.ts'
 import { identityOf, identityProblems, identitySecrets, identityVariables } from './identity-variables.ts'
+import { mapTilesOf, mapVariables } from './map-variables.ts'
 import { messageProblems, messageSecrets, messagesOf, messageVariables } from './message-variables.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
@@ -72,6 +73,7 @@ const variables = z.object({
   ...messageVariables,
   ...fileVariables,
   ...bankVariables,
+  ...mapVariables,
 })
 
 export const variableNames = Object.keys(variables.shape)
@@ -114,6 +116,7 @@ export const readConfig = (env: Environment) => {
     messages: messagesOf(v),
     s3: filesOf(v),
     bankInquiry: bankInquiryOf(v),
+    mapTiles: mapTilesOf(v),
   }
 }
 export type Config = ReturnType<typeof readConfig>

@@ -25,6 +25,13 @@ export const getSiteNotice = endpoint('GET /api/site-notice', {
   }),
 })
 
+/** The configured map tiles; none means that maps are drawn from our own outlines. */
+export const getMapTiles = endpoint('GET /api/map-tiles', {
+  needs: 'public',
+  input: z.object({}),
+  data: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+})
+
 const email = z.email(told('not-e-mail-address')).max(200)
 
 const companyForm = z.object({

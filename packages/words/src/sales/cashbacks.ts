@@ -182,7 +182,6 @@ export const cashbackWords = words(
     band: ['Achievement', 'Hasil'],
     noPlace: ['{n} {n|customer has|customers have} no place on the map.', '{n} pelanggan belum punya titik di peta.'],
     showOnMap: ['Show {name} on the map', 'Tampilkan {name} di peta'],
-    cluster: ['{n} {n|customer|customers} here', '{n} pelanggan di sini'],
     mapEmpty: ['No targets in this month.', 'Tidak ada sasaran di bulan ini.'],
     document: ['Document', 'Dokumen'],
   },

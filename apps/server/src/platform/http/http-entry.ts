@@ -85,7 +85,12 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
   await app.register(cookie)
   const isHttps = options.publicOrigin?.startsWith('https:') ?? false
   app.decorate('isHttps', isHttps)
-  await guard(app, { requestsAMinute: options.requestsAMinute ?? 3000, isHttps, publicOrigin: options.publicOrigin })
+  await guard(app, {
+    requestsAMinute: options.requestsAMinute ?? 3000,
+    isHttps,
+    publicOrigin: options.publicOrigin,
+    pictureSource: options.config.mapTiles?.source,
+  })
   await receiveUploads(app, { db: database.db, folders: foldersOf(options.config) })
 
   const viewerOf = sessionReader(database.pool)

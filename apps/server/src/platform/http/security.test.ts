@@ -38,6 +38,18 @@ test('under TLS cookies bear a name that no other site of the domain can set, an
   expect([...start.cookies, ...left.cookies].every(({ name }) => name.startsWith('__Host-'))).toBe(true)
 })
 
+test('pages show pictures of the configured map tiles, and of no other host', async () => {
+  const url = 'https://{s}.tiles.test/{z}/{x}/{y}.png'
+  const mapped = await startTestServer({ env: { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: 'Tiles' } })
+  const imagesOf = (policy: unknown) => String(policy).match(/img-src [^;]*/)?.[0]
+  const answer = await mapped.app.inject('/api/map-tiles')
+  expect(imagesOf(answer.headers['content-security-policy'])).toBe("img-src 'self' data: blob: https://*.tiles.test")
+  expect(answer.json().data).toEqual({ url, attribution: 'Tiles' })
+  const plain = await tls.app.inject('/api/map-tiles')
+  expect(imagesOf(plain.headers['content-security-policy'])).toBe("img-src 'self' data: blob:")
+  expect(plain.json().data).toBeNull()
+})
+
 test('pages may use the camera and the place of a device, and nothing else of it', async () => {
   const { headers } = await tls.app.inject('/health')
   expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self)')

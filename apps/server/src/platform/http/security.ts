@@ -7,7 +7,13 @@ import helmet from 'helmet'
 import { cookieOf } from '../session/cookies.ts'
 import { refuse } from './refuse.ts'
 
-type Options = { requestsAMinute: number; isHttps: boolean; publicOrigin?: string }
+type Options = {
+  requestsAMinute: number
+  isHttps: boolean
+  publicOrigin?: string
+  /** Another host whose pictures pages may show, such as that of map tiles. */
+  pictureSource?: string
+}
 
 const longestAddress = 8_000
 /** Many users of an office may share one address. */
@@ -50,12 +56,14 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
-export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, publicOrigin }: Options) => {
+export const guard = async (app: FastifyInstance, options: Options) => {
+  const { requestsAMinute, isHttps, publicOrigin, pictureSource } = options
+  const imgSrc = [...policy.imgSrc, ...(pictureSource ? [pictureSource] : [])]
   const headers = headersSetBy(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
-        directives: { ...policy, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
+        directives: { ...policy, imgSrc, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
       },
       strictTransportSecurity: isHttps,
       crossOriginEmbedderPolicy: false,

@@ -15,7 +15,6 @@ import {
   versionCode,
 } from '@sejuk/domain/projects/design-tasks'
 import { designWords } from '@sejuk/words/projects/designs'
-import { StaffPicker } from '../pickers/staff-picker.tsx'
 import type { EndpointForm } from '../../lib/form/endpoint-form.ts'
 import { useToday } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'
@@ -27,6 +26,7 @@ import { NumberField } from '../../ui/fields/number-fields.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../ui/form/endpoint-panel.tsx'
 import { Uploader } from '../../ui/upload/uploader.tsx'
+import { StaffPicker } from '../pickers/staff-picker.tsx'
 
 type Asked = { needed_by: string; scopes: DesignScope[]; priority: (typeof designPriorities)[number]; brief: string }
 const useLabels = () => {

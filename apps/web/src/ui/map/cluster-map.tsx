@@ -1,10 +1,10 @@
-import 'leaflet/dist/leaflet.css'
 import { useEffect, useEffectEvent } from 'react'
-import { CircleMarker, MapContainer, Polygon, ScaleControl, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import { CircleMarker, Polygon, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import { BaseMap } from './base-map.tsx'
 import style from './cluster-map.module.css'
-import { Land, type Point } from './map-land.tsx'
+import type { Point } from './map-land.tsx'
 import pinStyle from './pins-map.module.css'
-import type { Pin } from './pins-map.tsx'
+import { OnePin, type Pin } from './pins-map.tsx'
 
 export type View = { south: number; west: number; north: number; east: number; zoom: number }
 /** Several places as one circle; `step` is 1 to 5. */
@@ -48,33 +48,14 @@ const around = (points: readonly Point[]): [[number, number], [number, number]] 
 /** Circles that the server made, and pins where one place lies alone. */
 export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoose, ...eyes }: Props) => (
   <section className={`${pinStyle.frame} ${style.frame}`} aria-label={label}>
-    <MapContainer
-      className={pinStyle.map}
-      bounds={around([...clusters, ...pins].map(({ at }) => at))}
-      minZoom={4}
-      maxZoom={19}
-      attributionControl={false}
-    >
-      <Land />
-      <ScaleControl imperial={false} />
+    <BaseMap className={pinStyle.map} bounds={around([...clusters, ...pins].map(({ at }) => at))}>
       {area.length > 0 && <Polygon positions={[...area]} className={style.area} />}
       <Circles clusters={clusters} isHeat={isHeat} />
-      {pins.map(({ key, at, tone, label: word, isHollow }) => (
-        <CircleMarker
-          // Leaflet writes the class once.
-          key={`${key}/${tone}/${key === chosen}`}
-          center={at}
-          radius={key === chosen ? 11 : 7}
-          className={[pinStyle.pin, isHollow && pinStyle.hollow, key === chosen && pinStyle.chosen, pinStyle[tone]]
-            .filter(Boolean)
-            .join(' ')}
-          eventHandlers={{ click: () => onChoose(key) }}
-        >
-          <Tooltip>{word}</Tooltip>
-        </CircleMarker>
+      {pins.map((pin) => (
+        <OnePin key={pin.key} pin={pin} isChosen={pin.key === chosen} onChoose={onChoose} />
       ))}
       <Eyes {...eyes} />
-    </MapContainer>
+    </BaseMap>
   </section>
 )
 

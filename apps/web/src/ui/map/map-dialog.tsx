@@ -1,15 +1,15 @@
-import 'leaflet/dist/leaflet.css'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
 import { type KeyboardEvent, useState } from 'react'
-import { Circle, CircleMarker, MapContainer, ScaleControl, useMap, useMapEvents } from 'react-leaflet'
+import { Circle, CircleMarker, useMap, useMapEvents } from 'react-leaflet'
 import IconCurrentLocation from '#icon/CurrentLocation'
 import { currentPosition } from '../../lib/browser/position.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { BaseMap } from './base-map.tsx'
 import style from './map-dialog.module.css'
-import { Land, type Point } from './map-land.tsx'
+import type { Point } from './map-land.tsx'
 import marks from './map-marks.module.css'
 
 type Props = {
@@ -45,21 +45,11 @@ export const MapDialog = ({ title, at, isEmpty, radius, onPick, onClose }: Props
         </>
       }
     >
-      <MapContainer
-        className={style.map}
-        center={pin ?? middle}
-        zoom={pin ? 14 : 5}
-        minZoom={4}
-        maxZoom={19}
-        keyboard={false}
-        attributionControl={false}
-      >
-        <Land />
-        <ScaleControl imperial={false} />
+      <BaseMap className={style.map} center={pin ?? middle} zoom={pin ? 14 : 5} keyboard={false}>
         {pin && radius && <Circle center={pin} radius={radius} className={marks.radius} />}
         {pin && <CircleMarker center={pin} radius={7} className={marks.pin} />}
         <Hands pin={pin} label={t('mapHelp')} onMove={setPin} />
-      </MapContainer>
+      </BaseMap>
       <WhereIAm onFound={setPin} />
     </Dialog>
   )

@@ -1,6 +1,6 @@
-import 'leaflet/dist/leaflet.css'
-import { Circle, CircleMarker, MapContainer, ScaleControl } from 'react-leaflet'
-import { Land, type Point } from './map-land.tsx'
+import { Circle, CircleMarker } from 'react-leaflet'
+import { BaseMap } from './base-map.tsx'
+import type { Point } from './map-land.tsx'
 import marks from './map-marks.module.css'
 import style from './map-view.module.css'
 
@@ -24,19 +24,11 @@ export const MapView = ({ label, at, also, radius }: Props) => {
   ]
   return (
     <section className={style.frame} aria-label={label}>
-      <MapContainer
-        className={style.map}
-        bounds={bounds}
-        maxZoom={19}
-        attributionControl={false}
-        scrollWheelZoom={false}
-      >
-        <Land />
-        <ScaleControl imperial={false} />
+      <BaseMap className={style.map} bounds={bounds} scrollWheelZoom={false}>
         <Circle center={at} radius={radius} className={marks.radius} />
         <CircleMarker center={at} radius={7} className={marks.pin} />
         {also && <CircleMarker center={also} radius={7} className={marks.also} />}
-      </MapContainer>
+      </BaseMap>
     </section>
   )
 }

@@ -1,14 +1,17 @@
-import 'leaflet/dist/leaflet.css'
-import { useEffect, useEffectEvent } from 'react'
-import { CircleMarker, MapContainer, ScaleControl, Tooltip, useMap, useMapEvents } from 'react-leaflet'
-import type { Tone } from '../record/status-icon.tsx'
-import { Land, type Point } from './map-land.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMap, useMapEvents } from 'react-leaflet'
+import { BaseMap } from './base-map.tsx'
+import { ClusterMark } from './cluster-mark.tsx'
+import { clustersOf } from './clusters.ts'
+import type { Point } from './map-land.tsx'
+import { MapMarker } from './map-marker.tsx'
+import { PinMark, type PinTone } from './pin-mark.tsx'
 import style from './pins-map.module.css'
 
 export type Pin = {
   key: string
   at: Point
-  tone: Tone | 'place'
+  tone: PinTone
   /** Of something that has not begun. */
   isHollow?: boolean
   label: string
@@ -41,27 +44,53 @@ const around = (pins: readonly Pin[]): Bounds => {
 /** Many places. Everything a pin shows is in a list beside the map too, so the map is never the only way to it. */
 export const PinsMap = ({ label, pins, chosen, onChoose, onSight }: Props) => (
   <section className={style.frame} aria-label={label}>
-    <MapContainer className={style.map} bounds={around(pins)} minZoom={4} maxZoom={19} attributionControl={false}>
-      <Land />
-      <ScaleControl imperial={false} />
-      {pins.map(({ key, at, tone, isHollow, label: word }) => (
-        <CircleMarker
-          // Leaflet writes the class once.
-          key={`${key}/${tone}/${key === chosen}`}
-          center={at}
-          radius={key === chosen ? 11 : tone === 'place' ? 5 : 7}
-          className={[style.pin, isHollow && style.hollow, key === chosen && style.chosen, style[tone]]
-            .filter(Boolean)
-            .join(' ')}
-          eventHandlers={{ click: () => onChoose(key) }}
-        >
-          <Tooltip>{word}</Tooltip>
-        </CircleMarker>
-      ))}
+    <BaseMap className={style.map} bounds={around(pins)}>
+      <Pins pins={pins} chosen={chosen} onChoose={onChoose} />
       <Eyes pins={pins} chosen={chosen} onSight={onSight} />
-    </MapContainer>
+    </BaseMap>
   </section>
 )
+
+/** Those in sight: one by one where there is room, as a number where they would lie on each other. */
+const Pins = ({ pins, chosen, onChoose }: Pick<Props, 'pins' | 'chosen' | 'onChoose'>) => {
+  const map = useMap()
+  const [, setMoved] = useState(0)
+  useMapEvents({ moveend: () => setMoved((n) => n + 1) })
+  const zoom = map.getZoom()
+  const bounds = map.getBounds().pad(0.2)
+  const inSight = pins.filter(({ at }) => bounds.contains(at))
+  const picked = inSight.filter(({ key }) => key === chosen)
+  const clusters = clustersOf(
+    inSight.filter(({ key }) => key !== chosen),
+    ({ at }) => map.project(at, zoom),
+    34,
+  )
+  return (
+    <>
+      {clusters.map(({ all, x, y }) => {
+        const [only] = all
+        if (all.length === 1 && only) return <OnePin key={only.key} pin={only} onChoose={onChoose} />
+        const isAnyBad = all.some(({ tone }) => tone === 'bad')
+        const at = map.unproject([x, y], zoom)
+        return <ClusterMark key={`${zoom}/${x}/${y}`} at={at} n={all.length} tone={isAnyBad ? 'bad' : undefined} />
+      })}
+      {picked.map((pin) => (
+        <OnePin key={`${pin.key}/chosen`} pin={pin} isChosen onChoose={onChoose} />
+      ))}
+    </>
+  )
+}
+
+type OneProps = { pin: Pin; isChosen?: boolean; onChoose: (key: string) => void }
+
+export const OnePin = ({ pin: { key, at, tone, isHollow, label }, isChosen = false, onChoose }: OneProps) => {
+  const size = isChosen ? 26 : tone === 'place' ? 14 : 20
+  return (
+    <MapMarker at={at} size={size} title={label} onPress={() => onChoose(key)}>
+      <PinMark tone={tone} isHollow={isHollow} isChosen={isChosen} size={size} />
+    </MapMarker>
+  )
+}
 
 /** Fits the map to the pins, and pans to a selected one outside the view. */
 const Eyes = ({ pins, chosen, onSight }: Pick<Props, 'pins' | 'chosen' | 'onSight'>) => {

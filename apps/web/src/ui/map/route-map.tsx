@@ -1,6 +1,6 @@
-import 'leaflet/dist/leaflet.css'
-import { CircleMarker, MapContainer, Polyline, ScaleControl, Tooltip } from 'react-leaflet'
-import { Land, type Point } from './map-land.tsx'
+import { CircleMarker, Polyline, Tooltip } from 'react-leaflet'
+import { BaseMap } from './base-map.tsx'
+import type { Point } from './map-land.tsx'
 import style from './route-map.module.css'
 
 export type RouteStop = { key: string; at: Point; n: number; name: string; state: 'done' | 'next' | 'later' }
@@ -17,16 +17,13 @@ export const RouteMap = ({ label, stops }: { label: string; stops: readonly Rout
   ]
   return (
     <section className={style.frame} aria-label={label}>
-      <MapContainer
+      <BaseMap
         key={stops.map(({ key, state }) => `${key}${state}`).join(' ')}
         className={style.map}
         bounds={bounds}
         maxZoom={18}
-        attributionControl={false}
         scrollWheelZoom={false}
       >
-        <Land />
-        <ScaleControl imperial={false} />
         {stops.slice(1).map((stop, n) => (
           <Polyline
             key={stop.key}
@@ -41,7 +38,7 @@ export const RouteMap = ({ label, stops }: { label: string; stops: readonly Rout
             </Tooltip>
           </CircleMarker>
         ))}
-      </MapContainer>
+      </BaseMap>
     </section>
   )
 }

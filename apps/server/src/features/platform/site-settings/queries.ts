@@ -21,6 +21,10 @@ export const getSiteNotice = async ({ db }: RequestContext<typeof contract.getSi
   return { data: { ...company, ...language, maintenance: announced } }
 }
 
+export const getMapTiles = async ({ config }: RequestContext<typeof contract.getMapTiles>) => ({
+  data: config.mapTiles ? { url: config.mapTiles.url, attribution: config.mapTiles.attribution } : null,
+})
+
 export const listSettings = async ({ db }: RequestContext<typeof contract.listSettings>) => {
   const rows = new Map((await db.select().from(siteSettings)).map((row) => [row.setting_key, row]))
   const read = <Key extends SettingKey>(key: Key) => {

@@ -14,10 +14,11 @@ import {
   updateUploadSettings,
   updateWebsiteEmail,
 } from './commands.ts'
-import { getSiteNotice, listSettings, listWebsiteEmails } from './queries.ts'
+import { getMapTiles, getSiteNotice, listSettings, listWebsiteEmails } from './queries.ts'
 
 export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.getSiteNotice, getSiteNotice)
+  serve(contract.getMapTiles, getMapTiles)
   serve(contract.listSettings, listSettings)
   serve(contract.updateCompany, updateCompany)
   serve(contract.updateDefaultLanguage, updateDefaultLanguage)

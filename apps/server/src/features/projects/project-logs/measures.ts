@@ -1,7 +1,7 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { sql } from 'drizzle-orm'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
-import { projectLogs as t, projectMoves as moves } from '../../../db/tables/projects/project-logs.ts'
+import { projectMoves as moves, projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
 import { companyZone } from '../../../platform/calendar/company-day.ts'
 import { byMonth, monthsAgo, ofMonth, since } from '../../../platform/my-day/by-month.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'

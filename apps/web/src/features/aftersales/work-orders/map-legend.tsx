@@ -1,6 +1,7 @@
 import type { WorkOrderMap } from '@sejuk/contract/aftersales/work-orders'
 import { workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useWords } from '../../../lib/language/words.ts'
+import { PinMark } from '../../../ui/map/pin-mark.tsx'
 import style from './map.module.css'
 import { type Layer, layers, toneOf } from './map-pins.ts'
 
@@ -27,12 +28,12 @@ export const MapLegend = ({ map, hidden, onHide }: Props) => {
       <legend className="sr-only">{t('mapLegend')}</legend>
       {layers.map((layer) => (
         <button key={layer} type="button" aria-pressed={!hidden.has(layer)} onClick={() => turn(layer)}>
-          <i data-tone={toneOf[layer]} data-hollow={layer === 'Tickets' || undefined} aria-hidden="true" />
+          <PinMark tone={toneOf[layer]} isHollow={layer === 'Tickets'} size={16} />
           {wordOf(layer)} <b>{countOf(layer)}</b>
         </button>
       ))}
       <span>
-        <i data-tone="bad" aria-hidden="true" /> {t('lateOnes')}
+        <PinMark tone="bad" size={16} /> {t('lateOnes')}
       </span>
     </fieldset>
   )

@@ -23,6 +23,7 @@ import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import type { Cluster, View } from '../../../ui/map/cluster-map.tsx'
+import { PinMark } from '../../../ui/map/pin-mark.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
@@ -179,7 +180,12 @@ export const ProjectMapPage = () => {
                   <RowList>
                     {layers.map((layer) => (
                       <li key={layer}>
-                        <Button size="small" aria-pressed={!hidden.has(layer)} onClick={() => turn(layer)}>
+                        <Button
+                          size="small"
+                          icon={<PinMark tone={isStatus(layer) ? projectTones[layer] : 'waiting'} size={16} />}
+                          aria-pressed={!hidden.has(layer)}
+                          onClick={() => turn(layer)}
+                        >
                           {isStatus(layer) ? t(layer) : t('loginInApproval')}
                         </Button>
                         <b>{map.by_status.find(({ status }) => status === layer)?.count ?? 0}</b>

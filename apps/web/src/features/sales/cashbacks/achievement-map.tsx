@@ -1,28 +1,59 @@
-import 'leaflet/dist/leaflet.css'
 import type { AchievementRow } from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
-import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { type AchievementBand, bandOf } from '@sejuk/domain/sales/cashbacks'
+import { mapWords } from '@sejuk/words/maps'
 import { useEffect, useMemo, useState } from 'react'
-import { CircleMarker, MapContainer, ScaleControl, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import { useMap, useMapEvents } from 'react-leaflet'
 import { useWords } from '../../../lib/language/words.ts'
-import { Land } from '../../../ui/map/map-land.tsx'
+import { BaseMap } from '../../../ui/map/base-map.tsx'
+import { ClusterMark } from '../../../ui/map/cluster-mark.tsx'
+import { clustersOf } from '../../../ui/map/clusters.ts'
+import { type Shades, useProvinces } from '../../../ui/map/map-land.tsx'
+import { OnePin } from '../../../ui/map/pins-map.tsx'
+import { provinceOf } from '../../../ui/map/province-of.ts'
 import style from './achievement-map.module.css'
 import { keyOfRow } from './achievement-table.tsx'
-import { type Cluster, clustersOf } from './clusters.ts'
+import { commonBand } from './common-band.ts'
 
 const middle = { lat: -2.5, lng: 118 }
+const bandTones = { behind: 'bad', near: 'attention', reached: 'good' } as const satisfies Record<
+  AchievementBand,
+  string
+>
 
-type Placed = AchievementRow
-type Props = { rows: readonly Placed[]; chosen: string | undefined; onChoose: (key: string) => void }
+type Props = { rows: readonly AchievementRow[]; chosen: string | undefined; onChoose: (key: string) => void }
 
-export const AchievementMap = (props: Props) => (
-  <MapContainer className={style.map} center={middle} zoom={5} minZoom={4} maxZoom={17} attributionControl={false}>
-    <Land />
-    <ScaleControl imperial={false} />
-    <Marks {...props} />
-  </MapContainer>
-)
+const placeOf = ({ lat, lng }: AchievementRow) => ({ lat: lat ?? 0, lng: lng ?? 0 })
+const share = (percent: number) => `${writeNumber(percent / 100, 0)}%`
+
+/** Provinces shaded by what was reached of their targets, with the share; customers as numbers and pins above them. */
+export const AchievementMap = (props: Props) => {
+  const { rows } = props
+  const t = useWords(mapWords)
+  const provinces = useProvinces()
+  const shades = useMemo((): Shades => {
+    const found = new Map<string, { actual: number; target: number; n: number }>()
+    if (provinces)
+      for (const row of rows) {
+        const name = provinceOf(placeOf(row), provinces)
+        const { actual, target, n } = found.get(name) ?? { actual: 0, target: 0, n: 0 }
+        found.set(name, { actual: actual + row.actual_amount, target: target + row.target_amount, n: n + 1 })
+      }
+    return new Map(
+      [...found].map(([name, { actual, target, n }]) => {
+        const percent = target > 0 ? Math.round((actual / target) * 10_000) : 0
+        const title = t('provinceShare', { name, share: share(percent), n })
+        return [name, { className: style[bandOf(percent)] ?? '', label: share(percent), title }]
+      }),
+    )
+  }, [rows, provinces, t])
+  return (
+    <BaseMap className={style.map} center={middle} zoom={5} maxZoom={17} shades={shades}>
+      <Marks {...props} />
+    </BaseMap>
+  )
+}
 
 const Marks = ({ rows, chosen, onChoose }: Props) => {
   const map = useMap()
@@ -30,59 +61,28 @@ const Marks = ({ rows, chosen, onChoose }: Props) => {
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
   const picked = rows.find((row) => keyOfRow(row) === chosen)
   useEffect(() => {
-    if (picked) map.flyTo([picked.lat ?? 0, picked.lng ?? 0], Math.max(map.getZoom(), 12), { duration: 0.4 })
+    if (picked) map.flyTo(placeOf(picked), Math.max(map.getZoom(), 12), { duration: 0.4 })
   }, [map, picked])
   useEffect(() => {
-    const first = rows[0]
-    if (!first) return
-    const edges = rows.map(({ lat, lng }): [number, number] => [lat ?? 0, lng ?? 0])
+    if (rows.length === 0) return
+    const edges = rows.map(placeOf).map(({ lat, lng }): [number, number] => [lat, lng])
     map.fitBounds(edges, { padding: [30, 30], maxZoom: 11, animate: false })
   }, [map, rows])
-  const clusters = useMemo(
-    () => clustersOf(rows, ({ lat, lng }) => map.project([lat ?? 0, lng ?? 0], zoom)),
-    [rows, zoom, map],
-  )
-  return clusters.map((cluster) => (
-    <Mark key={`${zoom}/${cluster.x}/${cluster.y}`} cluster={cluster} zoom={zoom} chosen={chosen} onChoose={onChoose} />
-  ))
-}
-
-type MarkProps = { cluster: Cluster<Placed>; zoom: number; chosen: string | undefined; onChoose: (key: string) => void }
-
-const Mark = ({ cluster, zoom, chosen, onChoose }: MarkProps) => {
-  const t = useWords(cashbackWords)
-  const map = useMap()
-  const { rows, band } = cluster
-  const [only] = rows
-  if (!only) return null
-  const isOne = rows.length === 1
-  const isChosen = rows.some((row) => keyOfRow(row) === chosen)
-  const press = () => {
-    if (isOne) onChoose(keyOfRow(only))
-    else map.setView(map.unproject([cluster.x, cluster.y], zoom), Math.min(17, zoom + 2))
-  }
-  return (
-    <CircleMarker
-      // The map reads a mark's class only when it draws it.
-      key={String(isChosen)}
-      // Above the land, whichever of the two is there first.
-      pane="markerPane"
-      center={map.unproject([cluster.x, cluster.y], zoom)}
-      radius={isOne ? 7 : Math.min(24, 10 + Math.sqrt(rows.length) * 1.6)}
-      className={`${style.mark} ${style[band]} ${isChosen ? style.chosen : ''}`}
-      eventHandlers={{ click: press }}
-    >
-      {isOne ? (
-        <Tooltip>
-          <b>{only.customer_name}</b>
-          <br />
-          {rupiah(only.actual_amount)} / {rupiah(only.target_amount)} · {writeNumber(only.percent / 100, 1)}%
-        </Tooltip>
-      ) : (
-        <Tooltip permanent direction="center" className={style.count}>
-          <span title={t('cluster', { n: rows.length })}>{rows.length}</span>
-        </Tooltip>
-      )}
-    </CircleMarker>
-  )
+  const clusters = useMemo(() => clustersOf(rows, (row) => map.project(placeOf(row), zoom)), [rows, zoom, map])
+  return clusters.map(({ all, x, y }) => {
+    const [only] = all
+    if (all.length > 1 || !only)
+      return (
+        <ClusterMark
+          key={`${zoom}/${x}/${y}`}
+          at={map.unproject([x, y], zoom)}
+          n={all.length}
+          tone={bandTones[commonBand(all)]}
+        />
+      )
+    const { customer_name, actual_amount, target_amount, percent, band } = only
+    const label = `${customer_name}: ${rupiah(actual_amount)} / ${rupiah(target_amount)}, ${share(percent)}`
+    const pin = { key: keyOfRow(only), at: placeOf(only), tone: bandTones[band], label }
+    return <OnePin key={pin.key} pin={pin} isChosen={pin.key === chosen} onChoose={onChoose} />
+  })
 }
