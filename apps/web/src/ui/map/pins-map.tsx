@@ -63,7 +63,7 @@ const Pins = ({ pins, chosen, onChoose }: Pick<Props, 'pins' | 'chosen' | 'onCho
   const clusters = clustersOf(
     inSight.filter(({ key }) => key !== chosen),
     ({ at }) => map.project(at, zoom),
-    34,
+    44,
   )
   return (
     <>
