@@ -87,6 +87,10 @@ const detail = row.extend({
   is_receiver: z.boolean(),
   is_payer: z.boolean(),
   lines: z.array(line),
+  /** Not returned in 30 days. */
+  old_parts: z.array(
+    z.object({ ...texts('old_part_code', 'work_order_number', 'item_code', 'item_name'), amount: z.number() }),
+  ),
 })
 export type ReimbursementDetail = z.output<typeof detail>
 

@@ -21,13 +21,13 @@ export type BatchSums = {
   work_orders: number
 }
 
-/** What a centre gets for its month. A removed line counts for nothing; a deduction never takes more than its line gives. */
-export const sumBatch = (lines: readonly BatchLine[], rate: number): BatchSums => {
+/** What a centre gets for its month. A removed line counts for nothing; a deduction never takes more than its line gives, and
+ * old parts that were not returned never more than the whole. */
+export const sumBatch = (lines: readonly BatchLine[], rate: number, oldParts = 0): BatchSums => {
   const counted = lines.filter(({ line_state }) => line_state !== 'Removed')
   const gross_amount = total(counted.map(({ approved_amount }) => approved_amount))
-  const deduction_amount = total(
-    counted.map((line) => Math.min(Math.max(0, line.deduction_amount), line.approved_amount)),
-  )
+  const ofLines = total(counted.map((line) => Math.min(Math.max(0, line.deduction_amount), line.approved_amount)))
+  const deduction_amount = ofLines + Math.min(Math.max(0, oldParts), gross_amount - ofLines)
   const tax_amount = timesRatio(gross_amount - deduction_amount, rate, 10_000)
   return {
     gross_amount,

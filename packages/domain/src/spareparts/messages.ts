@@ -5,6 +5,8 @@ export type SparepartsMessages = {
   'sparepart-needs-lines': undefined
   'bought-approved-whole': undefined
   'bought-ordered': undefined
+  'old-part-received': undefined
+  'old-part-not-owed': { code: Value }
   'sparepart-needs-photo': undefined
   'sparepart-needs-payment': undefined
   'sparepart-checker-approves': undefined

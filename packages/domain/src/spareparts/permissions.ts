@@ -12,4 +12,5 @@ export const sparepartsPermissions = [
   'Sparepart-Order-Upload-Receipt',
   'Sparepart-Lack-Desk',
   'Sparepart-Buy',
+  'Sparepart-Old-Part-Receive',
 ] as const

@@ -8,6 +8,8 @@ export const sparepartsSentences = {
     'Pembelian yang sudah dibayar disetujui seluruhnya atau ditolak',
   ],
   'bought-ordered': ['Order saved. Add the proof of payment', 'Pesanan disimpan. Tambahkan bukti pembayaran'],
+  'old-part-received': ['Old part received', 'Part lama diterima'],
+  'old-part-not-owed': ['Nobody owes {code}', 'Tidak ada yang terutang {code}'],
   'sparepart-needs-photo': [
     'A photo of the broken part is needed for a part in warranty',
     'Foto part rusak diperlukan untuk part bergaransi',

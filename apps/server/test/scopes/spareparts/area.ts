@@ -1,8 +1,9 @@
 import type { ScopedArea } from '../scoped-rows.ts'
+import { oldPartRows } from './old-parts.ts'
 import { sparepartOrderRows } from './sparepart-orders.ts'
 
 export const sparepartsScopes: ScopedArea = {
-  rows: [sparepartOrderRows],
+  rows: [sparepartOrderRows, oldPartRows],
   unscoped: {
     'GET /api/sparepart-order/counts': 'Numbers of the list by its own scope, which is walked',
     'GET /api/sparepart-order/lack-stock': 'Parts by the orders in sight; proved where the desk is served',

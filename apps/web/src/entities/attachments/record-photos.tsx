@@ -3,7 +3,7 @@ import { filePermission, photoPermission } from '@sejuk/domain/platform/attachme
 import { attachmentWords } from '@sejuk/words/attachments'
 import { everydayWords } from '@sejuk/words/everyday'
 import { uploadWords } from '@sejuk/words/uploads'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import IconFile from '#icon/File'
 import IconX from '#icon/X'
 import { useCall, useSend } from '../../lib/api/queries.ts'
@@ -33,10 +33,12 @@ type Props = {
   file?: string
   /** Nothing is added or taken away any more. */
   isShut?: boolean
+  /** Something was added or taken away: what the record allows may have changed. */
+  onChanged?: () => void
 }
 
 /** Photos and papers of a record: what one may see, and what one may add. */
-export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, file, isShut }: Props) => {
+export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, file, isShut, onChanged }: Props) => {
   const t = useWords(attachmentWords)
   const upload = useWords(uploadWords)
   const everyday = useWords(everydayWords)
@@ -48,6 +50,7 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
   const found = useCall(listPhotos, place)
   const remove = useSend(deletePhoto)
   const all = found.data?.data ?? []
+  useChanges(found.data && all.length, onChanged)
   const photos = all.filter(({ kind }) => kind === 'photo')
   const files = all.filter(({ kind }) => kind === 'file')
   const nameOf = (alias: string) => kinds.find((one) => one.alias === alias)?.label ?? alias
@@ -124,6 +127,17 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
       )}
     </Section>
   )
+}
+
+/** Tells of every number but the first one. */
+const useChanges = (count: number | undefined, onChanged: () => void = () => {}) => {
+  const seen = useRef(count)
+  const tell = useEffectEvent(onChanged)
+  useEffect(() => {
+    if (count === undefined || count === seen.current) return
+    if (seen.current !== undefined) tell()
+    seen.current = count
+  }, [count])
 }
 
 type PhotoProps = { photo: Attachment; name: string; onOpen: () => void; onRemove?: () => void }

@@ -7,11 +7,13 @@ const requests = () => import('./sparepart-orders/orders-page.tsx').then((page) 
 const request = () => import('./sparepart-orders/order-page.tsx').then((page) => page.SparepartRequestPage)
 const addRequest = () => import('./sparepart-orders/add-request-page.tsx').then((page) => page.AddRequestPage)
 const buy = () => import('./buying/buy-page.tsx').then((page) => page.BuyPage)
+const oldParts = () => import('./old-parts/old-parts-page.tsx').then((page) => page.OldPartsPage)
 
 export const sparepartsRoutes: readonly PageRoute[] = [
   { path: '/sparepart-order-list', layout: 'desk', load: orders },
   { path: '/sparepart-order-list/modify', layout: 'desk', load: order },
   { path: '/sparepart-order-list/lack-stock', layout: 'desk', load: lackStock },
+  { path: '/sparepart-order-list/old-parts', layout: 'desk', load: oldParts },
   { path: '/sparepart-in-warranty-request', layout: 'desk', load: requests },
   { path: '/sparepart-in-warranty-request/create', layout: 'desk', load: addRequest },
   { path: '/sparepart-in-warranty-request/modify', layout: 'desk', load: request },

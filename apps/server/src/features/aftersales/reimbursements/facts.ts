@@ -1,11 +1,12 @@
 import { invoiceModule } from '@sejuk/domain/aftersales/evidence'
 import { sumBatch } from '@sejuk/domain/aftersales/reimbursements'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { reimbursementLines as l, type reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { oldParts } from '../../../db/tables/spareparts/old-parts.ts'
 
 export const entity = 'reimbursement'
 export type Batch = typeof t.$inferSelect
@@ -35,6 +36,20 @@ export const factsOf = async (db: Db, batch: Batch, { usercode }: Pick<Viewer, '
   }
 }
 
+/** Old parts that were not returned, as lines of their own. */
+export const oldPartsOf = (db: Db, code: string) =>
+  db
+    .select({
+      old_part_code: oldParts.old_part_code,
+      work_order_number: oldParts.work_order_number,
+      item_code: oldParts.item_code,
+      item_name: oldParts.item_name,
+      amount: sql<number>`(${oldParts.price} * (${oldParts.qty} - ${oldParts.received_qty}))::float8`,
+    })
+    .from(oldParts)
+    .where(eq(oldParts.reimbursement_code, code))
+    .orderBy(asc(oldParts.old_part_code))
+
 /** After its lines changed: the sums, and how many are disputed. */
 export const sumsOf = async (
   db: Db,
@@ -42,5 +57,13 @@ export const sumsOf = async (
 ) => {
   const lines = await linesOf(db, reimbursement_code)
   const disputed = lines.filter(({ line_state }) => line_state === 'Disputed').length
-  return { ...sumBatch(lines, tax_rate), disputed }
+  const owed = await oldPartsOf(db, reimbursement_code)
+  return {
+    ...sumBatch(
+      lines,
+      tax_rate,
+      owed.reduce((sum, { amount }) => sum + amount, 0),
+    ),
+    disputed,
+  }
 }

@@ -10,7 +10,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { entity, factsOf } from './facts.ts'
+import { entity, factsOf, oldPartsOf } from './facts.ts'
 
 const source = sql`${t} join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}`
 
@@ -113,7 +113,8 @@ export const getReimbursement = async ({ db, viewer, input }: RequestContext<typ
     .innerJoin(w, eq(w.work_order_number, l.work_order_number))
     .where(eq(l.reimbursement_code, whole.reimbursement_code))
     .orderBy(l.work_order_number)
-  return { data: { ...whole, ...row, ...(await factsOf(db, whole, viewer)), lines } }
+  const old_parts = await oldPartsOf(db, whole.reimbursement_code)
+  return { data: { ...whole, ...row, ...(await factsOf(db, whole, viewer)), lines, old_parts } }
 }
 
 export const reimbursementLog = async ({ db, viewer, input }: RequestContext<typeof contract.reimbursementLog>) => {

@@ -59,17 +59,19 @@ export const judgeLines = async (db: Db, { viewer, order, unit, lines: asked, be
         `${at}.item_code`,
         terms.until ? because('part-warranty-ended', { date: terms.until }) : because('part-warranty-unknown'),
       )
+    const is_free = order.order_kind !== 'Stock' && order.order_kind !== 'New_Buy' && terms.is_free
     return {
       ...{ line_no: n + 1, item_code: line.item_code, item_name: item.item_name },
       position_no: line.position_no ?? inModel?.position_no ?? null,
       ...{ quantity: line.quantity, quantity_reason: line.quantity_reason },
       ...{ warranty_part: terms.warranty_part, warranty_until: terms.until },
-      is_free: order.order_kind !== 'Stock' && order.order_kind !== 'New_Buy' && terms.is_free,
+      is_free,
       price: prices.get(line.item_code) ?? 0,
       repeat_days: repeats.get(line.item_code) ?? null,
       is_outside_model: parts.length > 0 && !inModel,
       override_reason: line.override_reason,
-      is_returnable: item.is_returnable ?? false,
+      // Who pays for the new part keeps the old one.
+      is_returnable: is_free && (item.is_returnable ?? false),
       weight: (item.weight_kg ?? 1) * line.quantity,
     }
   })

@@ -15,6 +15,7 @@ import type { Done } from '../../../platform/documents/action-context.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { onWorkOrder } from '../../aftersales/work-orders/commands.ts'
 import { needForWorkOrder } from './commands.ts'
+import { oweOldParts } from './owe-old-parts.ts'
 import { shelfOf } from './places.ts'
 
 type WorkOrder = typeof workOrders.$inferSelect
@@ -57,8 +58,9 @@ const takenFor = async (db: Db, work_order_number: string) => {
 /** The parts that were put in leave the centre's shelf. What the shelf does not have is written down, and stops nobody. */
 const useParts = async ({ db, viewer, actor, after }: Done<WorkOrder>) => {
   const { work_order_number, asc_code, row_version } = after
-  const warehouse_code = await shelfOf(db, asc_code)
   const used = await usedOn(db, work_order_number)
+  await oweOldParts(db, after, used)
+  const warehouse_code = await shelfOf(db, asc_code)
   if (!warehouse_code || !used.length) return
   const taken = await takenFor(db, work_order_number)
   const codes = [...new Set([...used.map(({ item_code }) => item_code), ...taken.keys()])].sort()

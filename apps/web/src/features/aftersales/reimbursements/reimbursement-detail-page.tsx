@@ -236,6 +236,24 @@ const Lines = ({ batch, onOpen }: { batch: contract.ReimbursementDetail; onOpen:
               </tr>
             )
           })}
+          {batch.old_parts.map(({ old_part_code, work_order_number, item_name, amount }) => (
+            <tr key={old_part_code}>
+              <td>
+                {old_part_code}
+                <small>
+                  {item_name}, {work_order_number}
+                </small>
+              </td>
+              <td />
+              <td data-number>-</td>
+              <td data-number>
+                {rupiah(amount)}
+                <small>{kinds('Old_Part')}</small>
+              </td>
+              <td />
+              <td />
+            </tr>
+          ))}
         </tbody>
       </PlainTable>
     </Section>

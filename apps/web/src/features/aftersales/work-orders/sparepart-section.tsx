@@ -8,12 +8,16 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 
+type Props = { order: WorkOrderDetail; actions: readonly Action[] }
+
 /** The spare-part orders of a work order: what it waits for, and what has arrived. */
-export const SparepartSection = ({ order }: { order: WorkOrderDetail }) => {
+export const SparepartSection = ({ order, actions }: Props) => {
   const t = useWords(sparepartWords)
   const dates = useDates()
   const gate = useGate(listSparepartOrders)
@@ -22,14 +26,16 @@ export const SparepartSection = ({ order }: { order: WorkOrderDetail }) => {
   const orders = found.data?.data
   if (!orders) return null
   const isOpen = order.finished_date === null
+  // Once the parts are there, the next visit is agreed on: the first time, or again.
+  const again = actions.find(({ key, gate: may }) => (key === 're-schedule' || key === 'schedule') && may?.enabled)
   const hasArrived = orders.some(({ status }) => status === 'DO_Receipt_Uploaded') && !order.is_waiting_part
   return (
     <Section title={t('forWorkOrder')}>
       {orders.length === 0 && <SectionText>{t('noneForWorkOrder')}</SectionText>}
       {isOpen && order.is_waiting_part && orders.length > 0 && <Note>{t('waitingPart')}</Note>}
       {isOpen && hasArrived && (
-        <Note tone="good" role="status">
-          {t('scheduleAgain')}
+        <Note tone="good" role="status" as="div">
+          {t('partsArrived')} {again && <Button onClick={again.onPress}>{t('scheduleAgain')}</Button>}
         </Note>
       )}
       {orders.length > 0 && (

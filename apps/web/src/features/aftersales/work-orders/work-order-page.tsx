@@ -106,7 +106,7 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
             <PhotoSection work_order_number={order.work_order_number} />
           </Column>
           <Column>
-            <SparepartSection order={order} />
+            <SparepartSection order={order} actions={record.actionsOf(order)} />
             <CostSection order={order} />
             <VisitSection order={order} />
             <SupportSection order={order} />

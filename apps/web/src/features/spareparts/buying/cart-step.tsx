@@ -5,7 +5,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { type DeliveryPlace, deliveryPlaces } from '@sejuk/domain/spareparts/order-kinds'
 import { buyingWords } from '@sejuk/words/spareparts/buying'
 import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
@@ -40,6 +40,7 @@ export const CartStep = ({ cart }: { cart: Cart }) => {
   const lines = chosen.map(({ item_code, quantity }) => ({ item_code, quantity }))
   const models = [...new Set(chosen.map(({ model }) => model))]
   const places = deliveryPlaces.filter((place) => place !== 'ASC' || asc_code)
+  const [made, setMade] = useState('')
   const form = useEndpointForm({
     endpoint: buySpareparts,
     initial: {
@@ -55,9 +56,14 @@ export const CartStep = ({ cart }: { cart: Cart }) => {
       if (!code) return
       const bought = chosen.map(({ item_code }) => item_code)
       cart.change((now) => without(now, bought))
-      void navigate(pageTo('buyParts', { order: code }))
+      form.discardDraft()
+      setMade(code)
     },
   })
+  // After the form is empty again: as long as it holds something, leaving it is asked about.
+  useEffect(() => {
+    if (made) void navigate(pageTo('buyParts', { order: made }))
+  }, [made, navigate])
   const { values, change, errorOf } = form
   const priced = useCall(
     priceCart,

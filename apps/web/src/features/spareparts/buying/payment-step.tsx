@@ -67,6 +67,7 @@ export const PaymentStep = ({ code }: { code: string }) => {
           module_code={row.sparepart_order_code}
           photos={[{ alias: 'payment', label: order('payment') }]}
           isShut={!isDraft}
+          onChanged={() => void found.refetch()}
         />
         <RecordActions
           workflow={sparepartOrder}

@@ -43,7 +43,7 @@ const OrderPage = ({ list }: { list: List }) => {
   )
   const row = found.data?.data
   useRecordVisit(row?.sparepart_order_code)
-  if (row) return <Detail row={row} list={list} />
+  if (row) return <Detail row={row} list={list} onChanged={() => void found.refetch()} />
   return (
     <>
       <PageHead title={t(list === 'partOrders' ? 'title' : 'requests')} />
@@ -54,7 +54,9 @@ const OrderPage = ({ list }: { list: List }) => {
 export const SparepartOrderPage = () => <OrderPage list="partOrders" />
 export const SparepartRequestPage = () => <OrderPage list="partRequests" />
 
-const Detail = ({ row, list }: { row: contract.SparepartOrderDetail; list: List }) => {
+type DetailProps = { row: contract.SparepartOrderDetail; list: List; onChanged: () => void }
+
+const Detail = ({ row, list, onChanged }: DetailProps) => {
   const t = useWords(sparepartWords)
   const actions = useWords(sparepartActionWords)
   const dates = useDates()
@@ -126,6 +128,7 @@ const Detail = ({ row, list }: { row: contract.SparepartOrderDetail; list: List 
           module_code={row.sparepart_order_code}
           photos={sparepartPhotos.map((alias) => ({ alias, label: t(alias) }))}
           isShut={row.status === 'DO_Receipt_Uploaded' || row.status === 'Rejected'}
+          onChanged={onChanged}
         />
       </PageBody>
       {isLogOpen && (

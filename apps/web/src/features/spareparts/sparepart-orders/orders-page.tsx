@@ -3,7 +3,7 @@ import { sparepartBusinessUnitDropdown } from '@sejuk/contract/masters/business-
 import { listLackingParts } from '@sejuk/contract/spareparts/lack-stock'
 import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
 import { rupiah } from '@sejuk/domain/money'
-import { pageTo } from '@sejuk/domain/pages'
+import { pageTo, pathOf } from '@sejuk/domain/pages'
 import { sparepartKinds, urgencies } from '@sejuk/domain/spareparts/order-kinds'
 import { type SparepartTab, sparepartOrder, sparepartTabs } from '@sejuk/domain/spareparts/sparepart-orders'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -42,7 +42,11 @@ const SparepartList = ({ place }: { place: Place }) => {
   const dates = useDates()
   const navigate = useNavigate()
   const branch = useBranchFilter()
-  const { asc_code } = useViewer()
+  const { asc_code, permission, menu } = useViewer()
+  // Customers and who only approves costs have nothing to do with them.
+  const hasOldParts =
+    permission.has('Sparepart-Old-Part-Receive') ||
+    (asc_code !== null && menu.some(({ url }) => url === pathOf('partOrders')))
   useStatusWords(sparepartStatusWords)
   const isOrders = place === 'orders'
   const list = useList(isOrders ? contract.listSparepartOrders : contract.listSparepartRequests)
@@ -120,16 +124,21 @@ const SparepartList = ({ place }: { place: Place }) => {
         ]}
         actions={
           isOrders
-            ? desk.enabled
-              ? [
-                  {
-                    key: 'lack',
-                    label: t('lackDesk'),
-                    icon: <IconPackages size={16} />,
-                    onPress: () => void navigate(pageTo('lackStock')),
-                  },
-                ]
-              : []
+            ? [
+                ...(desk.enabled
+                  ? [
+                      {
+                        key: 'lack',
+                        label: t('lackDesk'),
+                        icon: <IconPackages size={16} />,
+                        onPress: () => void navigate(pageTo('lackStock')),
+                      },
+                    ]
+                  : []),
+                ...(hasOldParts
+                  ? [{ key: 'old', label: t('oldParts'), onPress: () => void navigate(pageTo('oldParts')) }]
+                  : []),
+              ]
             : [
                 {
                   key: 'create',
