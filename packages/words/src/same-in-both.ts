@@ -7,6 +7,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'ASC',
   'Accurate',
   'Cashback',
+  'PPh {kind}',
   'PDF',
   'Rp',
   'Total',

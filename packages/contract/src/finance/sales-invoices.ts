@@ -1,4 +1,5 @@
 import { transactionCodes } from '@sejuk/domain/customers/customers'
+import { eInvoiceStatuses } from '@sejuk/domain/finance/electronic-invoices'
 import {
   dueBases,
   invoiceGroupings,
@@ -41,6 +42,7 @@ const row = z.object({
   status: z.enum(invoiceStatuses),
   receipt_status: z.enum(paperStatuses),
   source: z.enum(invoiceSources),
+  e_status: z.enum(eInvoiceStatuses).nullable(),
   ...numbers('base', 'vat', 'grand_total', 'line_count', 'total_qty', 'paid_amount', 'held_amount', 'overdue_days'),
   has_tax_data: z.boolean(),
   is_period_locked: z.boolean(),
@@ -98,6 +100,8 @@ const filters = {
   salesman_code: many,
   source: z.enum(invoiceSources).optional(),
   receipt_status: z.enum(paperStatuses).optional(),
+  /** Of its electronic version. */
+  e_status: z.enum(eInvoiceStatuses).optional(),
   from: day.optional(),
   to: day.optional(),
   due_from: day.optional(),

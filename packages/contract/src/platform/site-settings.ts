@@ -1,4 +1,5 @@
 import { because } from '@sejuk/domain/messages'
+import { isNpwp, npwp16 } from '@sejuk/domain/npwp'
 import { languages } from '@sejuk/domain/platform/languages'
 import { mostPaperYears, purposeShape } from '@sejuk/domain/platform/site-settings'
 import { leastThreshold } from '@sejuk/domain/projects/similarity'
@@ -70,6 +71,18 @@ const ordersForm = z.object({
   undecided_days: wholeNumber('undecided-days', 1, 30),
   floor_percent: wholeNumber('floor-price', 50, 100),
 })
+const eInvoiceForm = z.object({
+  seller_npwp: z
+    .string()
+    .trim()
+    .transform(npwp16)
+    .refine((npwp) => isNpwp(npwp), told('npwp-must-16-digits')),
+  seller_nitku: z
+    .string()
+    .trim()
+    .regex(/^\d{22}$/, told('nitku-must-22-digits')),
+  deadline_day: wholeNumber('deadline-day', 1, 28),
+})
 const announcement = z.object({
   is_on: z.boolean(),
   starts_date: moment.nullable().default(null),
@@ -99,6 +112,10 @@ export const listSettings = endpoint('GET /api/website-config/list', {
     uploads: z.object({ value: uploadsForm, ...saved }),
     projects: z.object({ value: projectsForm, ...saved }),
     orders: z.object({ value: ordersForm, ...saved }),
+    e_invoice: z.object({
+      value: z.object({ ...texts('seller_npwp', 'seller_nitku'), deadline_day: z.number() }),
+      ...saved,
+    }),
   }),
 })
 
@@ -136,6 +153,11 @@ export const updateProjectSettings = endpoint('POST /api/website-config/projects
 export const updateOrderSettings = endpoint('POST /api/website-config/orders', {
   ...changed,
   input: ordersForm.extend(version),
+})
+/** For what is uploaded from now on. */
+export const updateEInvoiceSettings = endpoint('POST /api/website-config/e-invoice', {
+  ...changed,
+  input: eInvoiceForm.extend(version),
 })
 export const updateMaintenance = endpoint('POST /api/website-config/maintenance', {
   ...changed,

@@ -35,4 +35,23 @@ export const financeEvents = {
     mandatory: [],
     concerns: [],
   },
+  /** To the customer, by e-mail and WhatsApp. */
+  'tax-invoice-sent': {
+    variables: {
+      customer: text('Toko Sejahtera Elektronik'),
+      invoices: text('SI-705-26-04182'),
+      amount: rupiah(242_132_000),
+    },
+    record: 'message',
+    on: [],
+    mandatory: [],
+    concerns: [],
+  },
+  'e-invoices-due': {
+    variables: { count: number(130), period: text('2026-10'), days: number(4) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['E-Invoice-Upload'],
+  },
 } as const satisfies EventRules

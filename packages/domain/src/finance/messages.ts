@@ -55,4 +55,23 @@ export type FinanceMessages = {
   'invoice-named-twice': undefined
   'label-cheque-number': undefined
   'label-drawer': undefined
+  'configuration-exists': undefined
+  'e-invoice-cancelling': undefined
+  'e-invoice-kept': undefined
+  'e-invoice-needs-consent': undefined
+  'e-invoice-not-approved': undefined
+  'e-invoice-replacing': undefined
+  'e-invoice-successor-on-its-way': undefined
+  'e-invoices-checked': undefined
+  'e-invoices-sent': undefined
+  'label-slip-number': undefined
+  'label-tax-base': undefined
+  'mail-needs-address': undefined
+  'mail-queued': undefined
+  'nothing-ready-to-upload': undefined
+  'phone-of-whatsapp-wrong': { phone: Value }
+  'result-file-read': undefined
+  'slip-above-base': undefined
+  'slip-needs-number': undefined
+  'tax-provider-not-configured': undefined
 }

@@ -4,5 +4,7 @@ export const financeWaiting = [
   'invoicesToApprove',
   'invoicesToMend',
   'receiptsToConfirm',
+  'eInvoicesToMend',
+  'eInvoicesToUpload',
 ] as const
 export const financeMeasures = [] as const

@@ -11,4 +11,11 @@ export const financePages = {
   invoiceSummaries: '/sales-invoice/summaries?period?&kind?',
   accurateInvoices: '/sales-invoice-accurate',
   erpInvoices: '/erp-sales-invoice',
+  eInvoices: '/electronic-sales-invoice-lists?period?&e_status?',
+  eInvoice: '/electronic-sales-invoice-lists/pajaku-invoice-detail?invoice_code',
+  eInvoiceFiles: '/electronic-sales-invoice-lists/files',
+  invoiceConfigurations: '/customer-invoice-configuration-list?search?',
+  eInvoiceMails: '/pajakku/email-history?search?',
+  downloadEInvoice: '/download-pajakku-invoice?token?',
+  withholdingSlips: '/sales-invoice/withholding-slips?status?',
 } as const

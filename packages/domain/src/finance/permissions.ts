@@ -23,4 +23,10 @@ export const financePermissions = [
   'Summary-Standard-Make',
   'Summary-Operation-Make',
   'Tax-Period-Lock',
+  'E-Invoice-Upload',
+  'E-Invoice-Replace',
+  'E-Invoice-Cancel',
+  'E-Invoice-Resend',
+  'Customer-Invoice-Configuration-Modify',
+  'Withholding-Slip-Save',
 ] as const

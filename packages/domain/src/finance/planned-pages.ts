@@ -1,4 +1,1 @@
-export type PlannedFinancePath =
-  | '/electronic-sales-invoice-lists'
-  | '/customer-invoice-configuration-list'
-  | '/pajakku/email-history'
+export type PlannedFinancePath = never

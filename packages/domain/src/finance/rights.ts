@@ -1,6 +1,7 @@
 import type { Codes } from '../permissions.ts'
 import type { AttachmentRights, RoleRights } from '../role-facts.ts'
 import { chequePhotoRights } from './cheque-photos.ts'
+import { consentRights, slipRights } from './consent-files.ts'
 import { invoicePhotoRights } from './invoice-photos.ts'
 
 const takesCheques = [
@@ -16,6 +17,8 @@ const readsInvoices = [
   'Sales-Invoice-View',
   'Sales-Invoice-Download',
   ...invoicePhotoRights('View', 'Download'),
+  ...consentRights('View', 'Download'),
+  ...slipRights('View', 'Download'),
 ] as const
 /** Brings the paper to the customer, and takes the money. */
 const collects = [
@@ -36,6 +39,12 @@ const bills = [
   'Summary-Tax-Make',
   'Summary-Standard-Make',
   'Summary-Operation-Make',
+  'E-Invoice-Upload',
+  'E-Invoice-Resend',
+  'Customer-Invoice-Configuration-Modify',
+  'Withholding-Slip-Save',
+  ...consentRights('Upload', 'Delete'),
+  ...slipRights('Upload', 'Delete'),
 ] as const
 const answersForInvoices = [
   'Sales-Invoice-Freeze',
@@ -43,6 +52,8 @@ const answersForInvoices = [
   'Sales-Invoice-Cancel',
   'Receipt-Void',
   'Tax-Period-Lock',
+  'E-Invoice-Replace',
+  'E-Invoice-Cancel',
 ] as const satisfies Codes
 
 export const financeRights: RoleRights = {
@@ -52,4 +63,9 @@ export const financeRights: RoleRights = {
   'Finance-Manager': [...takesCheques, ...settlesCheques, ...bills, ...answersForInvoices],
 }
 
-export const financeAttachments: readonly AttachmentRights[] = [chequePhotoRights, invoicePhotoRights]
+export const financeAttachments: readonly AttachmentRights[] = [
+  chequePhotoRights,
+  invoicePhotoRights,
+  consentRights,
+  slipRights,
+]

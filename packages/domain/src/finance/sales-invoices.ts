@@ -1,5 +1,6 @@
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { isAtTaxOffice } from './electronic-invoices.ts'
 
 /** The codes of the specification; 6 is not used. */
 export const invoiceStatuses = ['1', '2', '3', '4', '5', '7', '8'] as const
@@ -59,6 +60,8 @@ type Row = {
   has_tax_data: boolean
   is_period_locked: boolean
   tax_invoice_no: string | null
+  /** Of its newest version at the tax office. */
+  e_status: string | null
   grand_total: number
   paid_amount: number
   held_amount: number
@@ -82,7 +85,7 @@ export const salesInvoice = workflow({
     hasLines: row.line_count > 0,
     hasTaxData: row.has_tax_data,
     isPeriodLocked: row.is_period_locked,
-    isNumbered: row.tax_invoice_no !== null,
+    isNumbered: row.tax_invoice_no !== null || isAtTaxOffice(row.e_status),
     open: row.grand_total - row.paid_amount,
     isTouched: row.paid_amount > 0 || row.held_amount > 0,
   }),

@@ -40,6 +40,13 @@ export type SiteSettings = {
     /** The lowest special price without head office, in percent of the list price. */
     floor_percent: number
   }
+  e_invoice: {
+    /** Of the company itself, as it stands on every tax invoice. */
+    seller_npwp: string
+    seller_nitku: string
+    /** The day of the following month by which a month is uploaded. */
+    deadline_day: number
+  }
 }
 /** Promised by the privacy policy: ID images are deleted after this many years. */
 export const mostPaperYears = 5
@@ -54,6 +61,7 @@ export const settingKeys = [
   'uploads',
   'projects',
   'orders',
+  'e_invoice',
 ] as const satisfies readonly SettingKey[]
 
 export const standardSettings: SiteSettings = {
@@ -65,6 +73,7 @@ export const standardSettings: SiteSettings = {
   uploads: { video_mb_per_day: 2000, file_mb_per_day: 2000 },
   projects: { similarity_percent: 30, likely_percent: 75, protection_days: 180 },
   orders: { branch_band_percent: 8, answer_hours: 4, undecided_days: 3, floor_percent: 85 },
+  e_invoice: { seller_npwp: '', seller_nitku: '', deadline_day: 20 },
 }
 
 /** Announced and not over yet. */

@@ -35,6 +35,31 @@ export const financeMessages = {
       'Yth. {recipient},\n\n{count} giro/cek senilai {amount} jatuh tempo dan menunggu disetorkan.\n{link}\n\n{company}',
     ],
   },
+  'tax-invoice-sent': {
+    subject: ['Tax invoice of {company}: {invoices}', 'Faktur pajak dari {company}: {invoices}'],
+    short: [
+      '{customer}: your tax invoice for {invoices}, {amount}, is ready. {link} {company}',
+      '{customer}: faktur pajak untuk {invoices}, {amount}, sudah tersedia. {link} {company}',
+    ],
+    long: [
+      'Dear {recipient},\n\nThe tax invoice of {customer} for {invoices}, {amount}, is ready. You find it here for 30 days:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nFaktur pajak {customer} untuk {invoices}, {amount}, sudah tersedia. Silakan unduh dalam 30 hari:\n{link}\n\n{company}',
+    ],
+  },
+  'e-invoices-due': {
+    subject: [
+      '{count} electronic invoices of {period} are due',
+      '{count} faktur elektronik masa {period} segera berakhir',
+    ],
+    short: [
+      '{count} electronic invoices of {period} are not with the tax office yet; {days} days are left.',
+      '{count} faktur elektronik masa {period} belum sampai ke DJP; sisa {days} hari.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{count} electronic invoices of {period} are not with the tax office yet; {days} days are left.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{count} faktur elektronik masa {period} belum sampai ke DJP; sisa {days} hari.\n{link}\n\n{company}',
+    ],
+  },
   'payment-reminder': {
     subject: ['Payment reminder', 'Pengingat pembayaran'],
     short: [

@@ -9,6 +9,8 @@ export const financeWaitingNames = {
   invoicesToApprove: ['Invoices to approve', 'Faktur untuk disetujui'],
   invoicesToMend: ['Refused invoices to correct', 'Faktur ditolak untuk diperbaiki'],
   receiptsToConfirm: ['Receipts to confirm', 'Penerimaan untuk dikonfirmasi'],
+  eInvoicesToMend: ['Electronic invoices to fix', 'Faktur elektronik perlu diperbaiki'],
+  eInvoicesToUpload: ['Electronic invoices to upload', 'Faktur elektronik siap diunggah'],
 } satisfies Waiting
 
 export const financeNextSteps = {
@@ -17,6 +19,8 @@ export const financeNextSteps = {
   invoicesToApprove: ['Review', 'Tinjau'],
   invoicesToMend: ['Correct', 'Perbaiki'],
   receiptsToConfirm: ['Confirm', 'Konfirmasi'],
+  eInvoicesToMend: ['Fix', 'Perbaiki'],
+  eInvoicesToUpload: ['Upload', 'Unggah'],
 } satisfies Waiting
 
 export const financeMeasureNames = {} satisfies Record<(typeof financeMeasures)[number], Pair>

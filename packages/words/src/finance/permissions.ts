@@ -27,5 +27,14 @@ export const financePermissionWords: PermissionsOfArea<'finance'> = {
     'Summary-Standard-Make': ['Make standard summaries', 'Membuat ringkasan standar'],
     'Summary-Operation-Make': ['Make operation summaries', 'Membuat ringkasan operasional'],
     'Tax-Period-Lock': ['Lock tax periods', 'Mengunci masa pajak'],
+    'E-Invoice-Upload': ['Upload electronic invoices', 'Mengunggah faktur elektronik'],
+    'E-Invoice-Replace': ['Replace tax invoices', 'Mengganti faktur pajak'],
+    'E-Invoice-Cancel': ['Cancel tax invoices', 'Membatalkan faktur pajak'],
+    'E-Invoice-Resend': ['Send tax invoices to customers', 'Mengirim faktur pajak ke pelanggan'],
+    'Customer-Invoice-Configuration-Modify': [
+      'Change how customers are billed',
+      'Mengubah konfigurasi faktur pelanggan',
+    ],
+    'Withholding-Slip-Save': ['Note withholding slips', 'Mencatat bukti potong'],
   },
 }

@@ -164,6 +164,8 @@ export const salesInvoiceWords = words(
     pdf: ['PDF', 'PDF'],
     billDeliveries: ['Deliveries to bill', 'Pengiriman untuk ditagih'],
     receipts: ['Receipts', 'Penerimaan uang'],
+    taxInvoice: ['Tax invoice', 'Faktur pajak'],
+    withholdingSlips: ['Withholding slips', 'Bukti potong'],
     receivables: ['Receivable ageing', 'Umur piutang'],
     summaries: ['Summaries', 'Ringkasan'],
     delivery_code: ['Delivery', 'Pengiriman'],

@@ -20,6 +20,7 @@ export const platformSentences = {
   'label-floor-price': ['Floor price', 'Harga dasar'],
   'label-protection-days': ['Protection', 'Perlindungan'],
   'label-threshold': ['Threshold', 'Ambang'],
+  'label-deadline-day': ['Deadline day', 'Hari batas'],
   'label-undecided-days': ['Days without a decision', 'Hari tanpa keputusan'],
   'label-very-likely': ['Very likely', 'Sangat mungkin'],
   administrator: ['Administrator', 'Administrator'],
