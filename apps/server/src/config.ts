@@ -8,6 +8,7 @@ import { fileProblems, fileSecrets, filesOf, fileVariables } from './file-variab
 import { identityOf, identityProblems, identitySecrets, identityVariables } from './identity-variables.ts'
 import { mapTilesOf, mapVariables } from './map-variables.ts'
 import { messageProblems, messageSecrets, messagesOf, messageVariables } from './message-variables.ts'
+import { taxProviderOf, taxSecrets, taxVariables } from './tax-variables.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 const secrets = new Set([
@@ -19,6 +20,7 @@ const secrets = new Set([
   ...messageSecrets,
   ...fileSecrets,
   ...bankSecrets,
+  ...taxSecrets,
 ])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
@@ -74,6 +76,7 @@ const variables = z.object({
   ...fileVariables,
   ...bankVariables,
   ...mapVariables,
+  ...taxVariables,
 })
 
 export const variableNames = Object.keys(variables.shape)
@@ -117,6 +120,7 @@ export const readConfig = (env: Environment) => {
     s3: filesOf(v),
     bankInquiry: bankInquiryOf(v),
     mapTiles: mapTilesOf(v),
+    taxProvider: taxProviderOf(v),
   }
 }
 export type Config = ReturnType<typeof readConfig>

@@ -41,7 +41,7 @@ type Heard = { method: string; url: URL; headers: IncomingMessage['headers']; bo
 type Reply = { status?: number; body?: object }
 
 /** Somebody outside who speaks HTTP: what they hear is kept, what they answer is the test's. */
-export const openOutsider = async (answer: (heard: Heard) => Reply) => {
+export const openOutsider = async (answer: (heard: Heard) => Reply | Promise<Reply>) => {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
@@ -54,7 +54,7 @@ export const openOutsider = async (answer: (heard: Heard) => Reply) => {
       body: text ? JSON.parse(text) : undefined,
     }
     heard.push(one)
-    const { status = 200, body = {} } = answer(one)
+    const { status = 200, body = {} } = await answer(one)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

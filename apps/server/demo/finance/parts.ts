@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts'
 import { loadCheques } from './load-cheques.ts'
+import { loadEInvoices } from './load-e-invoices.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadSalesInvoices } from './load-sales-invoices.ts'
 
@@ -8,4 +9,5 @@ export const financeDemo: readonly Part[] = [
   { name: 'cheques', load: loadCheques },
   // After the cheques: what they did not pay came by transfer or in cash.
   { name: 'receipts', load: loadReceipts },
+  { name: 'e-invoices', load: loadEInvoices },
 ]

@@ -4,6 +4,16 @@ import { chequeExport } from './cheques/export.ts'
 import { chequesDue } from './cheques/notices.ts'
 import { chequeRoutes } from './cheques/routes.ts'
 import { chequeWaiting } from './cheques/waiting.ts'
+import { consentAttachments } from './electronic-invoices/attachments.ts'
+import { dropEInvoice, eInvoiceCheck, queueEInvoice } from './electronic-invoices/check.ts'
+import { eInvoiceDeadline } from './electronic-invoices/deadline.ts'
+import { eInvoiceExport } from './electronic-invoices/export.ts'
+import { eInvoiceDigests } from './electronic-invoices/mails.ts'
+import { eInvoiceAsk, eInvoiceCancel, eInvoiceUpload } from './electronic-invoices/provider-workers.ts'
+import { electronicInvoiceRoutes } from './electronic-invoices/routes.ts'
+import { eInvoiceWaiting } from './electronic-invoices/waiting.ts'
+import { invoiceConfigurationExport } from './invoice-configurations/export.ts'
+import { invoiceConfigurationRoutes } from './invoice-configurations/routes.ts'
 import { accurateImport } from './invoice-imports/import.ts'
 import { invoiceImportRoutes } from './invoice-imports/routes.ts'
 import { invoiceSummaryWorker } from './invoice-summaries/commands.ts'
@@ -14,12 +24,16 @@ import { receiptWaiting } from './receipts/waiting.ts'
 import { debtorExport } from './receivables/export.ts'
 import { receivableRoutes } from './receivables/routes.ts'
 import { invoiceAttachments } from './sales-invoices/attachments.ts'
+import { onSalesInvoice } from './sales-invoices/commands.ts'
 import { salesInvoiceExport } from './sales-invoices/export.ts'
 import { weeklyInvoices } from './sales-invoices/generate.ts'
 import { salesInvoiceRoutes } from './sales-invoices/routes.ts'
 import { invoiceSearch } from './sales-invoices/search.ts'
 import { invoicesOff } from './sales-invoices/switch-off.ts'
 import { invoiceWaiting } from './sales-invoices/waiting.ts'
+import { slipAttachments } from './withholding-slips/attachments.ts'
+import { withholdingSlipExport } from './withholding-slips/export.ts'
+import { withholdingSlipRoutes } from './withholding-slips/routes.ts'
 
 export const financeArea: Area = {
   features: [
@@ -29,11 +43,34 @@ export const financeArea: Area = {
     receivableRoutes,
     invoiceSummaryRoutes,
     invoiceImportRoutes,
+    electronicInvoiceRoutes,
+    invoiceConfigurationRoutes,
+    withholdingSlipRoutes,
   ],
-  workers: [chequesDue, invoicesOff, weeklyInvoices, invoiceSummaryWorker],
-  exports: [chequeExport, salesInvoiceExport, receiptExport, debtorExport],
+  workers: [
+    chequesDue,
+    invoicesOff,
+    weeklyInvoices,
+    invoiceSummaryWorker,
+    eInvoiceUpload,
+    eInvoiceCancel,
+    eInvoiceAsk,
+    eInvoiceCheck,
+    eInvoiceDeadline,
+    eInvoiceDigests,
+  ],
+  exports: [
+    chequeExport,
+    salesInvoiceExport,
+    receiptExport,
+    debtorExport,
+    eInvoiceExport,
+    invoiceConfigurationExport,
+    withholdingSlipExport,
+  ],
   imports: [accurateImport],
-  attachments: [chequeAttachments, invoiceAttachments],
-  waiting: [...chequeWaiting, ...invoiceWaiting, receiptWaiting],
+  attachments: [chequeAttachments, invoiceAttachments, consentAttachments, slipAttachments],
+  waiting: [...chequeWaiting, ...invoiceWaiting, receiptWaiting, ...eInvoiceWaiting],
   search: [invoiceSearch],
+  effects: [onSalesInvoice.after('approve', queueEInvoice), onSalesInvoice.after('cancel', dropEInvoice)],
 }

@@ -10,10 +10,11 @@ export type QueuedMessage = Omit<
 
 /** Into the outbox, in the caller's transaction: no commit, no message. */
 export const sendOut = async (db: Db, jobs: Jobs, parcels: readonly QueuedMessage[]) => {
-  if (parcels.length === 0) return
+  if (parcels.length === 0) return []
   const placed = await db
     .insert(outbox)
     .values([...parcels])
     .returning({ delivery_id: outbox.delivery_id })
   for (const parcel of placed) await jobs.send(db, outboxQueue, parcel)
+  return placed.map(({ delivery_id }) => delivery_id)
 }

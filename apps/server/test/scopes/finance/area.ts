@@ -1,11 +1,16 @@
 import type { ScopedArea } from '../scoped-rows.ts'
 import { chequesInScope } from './cheques.ts'
+import { electronicInvoicesInScope } from './electronic-invoices.ts'
 import { receiptsInScope } from './receipts.ts'
 import { invoicesInScope } from './sales-invoices.ts'
 
 export const financeScopes: ScopedArea = {
-  rows: [...chequesInScope, ...invoicesInScope, ...receiptsInScope],
+  rows: [...chequesInScope, ...invoicesInScope, ...receiptsInScope, ...electronicInvoicesInScope],
   unscoped: {
+    'GET /api/electronic-sales-invoice/overview':
+      'Counts of the invoices in sight; proved where electronic invoices are',
+    'GET /api/download-pajakku-invoice': 'Public: the link itself is the right to see',
+    'GET /api/download-pajakku-invoice/pdf': 'Public: the link itself is the right to see',
     'GET /api/cheque/calendar': 'Sums by day of the cheques in sight; proved where cheques are',
     'GET /api/sales-invoice/billable': 'Deliveries in sight that nobody billed; proved where invoices are',
     'GET /api/sales-invoice/ageing': 'Sums of what customers in sight owe; proved where receivables are',

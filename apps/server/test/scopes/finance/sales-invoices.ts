@@ -5,7 +5,7 @@ import { customerInvoices } from '../../../src/db/tables/customers/trade.ts'
 import { salesInvoices } from '../../../src/db/tables/finance/sales-invoices.ts'
 import { named, type ScopedRows } from '../scoped-rows.ts'
 
-const invoiceRows: ScopedRows = {
+export const invoiceRows: ScopedRows = {
   name: 'sales invoices',
   columns: ['dept_code', 'salesman_code', 'created_by', 'customer_code'],
   make: async (db, { customer_code, dept_code, salesman_code, created_by }) => {

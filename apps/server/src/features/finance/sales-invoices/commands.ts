@@ -18,6 +18,7 @@ import { nextYearlyNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { factsOf, isLocked } from './facts.ts'
+import { drawInvoice } from './pdf.ts'
 import { type NewLine, priceByHand, termsFor, totalsOf, writeLines } from './prices.ts'
 import { linesOf, visibleInvoices } from './queries.ts'
 import { forgiveInvoice, oweInvoice } from './receivable.ts'
@@ -200,6 +201,9 @@ export const onSalesInvoice = acting(salesInvoice, {
   },
   effects: { approve: [oweInvoice, spendPlanned], cancel: [forgiveInvoice, giveBackPlanned] },
 })
+
+/** The paper for whoever asked, where another feature has judged that. */
+export const invoicePaper = (asked: Omit<Parameters<typeof drawInvoice>[0], 'origin'>) => drawInvoice(asked)
 
 export const salesInvoiceLog = ({ db, viewer, input }: RequestContext<typeof contract.salesInvoiceLog>) =>
   records.history(db, input.code, input.page, visibleInvoices(viewer))

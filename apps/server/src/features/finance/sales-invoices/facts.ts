@@ -1,3 +1,4 @@
+import type { EInvoiceStatus } from '@sejuk/domain/finance/electronic-invoices'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { salesInvoices as t } from '../../../db/tables/finance/sales-invoices.ts'
@@ -7,7 +8,12 @@ export type InvoiceFacts = {
   is_period_locked: boolean
   paid_amount: number
   held_amount: number
+  e_status: string | null
 }
+
+/** The state of its newest version at the tax office. */
+export const newestEStatus = sql<EInvoiceStatus | null>`(select e.e_status from e_invoices e
+  where e.invoice_code = ${t.invoice_code} order by e.version desc limit 1)`
 
 /** What the gates read and the invoice itself does not have. */
 export const factsOf = async (db: Db, invoice_code: string): Promise<InvoiceFacts> => {
@@ -19,9 +25,10 @@ export const factsOf = async (db: Db, invoice_code: string): Promise<InvoiceFact
       ((select coalesce(sum(a.amount), 0) from cheque_allocations a join cheques q using (cheque_code)
           where a.invoice_code = ${t.invoice_code} and q.status in ('Saved', 'Submitted'))
         + (select coalesce(sum(a.amount), 0) from receipt_allocations a join receipts r using (receipt_code)
-          where a.invoice_code = ${t.invoice_code} and r.status = 'Waiting'))::float8 as held_amount
+          where a.invoice_code = ${t.invoice_code} and r.status = 'Waiting'))::float8 as held_amount,
+      ${newestEStatus} as e_status
     from ${t} join customers c on c.customer_code = ${t.customer_code} where ${eq(t.invoice_code, invoice_code)}`)
-  return rows[0] ?? { has_tax_data: false, is_period_locked: false, paid_amount: 0, held_amount: 0 }
+  return rows[0] ?? { has_tax_data: false, is_period_locked: false, paid_amount: 0, held_amount: 0, e_status: null }
 }
 
 /** A month whose tax was reported takes nothing any more. */

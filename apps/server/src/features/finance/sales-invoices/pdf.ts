@@ -4,7 +4,10 @@ import { rupiahInWords } from '@sejuk/domain/finance/in-words'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { addressTo } from '@sejuk/domain/pages'
+import type { Language } from '@sejuk/domain/platform/languages'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
+import type { Db } from '../../../db/database.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
@@ -18,12 +21,18 @@ type Paper = { found: Found; word: (key: keyof typeof salesInvoiceWords.words) =
 const plain = (amount: number) => writeNumber(amount)
 
 /** Who owes what, and until when. The QR code opens the invoice. */
-export const salesInvoicePdf = async ({ db, viewer, input, request, config }: RequestContext<typeof contract>) => {
-  const { language, invoice_code } = input
+export const salesInvoicePdf = async ({ db, viewer, input, request, config }: RequestContext<typeof contract>) => ({
+  data: await drawInvoice({ db, viewer, ...input, origin: originOf(request, config) }),
+})
+
+type Asked = { db: Db; viewer: Viewer; invoice_code: string; language: Language; origin?: string | undefined }
+
+/** Without an origin no QR code: whoever gets it cannot open the invoice. */
+export const drawInvoice = async ({ db, viewer, invoice_code, language, origin }: Asked) => {
   const found = await invoiceOf(db, viewer, invoice_code)
   const words = await localizedWords(db, salesInvoiceWords)
   const word: Paper['word'] = (key) => words(key, language)
-  const address = originOf(request, config) + addressTo('salesInvoice', { code: invoice_code })
+  const address = (origin ?? '') + addressTo('salesInvoice', { code: invoice_code })
   const dates = datesFor(language, headOffice)
   const head: PdfBlock = {
     kind: 'facts',
@@ -39,14 +48,16 @@ export const salesInvoicePdf = async ({ db, viewer, input, request, config }: Re
       [word('deliveries'), found.delivery_codes.join(', ') || '-'],
     ],
   }
-  const document = await pdfDocument(db, {
+  return pdfDocument(db, {
     ...{ title: word('print'), code: invoice_code, language, name: invoice_code },
     body: [
       {
         kind: 'columns',
         columns: [
           { blocks: [head, { kind: 'text', text: { text: found.buyer_address ?? '', muted: true } }] },
-          { width: 30, blocks: [{ kind: 'qr', text: address, size: 26, align: 'right' }] },
+          ...(origin
+            ? [{ width: 30, blocks: [{ kind: 'qr', text: address, size: 26, align: 'right' } as const] }]
+            : []),
         ],
       },
       linesOf({ found, word }),
@@ -54,7 +65,6 @@ export const salesInvoicePdf = async ({ db, viewer, input, request, config }: Re
     ],
     ...(['2', '3', '4'].includes(found.status) ? {} : { watermark: words(found.status, language) }),
   })
-  return { data: document }
 }
 
 const linesOf = ({ found, word }: Paper): PdfBlock => ({

@@ -14,6 +14,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { newestEStatus } from './facts.ts'
 import { paymentsOf } from './payments.ts'
 
 export const visibleInvoices = (viewer: Viewer) => visibleTo(viewer, t)
@@ -49,6 +50,7 @@ const fields = {
   overdue_days: overdueDays,
   has_tax_data: hasTaxData,
   is_period_locked: isPeriodLocked,
+  e_status: newestEStatus,
 }
 
 type Asked = Pick<RequestContext<typeof contract.listSalesInvoices>, 'viewer' | 'input'>
@@ -92,6 +94,7 @@ const filtered = (viewer: Viewer, input: Filters) =>
     filterByCodes(t.salesman_code, input.salesman_code),
     input.source ? eq(t.source, input.source) : undefined,
     input.receipt_status ? eq(t.receipt_status, input.receipt_status) : undefined,
+    input.e_status ? sql`${newestEStatus} = ${input.e_status}` : undefined,
     input.from ? gte(t.invoice_date, input.from) : undefined,
     input.to ? lte(t.invoice_date, input.to) : undefined,
     input.due_from ? gte(t.due_date, input.due_from) : undefined,

@@ -53,6 +53,7 @@ export const updateServiceTax = save('service_tax')
 export const updateUploadSettings = save('uploads')
 export const updateProjectSettings = save('projects')
 export const updateOrderSettings = save('orders')
+export const updateEInvoiceSettings = save('e_invoice')
 
 const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
 explainConstraint('website_emails_pkey', because('purpose-already-exists'))

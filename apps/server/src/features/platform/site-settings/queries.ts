@@ -39,8 +39,8 @@ export const listSettings = async ({ db }: RequestContext<typeof contract.listSe
   const [company, language, maintenance] = [read('company'), read('language'), read('maintenance')]
   const [installers, service_tax, uploads] = [read('installers'), read('service_tax'), read('uploads')]
   const projects = read('projects')
-  const orders = read('orders')
-  return { data: { company, language, maintenance, installers, service_tax, uploads, projects, orders } }
+  const [orders, e_invoice] = [read('orders'), read('e_invoice')]
+  return { data: { company, language, maintenance, installers, service_tax, uploads, projects, orders, e_invoice } }
 }
 
 export const listWebsiteEmails = ({ db, input }: RequestContext<typeof contract.listWebsiteEmails>) => {

@@ -6,6 +6,7 @@ import {
   deleteWebsiteEmail,
   updateCompany,
   updateDefaultLanguage,
+  updateEInvoiceSettings,
   updateInstallerSettings,
   updateMaintenance,
   updateOrderSettings,
@@ -28,6 +29,7 @@ export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.updateUploadSettings, updateUploadSettings)
   serve(contract.updateProjectSettings, updateProjectSettings)
   serve(contract.updateOrderSettings, updateOrderSettings)
+  serve(contract.updateEInvoiceSettings, updateEInvoiceSettings)
   serve(contract.listWebsiteEmails, listWebsiteEmails)
   serve(contract.createWebsiteEmail, createWebsiteEmail)
   serve(contract.updateWebsiteEmail, updateWebsiteEmail)

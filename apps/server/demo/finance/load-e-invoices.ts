@@ -1,0 +1,151 @@
+import { eInvoiceCode } from '@sejuk/domain/finance/electronic-invoices'
+import { taxDocumentOf } from '@sejuk/domain/finance/tax-documents'
+import { isReady, taxProblemsOf } from '@sejuk/domain/finance/tax-problems'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { taxFactsOf } from '../../src/features/finance/electronic-invoices/tax-facts.ts'
+import type { Part } from '../part.ts'
+
+const seller = { seller_npwp: '0013456780911000', seller_nitku: '0013456780911000000000', deadline_day: 20 }
+const settings = `insert into site_settings (setting_key, value, updated_by, updated_user_name)
+  values ('e_invoice', $1::jsonb, 'system', 'Sejuk') on conflict (setting_key) do nothing`
+
+/** What was approved and taxed; all but the latest has its number. */
+const taken = `insert into e_invoices (e_invoice_code, invoice_code, version, period, tax_date, provider, e_status, attempt,
+    nsfp, checked_date, approved_date, created_date, updated_date)
+  select i.invoice_code || '.1', i.invoice_code, 1, to_char(i.tax_date, 'YYYY-MM'), i.tax_date, 'CORETAX_XML', 'Approved_DJP', 1,
+    i.transaction_code || '00' || to_char(i.tax_date, 'YY') || lpad((row_number() over (order by i.tax_date, i.invoice_code))::text, 11, '0'),
+    i.approved_date, i.approved_date + interval '1 day', i.approved_date, i.approved_date + interval '1 day'
+  from sales_invoices i where i.status in ('2', '3', '4') and i.customer_is_taxable = 1 and i.tax_date < $1::date`
+const numbers = `update sales_invoices i set tax_invoice_no = e.nsfp from e_invoices e where e.invoice_code = i.invoice_code`
+const fresh = `select i.invoice_code, i.tax_date::text as tax_date from sales_invoices i
+  where i.status in ('2', '3', '4') and i.customer_is_taxable = 1 and i.tax_date >= $1::date order by 1`
+
+/** Customers whose tax data is not as Coretax wants it, among those with invoices of now. */
+const flaws = [
+  `npwp = substr(npwp, 2)`,
+  `nitku = null`,
+  `tax_address = tax_address || '; Blok B'`,
+  `nitku = substr(nitku, 1, 20)`,
+] as const
+const flawed = `select distinct i.customer_code from sales_invoices i join customers c using (customer_code)
+  where i.status in ('2', '3') and i.customer_is_taxable = 1 and i.tax_date >= $1::date and length(c.npwp) = 16 order by 1 limit 40`
+
+type Fresh = { invoice_code: string; tax_date: string }
+const rejections = [
+  'NITKU pembeli tidak terdaftar untuk NPWP ini.',
+  'Pembeli tidak aktif.',
+  'Nomor faktur sudah digunakan.',
+]
+
+/** What is on the desk: ready, to mend, waiting, refused. */
+const loadFresh = async (client: pg.ClientBase, since: string, today: string) => {
+  const { rows } = await client.query<Fresh>(fresh, [since])
+  const db = drizzle(client as pg.Client)
+  const facts = await taxFactsOf(
+    db,
+    rows.map(({ invoice_code }) => invoice_code),
+  )
+  const made = rows.flatMap(({ invoice_code, tax_date }, n) => {
+    const own = facts.get(invoice_code)
+    if (!own) return []
+    const problems = taxProblemsOf(own, today)
+    const isClean = isReady(problems)
+    const state = !isClean ? 'Not_Ready' : n % 9 === 3 ? 'Rejected_DJP' : n % 4 === 1 ? 'Waiting_DJP' : 'Ready'
+    const isSent = state === 'Rejected_DJP' || state === 'Waiting_DJP'
+    return [
+      {
+        ...{ e_invoice_code: eInvoiceCode(invoice_code, 1), invoice_code, tax_date, e_status: state, problems },
+        ...{ provider: isSent ? 'CORETAX_XML' : null, attempt: isSent ? 1 : 0 },
+        payload: isSent ? taxDocumentOf(own) : null,
+        error_message: state === 'Rejected_DJP' ? (rejections[n % rejections.length] ?? null) : null,
+      },
+    ]
+  })
+  await client.query(
+    `insert into e_invoices (e_invoice_code, invoice_code, version, period, tax_date, provider, e_status, attempt, problems,
+        payload, error_code, error_message, checked_date)
+      select e_invoice_code, invoice_code, 1, substr(tax_date, 1, 7), tax_date::date, provider, e_status, attempt, problems, payload,
+        case when error_message is null then null else 'coretax' end, error_message, now()
+      from jsonb_to_recordset($1::jsonb) as n (e_invoice_code text, invoice_code text, tax_date text, provider text, e_status text,
+        attempt int, problems jsonb, payload jsonb, error_message text)`,
+    [JSON.stringify(made)],
+  )
+  return made.length
+}
+
+/** One file a month holds what waits or was refused. */
+const files = `with made as (insert into e_invoice_files (period, invoice_count, created_by, create_user_name)
+    select period, count(*), 'system', 'Sejuk' from e_invoices where e_status in ('Waiting_DJP', 'Rejected_DJP') group by 1
+    returning file_id, period)
+  update e_invoices e set file_id = made.file_id from made
+  where made.period = e.period and e.e_status in ('Waiting_DJP', 'Rejected_DJP')`
+
+const payloads = async (client: pg.ClientBase) => {
+  const { rows } = await client.query<{ invoice_code: string }>(
+    `select invoice_code from e_invoices where payload is null and e_status = 'Approved_DJP' order by 1`,
+  )
+  const db = drizzle(client as pg.Client)
+  const batch = 2000
+  for (let n = 0; n < rows.length; n += batch) {
+    const codes = rows.slice(n, n + batch).map(({ invoice_code }) => invoice_code)
+    const facts = await taxFactsOf(db, codes)
+    const made = [...facts.entries()].map(([invoice_code, own]) => ({ invoice_code, payload: taxDocumentOf(own) }))
+    await client.query(
+      `update e_invoices e set payload = n.payload
+        from jsonb_to_recordset($1::jsonb) as n (invoice_code text, payload jsonb) where n.invoice_code = e.invoice_code`,
+      [JSON.stringify(made)],
+    )
+  }
+}
+
+const configurations = `update customer_invoice_configurations set
+    send_mode = case when cardinality(send_to) > 0 then (array['auto', 'manual', 'digest'])[1 + abs(hashtext(customer_code)) % 3] else 'manual' end,
+    attach = array['invoice', 'tax-invoice']`
+
+/** Letters of the last weeks, some of them opened. */
+const letters = `insert into e_invoice_mails (invoice_code, invoice_codes, nsfps, channel, recipient_name, address, event, how,
+    expires_date, opened_date, sent_user_name, created_date)
+  select i.invoice_code, array[i.invoice_code], array[e.nsfp], 'email', coalesce(c.pic_name, c.customer_name), c.tax_emails[1],
+    'tax-invoice-sent', 'auto', e.approved_date + interval '30 days',
+    case when abs(hashtext(i.invoice_code)) % 3 > 0 then e.approved_date + interval '5 hours' end, 'Sejuk', e.approved_date
+  from e_invoices e join sales_invoices i using (invoice_code) join customers c on c.customer_code = i.customer_code
+  where e.e_status = 'Approved_DJP' and cardinality(c.tax_emails) > 0 and i.tax_date >= $1::date - 60`
+
+/** What customers kept back; for a part of it the slip has not come. */
+const slips = `insert into withholding_slips (invoice_code, tax_kind, period, base, amount, slip_no, slip_date, status,
+    create_user_name, created_date, updated_user_name, updated_date)
+  select i.invoice_code, '22', to_char(i.tax_date, 'YYYY-MM'), i.base, greatest(1, round(i.base * 0.015)),
+    case when n % 3 > 0 then 'BP-' || to_char(i.tax_date, 'YYMM') || '-' || lpad(n::text, 5, '0') end,
+    case when n % 3 > 0 then i.tax_date + 20 end, case when n % 3 > 0 then 'Received' else 'Awaited' end,
+    i.create_user_name, i.approved_date + interval '6 days', i.create_user_name, i.approved_date + interval '20 days'
+  from (select *, row_number() over (order by invoice_code) as n from sales_invoices
+    where status in ('2', '4') and customer_is_taxable = 1 and base > 100000 and abs(hashtext(invoice_code)) % 40 = 0
+      and tax_date < $1::date) i`
+
+const monthBefore = (today: string) => {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10)
+}
+
+export const loadEInvoices: Part['load'] = async (client, { today, say }) => {
+  await client.query(settings, [JSON.stringify(seller)])
+  // The first two thirds of last month are done; the rest and this month are on the desk.
+  const since = `${monthBefore(today).slice(0, 8)}20`
+  await client.query(taken, [since])
+  await client.query(numbers)
+  await payloads(client)
+  const { rows } = await client.query<{ customer_code: string }>(flawed, [since])
+  for (const [n, { customer_code }] of rows.entries())
+    if (n % 5 === 2)
+      await client.query(`update customers set ${flaws[Math.floor(n / 5) % flaws.length]} where customer_code = $1`, [
+        customer_code,
+      ])
+  const onDesk = await loadFresh(client, since, today)
+  await client.query(files)
+  await client.query(configurations)
+  await client.query(letters, [today])
+  await client.query(slips, [today])
+  const { rows: counted } = await client.query<{ n: number }>('select count(*)::int as n from e_invoices')
+  say(`demo data: ${counted[0]?.n} electronic invoices, ${onDesk} of them on a desk`)
+}

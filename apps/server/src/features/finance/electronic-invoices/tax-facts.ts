@@ -1,0 +1,40 @@
+import { taxRuleOn } from '@sejuk/domain/finance/tax'
+import type { TaxFacts, TaxLineFacts } from '@sejuk/domain/finance/tax-documents'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { taxRules } from '../../../db/tables/finance/tax-rules.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
+
+type Head = TaxFacts['invoice'] & TaxFacts['buyer']
+
+/** What the electronic versions of these invoices are made of, as it stands now. */
+export const taxFactsOf = async (db: Db, invoice_codes: readonly string[]) => {
+  const wanted = sql`any(${sql.param([...invoice_codes])}::text[])`
+  const { rows: heads } = await db.execute<Head>(sql`select i.invoice_code, i.tax_date::text as tax_date,
+      i.transaction_code, i.add_info_code, i.facility_stamp, c.customer_code, nullif(c.npwp, '') as npwp,
+      nullif(c.nik, '') as nik, nullif(c.nitku, '') as nitku,
+      coalesce(nullif(c.tax_name, ''), c.customer_name) as name, nullif(c.tax_address, '') as address,
+      c.tax_emails[1] as email
+    from sales_invoices i join customers c using (customer_code) where i.invoice_code = ${wanted}`)
+  const { rows: lines } = await db.execute<
+    TaxLineFacts & { invoice_code: string }
+  >(sql`select l.invoice_code, l.line_no,
+      l.item_code, l.item_name, l.qty, g.e_faktur_goods_code as goods_code, g.e_faktur_uom_code as unit_code,
+      l.base::float8 as base, l.other_base::float8 as other_base, l.vat::float8 as vat
+    from sales_invoice_lines l join items g using (item_code)
+    where l.invoice_code = ${wanted} order by l.invoice_code, l.line_no`)
+  const rules = await db.select().from(taxRules)
+  const { e_invoice } = await settingsOf(db, 'e_invoice')
+  const seller = { npwp: e_invoice.seller_npwp, nitku: e_invoice.seller_nitku }
+  const ofInvoice = Map.groupBy(lines, ({ invoice_code }) => invoice_code)
+  return new Map(
+    heads.map(({ invoice_code, tax_date, transaction_code, add_info_code, facility_stamp, ...buyer }) => {
+      const facts: TaxFacts = {
+        ...{ seller, buyer, rule: taxRuleOn(rules, transaction_code, tax_date) },
+        invoice: { invoice_code, tax_date, transaction_code, add_info_code, facility_stamp },
+        lines: (ofInvoice.get(invoice_code) ?? []).map(({ invoice_code: _code, ...line }) => line),
+      }
+      return [invoice_code, facts] as const
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import type * as contract from '@sejuk/contract/finance/withholding-slips'
+import { slipModule } from '@sejuk/domain/finance/consent-files'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { salesInvoices as i } from '../../../db/tables/finance/sales-invoices.ts'
+import { withholdingSlips as t } from '../../../db/tables/finance/withholding-slips.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+
+const tables = sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}
+  join ${customers} on ${eq(customers.customer_code, i.customer_code)}`
+const fields = {
+  ...getTableColumns(t),
+  slip_id: sql<string>`${t.slip_id}::text`,
+  slip_date: sql<string | null>`${t.slip_date}::text`,
+  customer_code: i.customer_code,
+  customer_name: customers.customer_name,
+  dept_code: i.dept_code,
+  dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${i.dept_code})`,
+  waiting_days: sql<number>`case when ${t.status} = 'Awaited'
+    then greatest(0, ${companyTodayInSql} - (${t.created_date} at time zone 'Asia/Jakarta')::date) else 0 end`,
+  files: sql<number>`(select count(*)::int from attachments a where a.module_name = ${slipModule}
+    and a.module_code = ${t.slip_id}::text and a.deleted_date is null)`,
+}
+
+export const visibleSlip = (viewer: Viewer) =>
+  sql`exists (select from ${i} where ${eq(i.invoice_code, t.invoice_code)} and ${visibleTo(viewer, i)})`
+
+type Asked = Pick<RequestContext<typeof contract.listWithholdingSlips>, 'viewer' | 'input'>
+export const slipList = ({ viewer, input }: Asked) =>
+  asList({
+    input,
+    source: tables,
+    where: and(
+      visibleTo(viewer, i),
+      input.status ? eq(t.status, input.status) : undefined,
+      input.tax_kind ? eq(t.tax_kind, input.tax_kind) : undefined,
+      input.period ? eq(t.period, input.period) : undefined,
+      filterByCodes(i.dept_code, input.dept_code),
+      filterByCodes(i.customer_code, input.customer_code),
+      containsText(input.search, t.invoice_code, t.slip_no, customers.customer_name, customers.customer_code),
+    ),
+    key: t.slip_id,
+    sorts: { created_date: t.created_date, amount: t.amount },
+    sort: '-created_date',
+    fields,
+    totals: { amount: t.amount },
+  })
+export const listWithholdingSlips = ({ db, ...context }: RequestContext<typeof contract.listWithholdingSlips>) =>
+  listPage(db, slipList(context))
