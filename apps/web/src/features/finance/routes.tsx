@@ -13,6 +13,18 @@ const summaries = () =>
   import('./invoice-summaries/invoice-summaries-page.tsx').then((page) => page.InvoiceSummariesPage)
 const accurate = () => import('./sales-invoices/sales-invoices-page.tsx').then((page) => page.AccurateInvoicesPage)
 const erp = () => import('./sales-invoices/sales-invoices-page.tsx').then((page) => page.ErpInvoicesPage)
+const eInvoices = () =>
+  import('./electronic-invoices/electronic-invoices-page.tsx').then((page) => page.ElectronicInvoicesPage)
+const eInvoice = () =>
+  import('./electronic-invoices/electronic-invoice-page.tsx').then((page) => page.ElectronicInvoicePage)
+const eInvoiceFiles = () =>
+  import('./electronic-invoices/e-invoice-files-page.tsx').then((page) => page.EInvoiceFilesPage)
+const eInvoiceMails = () =>
+  import('./electronic-invoices/e-invoice-mails-page.tsx').then((page) => page.EInvoiceMailsPage)
+const downloadEInvoice = () => import('./electronic-invoices/download-page.tsx').then((page) => page.DownloadPage)
+const configurations = () =>
+  import('./invoice-configurations/invoice-configurations-page.tsx').then((page) => page.InvoiceConfigurationsPage)
+const slips = () => import('./withholding-slips/withholding-slips-page.tsx').then((page) => page.WithholdingSlipsPage)
 
 export const financeRoutes: readonly PageRoute[] = [
   { path: '/cheque', layout: 'desk', load: cheques },
@@ -27,4 +39,11 @@ export const financeRoutes: readonly PageRoute[] = [
   { path: '/sales-invoice/summaries', layout: 'desk', load: summaries },
   { path: '/sales-invoice-accurate', layout: 'desk', load: accurate },
   { path: '/erp-sales-invoice', layout: 'desk', load: erp },
+  { path: '/electronic-sales-invoice-lists', layout: 'desk', load: eInvoices },
+  { path: '/electronic-sales-invoice-lists/pajaku-invoice-detail', layout: 'desk', load: eInvoice },
+  { path: '/electronic-sales-invoice-lists/files', layout: 'desk', load: eInvoiceFiles },
+  { path: '/customer-invoice-configuration-list', layout: 'desk', load: configurations },
+  { path: '/pajakku/email-history', layout: 'desk', load: eInvoiceMails },
+  { path: '/download-pajakku-invoice', layout: 'public', load: downloadEInvoice },
+  { path: '/sales-invoice/withholding-slips', layout: 'desk', load: slips },
 ]

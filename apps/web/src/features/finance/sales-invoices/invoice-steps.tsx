@@ -1,4 +1,5 @@
 import type { SalesInvoiceDetail } from '@sejuk/contract/finance/sales-invoices'
+import { eInvoiceStatusWords } from '@sejuk/words/finance/e-invoice-statuses'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import IconCircle from '#icon/Circle'
 import IconCircleCheck from '#icon/CircleCheck'
@@ -11,6 +12,7 @@ type Row = SalesInvoiceDetail
 /** Where the invoice is on its way from draft to closed; the first that is not done is now. */
 export const InvoiceSteps = ({ row }: { row: Row }) => {
   const t = useWords(salesInvoiceWords)
+  const eStatus = useWords(eInvoiceStatusWords)
   const dates = useDates()
   const isCounted = ['2', '3', '4'].includes(row.status)
   const percent = row.grand_total > 0 ? Math.floor((row.paid_amount / row.grand_total) * 100) : 100
@@ -29,6 +31,16 @@ export const InvoiceSteps = ({ row }: { row: Row }) => {
         ? `${dates.date(row.approved_date)}, ${row.approved_user_name ?? ''}`
         : t(row.status === '7' ? 'waitsForApproval' : 'notYet'),
     },
+    ...(row.customer_is_taxable === 1
+      ? [
+          {
+            key: 'tax',
+            title: t('taxInvoice'),
+            isDone: row.tax_invoice_no !== null,
+            text: row.tax_invoice_no ?? (row.e_status ? eStatus(row.e_status) : t('notYet')),
+          },
+        ]
+      : []),
     {
       key: 'paper',
       title: t('stepPaper'),

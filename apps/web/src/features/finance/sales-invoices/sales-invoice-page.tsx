@@ -9,6 +9,7 @@ import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'
 import { InvoiceChip } from '../../../entities/status/invoice-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
@@ -210,7 +211,17 @@ const InvoiceFacts = ({ row }: { row: Row }) => {
           ],
           [t('deliveries'), row.delivery_codes.join(', ')],
           [t('source'), [t(row.source), row.external_no].filter(Boolean).join(', ')],
-          [t('tax_invoice_no'), row.tax_invoice_no],
+          [
+            t('tax_invoice_no'),
+            row.e_status && (
+              <>
+                <Link {...pageTo('eInvoice', { invoice_code: row.invoice_code })}>
+                  {row.tax_invoice_no ?? t('taxInvoice')}
+                </Link>{' '}
+                <EInvoiceChip status={row.e_status} />
+              </>
+            ),
+          ],
           [t('remark'), row.remark, { wide: 2 }],
         ]}
       />

@@ -1,6 +1,7 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import { accurateSheet } from '@sejuk/contract/finance/invoice-imports'
 import * as contract from '@sejuk/contract/finance/sales-invoices'
+import { eInvoiceStatuses } from '@sejuk/domain/finance/electronic-invoices'
 import {
   type InvoiceStatus,
   invoiceSources,
@@ -11,10 +12,12 @@ import {
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
+import { eInvoiceStatusWords } from '@sejuk/words/finance/e-invoice-statuses'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'
 import { InvoiceChip } from '../../../entities/status/invoice-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -51,6 +54,7 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
   const { endpoint, title, source } = variants[variant]
   const t = useWords(salesInvoiceWords)
   const everyday = useWords(everydayWords)
+  const eStatus = useWords(eInvoiceStatusWords)
   const dates = useDates()
   const navigate = useNavigate()
   const branch = useBranchFilter()
@@ -96,6 +100,7 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
               <Link {...pageTo('receipts')}>{t('receipts')}</Link>
               <Link {...pageTo('receivables')}>{t('receivables')}</Link>
               <Link {...pageTo('invoiceSummaries')}>{t('summaries')}</Link>
+              <Link {...pageTo('withholdingSlips')}>{t('withholdingSlips')}</Link>
             </Line>
             <StatusTabs
               label={t('status')}
@@ -119,6 +124,12 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
           { field: 'due_from', label: t('due_from'), kind: 'day' },
           { field: 'due_to', label: t('due_to'), kind: 'day' },
           { field: 'receipt_status', label: t('receipt_status'), kind: 'choice', options: choices(paperStatuses) },
+          {
+            field: 'e_status',
+            label: t('tax_invoice_no'),
+            kind: 'choice',
+            options: eInvoiceStatuses.map((value) => ({ value, label: eStatus(value) })),
+          },
           ...(source
             ? []
             : [
@@ -180,7 +191,11 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
           { key: 'deliveries', title: t('deliveries'), show: (row) => row.delivery_codes.join(', ') || '-' },
           { key: 'base', title: t('base'), isNumber: true, show: (row) => thousands(row.base) },
           { key: 'vat', title: t('vat'), isNumber: true, show: (row) => thousands(row.vat) },
-          { key: 'tax', title: t('tax_invoice_no'), show: (row) => row.tax_invoice_no ?? '-' },
+          {
+            key: 'tax',
+            title: t('tax_invoice_no'),
+            show: (row) => row.tax_invoice_no ?? (row.e_status ? <EInvoiceChip status={row.e_status} /> : '-'),
+          },
           { key: 'paper', title: t('receipt_status'), show: (row) => <PaperChip status={row.receipt_status} /> },
           { key: 'source', title: t('source'), show: (row) => t(row.source) },
           {

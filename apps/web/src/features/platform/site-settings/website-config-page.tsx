@@ -7,6 +7,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { CompanySettings, InstallerSettings, LanguageSettings, ServiceTaxSettings } from './company-settings.tsx'
+import { EInvoiceSettings } from './e-invoice-settings.tsx'
 import { MaintenanceSettings } from './maintenance-settings.tsx'
 import { OrderSettings } from './order-settings.tsx'
 import { ProjectSettings } from './project-settings.tsx'
@@ -38,6 +39,7 @@ export const WebsiteConfigPage = () => {
               <ServiceTaxSettings key={`s${settings.service_tax.row_version}`} setting={settings.service_tax} />
               <UploadSettings key={`u${settings.uploads.row_version}`} setting={settings.uploads} />
               <ProjectSettings key={`p${settings.projects.row_version}`} setting={settings.projects} />
+              <EInvoiceSettings key={`e${settings.e_invoice.row_version}`} setting={settings.e_invoice} />
               <OrderSettings key={`o${settings.orders.row_version}`} setting={settings.orders} />
             </div>
           </>
