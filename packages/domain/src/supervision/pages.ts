@@ -13,6 +13,7 @@ export const supervisionPages = {
   warrantyCard: '/supervision/warranty-card?code',
   warrantyCards: '/supervision/warranty-card-list',
   checkpoints: '/supervision/checkpoints',
+  supervisionKpis: '/supervision/kpi?from?&to?&dept_code?&level?',
   supervisionLevels: '/supervision/levels',
   letterReceipt: '/letter-receipt?token',
   warrantyCheck: '/warranty-card/validation?code?&v?&no?&sn?',

@@ -244,6 +244,7 @@ export const supervisionWords = words(
     disclaimerLetter: ['Disclaimer letter', 'Surat penafian'],
     cardPage: ['Warranty card', 'Kartu garansi'],
     letters: ['Letters', 'Surat'],
+    kpis: ['Figures', 'Angka'],
     levelSettings: ['Size classes', 'Kelas ukuran'],
     checkpoints: ['Inspection checkpoints', 'Titik inspeksi'],
     noLetters: ['No letters yet', 'Belum ada surat'],

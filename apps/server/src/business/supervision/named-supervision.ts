@@ -5,13 +5,14 @@ import { supervisions as t } from '../../db/tables/supervision/supervisions.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { visibleSupervisions } from './visible-supervisions.ts'
 
+// The table is written out: alone in a query a column is named without it, and a subquery would mean its own.
 const fields = {
   ...getTableColumns(t),
-  city_name: sql<string>`(select city_name from cities x where x.city_code = ${t.city_code})`,
-  province_name: sql<string>`(select province_name from provinces x where x.province_code = ${t.province_code})`,
-  district_name: sql<string>`(select district_name from districts x where x.district_code = ${t.district_code})`,
-  sub_district_name: sql<string>`(select sub_district_name from sub_districts x where x.sub_district_code = ${t.sub_district_code})`,
-  org_name: sql<string>`coalesce((select org_name from organizations x where x.org_code = ${t.org_code}), ${t.org_code})`,
+  city_name: sql<string>`(select city_name from cities x where x.city_code = supervisions.city_code)`,
+  province_name: sql<string>`(select province_name from provinces x where x.province_code = supervisions.province_code)`,
+  district_name: sql<string>`(select district_name from districts x where x.district_code = supervisions.district_code)`,
+  sub_district_name: sql<string>`(select sub_district_name from sub_districts x where x.sub_district_code = supervisions.sub_district_code)`,
+  org_name: sql<string>`coalesce((select org_name from organizations x where x.org_code = supervisions.org_code), supervisions.org_code)`,
 }
 
 /** A supervision with the names of its places, for papers. */

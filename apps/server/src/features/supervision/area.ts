@@ -4,6 +4,7 @@ import { answerAttachments, guidanceAttachments } from './inspections/attachment
 import { inspectionRoutes } from './inspections/routes.ts'
 import { installerOfProjectExport } from './installers/export.ts'
 import { installerOfProjectRoutes } from './installers/routes.ts'
+import { kpiRoutes } from './kpis/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
 import { levelRoutes } from './levels/routes.ts'
 import { supervisionAttachments } from './supervisions/attachments.ts'
@@ -22,6 +23,7 @@ export const supervisionArea: Area = {
     inspectionRoutes,
     letterRoutes,
     levelRoutes,
+    kpiRoutes,
     warrantyCardRoutes,
   ],
   exports: [supervisionExport, installerOfProjectExport, warrantyCardExport],

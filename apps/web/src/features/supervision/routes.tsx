@@ -10,6 +10,7 @@ const installers = () => import('./installers/project-installers-page.tsx').then
 const calendar = () => import('./calendar/visit-calendar-page.tsx').then((page) => page.VisitCalendarPage)
 const overview = () => import('./inspections/inspection-overview-page.tsx').then((page) => page.InspectionOverviewPage)
 const checkpoints = () => import('./inspections/checkpoints-page.tsx').then((page) => page.CheckpointsPage)
+const kpis = () => import('./kpis/kpis-page.tsx').then((page) => page.SupervisionKpisPage)
 const levels = () => import('./levels/levels-page.tsx').then((page) => page.SupervisionLevelsPage)
 const notice = () => import('./letters/notice-letter-page.tsx').then((page) => page.NoticeLetterPage)
 const designNotice = () => import('./letters/notice-letter-page.tsx').then((page) => page.DesignRevisionNoticePage)
@@ -34,6 +35,7 @@ export const supervisionRoutes: readonly PageRoute[] = [
   { path: '/supervision/supervision-detail/inspection-overview', layout: 'desk', load: overview },
   { path: '/supervision/checkpoints', layout: 'desk', load: checkpoints },
   { path: '/supervision/levels', layout: 'desk', load: levels },
+  { path: '/supervision/kpi', layout: 'desk', load: kpis },
   { path: '/supervision/supervision-detail/notice-letter', layout: 'desk', load: notice },
   { path: '/supervision/supervision-detail/design-revision-notice', layout: 'desk', load: designNotice },
   { path: '/supervision/warranty-card', layout: 'desk', load: card },

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addInstaller, prepareSupervisions, supervisionRow } from '../../../../test/supervision.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { inspectionCheckpoints } from '../../../db/tables/supervision/inspections.ts'
+import { inspectionCheckpoints, inspectionPoints } from '../../../db/tables/supervision/inspections.ts'
 import { supervisions } from '../../../db/tables/supervision/supervisions.ts'
 
 const server = await startTestServer()
@@ -25,6 +25,10 @@ await prepareSupervisions(server, { log_code: 'LOG-GOAL', salesman_code: 'S1', c
 await addInstaller(server)
 const code = 'SPV-9'
 beforeAll(async () => {
+  await db.insert(supervisions).values(supervisionRow('SPV-8', { supervision_status: 'Technical_Training_Finished' }))
+  // A point of another site that lacks its photo counts there alone.
+  const elsewhere = { supervision_code: 'SPV-8', checkpoint_code: 'REF-02', result: 'Pass' as const }
+  await db.insert(inspectionPoints).values({ ...elsewhere, answer_id: 999_999, first_result: 'Pass' })
   await db.insert(supervisions).values(
     supervisionRow(code, {
       ...{ supervision_status: 'Technical_Training_Finished', certification_no: 'CERT-1', level: 'C' },

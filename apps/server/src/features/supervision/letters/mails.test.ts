@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addInstaller, prepareSupervisions, supervisionRow } from '../../../../test/supervision.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
+import { cities } from '../../../db/tables/masters/regions.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { users } from '../../../db/tables/platform/users.ts'
@@ -47,6 +48,13 @@ beforeAll(async () => {
   ])
   await db.insert(supervisionLetters).values([letterOf('RN/705/XI/2026/001', 'Issued', 1)])
   await db.insert(supervisionLetters).values([letterOf('RN/705/XI/2026/001', 'Pending', 2)])
+})
+
+test('a letter names the place of its own site', async () => {
+  await db.insert(cities).values({ city_code: '99.01', city_name: 'ELSEWHERE', province_code: '31' })
+  const asked = { supervision_code: code, service_type: 'revision_notice' }
+  const { supervision } = (await technician(letters.getNoticeLetter, asked)).data
+  expect(supervision.city_name).not.toBe('ELSEWHERE')
 })
 
 describe('letters by e-mail', () => {

@@ -95,6 +95,12 @@ export const SupervisionsPage = () => {
           gate: open,
           onPress: () => void navigate(pageTo('supervisionCalendar')),
         },
+        {
+          key: 'kpis',
+          label: t('kpis'),
+          gate: open,
+          onPress: () => void navigate(pageTo('supervisionKpis')),
+        },
         ...(mayMaintain.enabled
           ? [
               {
