@@ -10,7 +10,7 @@ import { deliveryDemo } from './delivery/parts.ts'
 import { fieldDemo } from './field/parts.ts'
 import { financeDemo } from './finance/parts.ts'
 import { installersDemo } from './installers/parts.ts'
-import { learningDemo } from './learning/parts.ts'
+import { coursesDemo, learningDemo } from './learning/parts.ts'
 import { insertRows } from './makers/insert-rows.ts'
 import { seededRandom } from './makers/random.ts'
 import { mastersDemo } from './masters/parts.ts'
@@ -47,6 +47,7 @@ const parts: readonly Part[] = [
   ...fieldDemo,
   ...serialLivesDemo,
   ...platformDemo,
+  ...coursesDemo,
 ]
 
 type Options = Partial<Size> & { today?: string; store?: FileStore }

@@ -2,6 +2,7 @@ import { aftersalesOfflinePages } from './features/aftersales/offline-pages.ts'
 import { deliveryOfflinePages } from './features/delivery/offline-pages.ts'
 import { fieldOfflinePages } from './features/field/offline-pages.ts'
 import { installersOfflinePages } from './features/installers/offline-pages.ts'
+import { learningOfflinePages } from './features/learning/offline-pages.ts'
 import { platformOfflinePages } from './features/platform/offline-pages.ts'
 import { retailOfflinePages } from './features/retail/offline-pages.ts'
 import { salesOfflinePages } from './features/sales/offline-pages.ts'
@@ -21,4 +22,5 @@ export const offlinePages: OfflinePages = {
   ...salesOfflinePages,
   ...supervisionOfflinePages,
   ...retailOfflinePages,
+  ...learningOfflinePages,
 }

@@ -1,8 +1,6 @@
 import type { PlannedCataloguePath } from './catalogue/planned-pages.ts'
 import type { PlannedFieldPath } from './field/planned-pages.ts'
 import type { PlannedFinancePath } from './finance/planned-pages.ts'
-import type { PlannedLearningPath } from './learning/planned-pages.ts'
-import type { PlannedPlatformPath } from './platform/planned-pages.ts'
 import type { PlannedProjectsPath } from './projects/planned-pages.ts'
 import type { PlannedSalesPath } from './sales/planned-pages.ts'
 import type { PlannedSupervisionPath } from './supervision/planned-pages.ts'
@@ -15,8 +13,6 @@ export type PlannedPath =
   | PlannedCataloguePath
   | PlannedFieldPath
   | PlannedFinancePath
-  | PlannedLearningPath
-  | PlannedPlatformPath
   | PlannedProjectsPath
   | PlannedSalesPath
   | PlannedSupervisionPath

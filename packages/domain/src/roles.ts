@@ -5,7 +5,7 @@ import { deliveryAttachments, deliveryRights } from './delivery/rights.ts'
 import { fieldAttachments, fieldRights } from './field/rights.ts'
 import { financeAttachments, financeRights } from './finance/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
-import { learningRights } from './learning/rights.ts'
+import { learningAttachments, learningRights } from './learning/rights.ts'
 import { mastersRights } from './masters/rights.ts'
 import { type Permission, permissions } from './permissions.ts'
 import { attachmentActions } from './platform/attachment-permissions.ts'
@@ -47,6 +47,7 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   fieldAttachments,
   financeAttachments,
   installersAttachments,
+  learningAttachments,
   salesAttachments,
   projectsAttachments,
   retailAttachments,

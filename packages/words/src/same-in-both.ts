@@ -6,6 +6,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   '{n} PK',
   'ASC',
   'Accurate',
+  'Android',
+  'iPhone',
   'Cashback',
   'PPh {kind}',
   'PDF',

@@ -1,3 +1,18 @@
-import type { EventRules } from '../platform/event-rules.ts'
+import { type EventRules, text } from '../platform/event-rules.ts'
 
-export const learningEvents = {} as const satisfies EventRules
+const learner = { record: 'message', on: ['inapp'], mandatory: ['inapp'] } as const
+
+export const learningEvents = {
+  'course-assigned': {
+    variables: { course: text('Installing R32 splits safely'), until: text('20 Nov 2026') },
+    ...learner,
+  },
+  'course-reminder': {
+    variables: { course: text('Installing R32 splits safely'), until: text('20 Nov 2026') },
+    ...learner,
+  },
+  'certificate-issued': {
+    variables: { course: text('Installing R32 splits safely'), certificate: text('SRT-705-2611-00001') },
+    ...learner,
+  },
+} as const satisfies EventRules

@@ -26,4 +26,32 @@ export type LearningMessages = {
   'redraw-needs-second-person': undefined
   'no-redraw-waits': undefined
   'nobody-left-to-draw': undefined
+  'label-pass-score': undefined
+  'label-attempts': undefined
+  'label-months': undefined
+  'label-points': undefined
+  'label-question': undefined
+  'label-course': undefined
+  'course-incomplete': { n: Value }
+  'course-was-published': undefined
+  'course-not-open': undefined
+  'course-not-for-you': undefined
+  'course-passed-already': undefined
+  'lesson-not-watched': undefined
+  'lesson-watched': { percent: Value; needed: Value }
+  'lesson-not-opened': undefined
+  'lesson-pages-left': { percent: Value }
+  'lesson-not-read': undefined
+  'lesson-quiz-open': { n: Value; score: Value }
+  'lesson-not-attended': undefined
+  'quiz-passed-already': undefined
+  'quiz-no-attempt-left': { n: Value }
+  'quiz-try-again-after': { time: Value }
+  'quiz-finished': undefined
+  'course-publish-days-wrong': undefined
+  'nobody-to-assign': undefined
+  'too-many-learners': { n: Value }
+  'reminded-today': undefined
+  'certificate-revoked': undefined
+  'only-on-this-computer': undefined
 }

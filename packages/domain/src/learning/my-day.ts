@@ -1,2 +1,2 @@
-export const learningWaiting = [] as const
+export const learningWaiting = ['courses'] as const
 export const learningMeasures = [] as const

@@ -1,4 +1,10 @@
 export const learningPermissions = [
+  'Course-View',
+  'Course-Create',
+  'Course-Publish',
+  'Course-Assign',
+  'Student-List-View',
+  'Brand-Page-Modify',
   'Lottery-View',
   'Lottery-Create',
   'Lottery-Approve',

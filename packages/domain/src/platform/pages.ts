@@ -29,6 +29,8 @@ export const platformPages = {
   roleMenus: '/configuration/role-and-permission/menus',
   permissionReasons: '/configuration/role-and-permission/why?usercode?',
   gallery: '/gallery',
+  hitApi: '/development-tools/hit-api',
+  downloadWecom: '/download-wecom',
 } as const
 
 /** Pages outside the app, loaded before the user is known. */

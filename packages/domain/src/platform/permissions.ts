@@ -15,6 +15,7 @@ export const platformPermissions = [
   'Outbox-Search',
   'Outbox-Retry',
   'Security-Log-Search',
+  'Development-Tools',
   'Website-Config-Search',
   'Website-Config-Modify',
   'Website-Email-Search',

@@ -1,4 +1,8 @@
 import type { learningEvents } from '@sejuk/domain/learning/events'
 import type { Pair } from '../words.ts'
 
-export const learningEventNames = {} satisfies Record<keyof typeof learningEvents, Pair>
+export const learningEventNames = {
+  'course-assigned': ['A course is assigned to you', 'Anda mendapat kursus'],
+  'course-reminder': ['A course waits for you', 'Ada kursus yang menunggu Anda'],
+  'certificate-issued': ['You have passed a course', 'Anda lulus kursus'],
+} satisfies Record<keyof typeof learningEvents, Pair>

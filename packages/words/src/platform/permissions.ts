@@ -40,6 +40,10 @@ export const platformPermissionWords: PermissionsOfArea<'platform'> = {
       'See sign-ins, lock-outs and changes of access',
       'Melihat riwayat masuk, penguncian, dan perubahan akses',
     ],
+    'Development-Tools': [
+      'Try calls of this server while developing',
+      'Mencoba panggilan server ini saat pengembangan',
+    ],
     'Website-Config-Search': ['See the settings of the website', 'Melihat pengaturan situs web'],
     'Website-Config-Modify': ['Change the settings of the website', 'Mengubah pengaturan situs web'],
     'Website-Email-Search': ['See the lists of e-mail addresses', 'Melihat daftar alamat surel'],

@@ -7,6 +7,7 @@ import { purgeSecurityLog } from '../../platform/session/security-log.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { purgeAttachments } from './attachments/purge-attachments.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
+import { developmentToolRoutes } from './development-tools/routes.ts'
 import { purgeDownloads } from './downloads/purge-downloads.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { downloadWorker } from './downloads/worker.ts'
@@ -31,6 +32,7 @@ import { securityEventRoutes } from './security-events/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
 import { siteSettingRoutes } from './site-settings/routes.ts'
+import { wecomRoutes } from './wecom/routes.ts'
 
 export const platformArea: Area = {
   features: [
@@ -52,6 +54,8 @@ export const platformArea: Area = {
     permissionRoutes,
     securityEventRoutes,
     secondFactorRoutes,
+    developmentToolRoutes,
+    wecomRoutes,
   ],
   workers: [
     overrideEnds,

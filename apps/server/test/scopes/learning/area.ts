@@ -1,10 +1,24 @@
-import type { ScopedArea } from '../scoped-rows.ts'
+import { own, reference, type ScopedArea } from '../scoped-rows.ts'
+import { studentsInScope } from './students.ts'
 
 const ofTheEvent = 'A lottery is run by head office for everybody; its permission alone decides'
 
+const ofTheCompany = 'Courses are the company’s: whoever writes them sees all of them'
+
 export const learningScopes: ScopedArea = {
-  rows: [],
+  rows: [studentsInScope],
   unscoped: {
+    'GET /api/course': ofTheCompany,
+    'GET /api/course/dropdown': ofTheCompany,
+    'GET /api/course/roles': ofTheCompany,
+    'GET /api/course/detail': ofTheCompany,
+    'GET /api/course/action-log': ofTheCompany,
+    'GET /api/learning/mine': own,
+    'GET /api/learning/course': own,
+    'GET /api/learning/quiz': own,
+    'GET /api/learning/certificate': 'One’s own, or of a student in sight; proved where it is served',
+    'GET /api/learning/certificate/check': 'By the code of the QR alone, with a masked name',
+    'GET /api/brand-introduce': reference,
     'GET /api/lottery': ofTheEvent,
     'GET /api/lottery/dropdown': ofTheEvent,
     'GET /api/lottery/detail': ofTheEvent,

@@ -1,4 +1,4 @@
-import { configuration, own, type ScopedArea } from '../scoped-rows.ts'
+import { configuration, own, reference, type ScopedArea } from '../scoped-rows.ts'
 import { usersInScope } from './people.ts'
 
 const outbox = 'The messages of the whole company, for administrators by permission'
@@ -6,6 +6,8 @@ const outbox = 'The messages of the whole company, for administrators by permiss
 export const platformScopes: ScopedArea = {
   rows: [...usersInScope],
   unscoped: {
+    'GET /api/development-tools/calls': reference,
+    'GET /api/download-wecom': reference,
     'GET /api/session': own,
     'GET /api/user-detail': own,
     'GET /api/session/devices': own,

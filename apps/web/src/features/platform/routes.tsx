@@ -26,6 +26,8 @@ const downloads = () => import('./downloads/downloads-page.tsx').then((page) => 
 const imports = () => import('./imports/imports-page.tsx').then((page) => page.ImportsPage)
 const gallery = () => import('./gallery/gallery-page.tsx').then((page) => page.GalleryPage)
 const photo = () => import('./attachments/photo-page.tsx').then((page) => page.PhotoPage)
+const hitApi = () => import('./development-tools/hit-api-page.tsx').then((page) => page.HitApiPage)
+const downloadWecom = () => import('./wecom/download-wecom-page.tsx').then((page) => page.DownloadWecomPage)
 
 export const platformRoutes: readonly PageRoute[] = [
   { path: '/', layout: 'desk', isOpen: true, load: offlinePages['/'] },
@@ -52,6 +54,8 @@ export const platformRoutes: readonly PageRoute[] = [
     layout: 'public',
     load: () => signposts().then((page) => page.UnderConstructionPage),
   },
+  { path: '/development-tools/hit-api', layout: 'desk', load: hitApi },
+  { path: '/download-wecom', layout: 'public', load: downloadWecom },
   { path: '/configuration/role-and-permission', layout: 'desk', load: roles },
   { path: '/configuration/role-and-permission/role/$role_code', layout: 'desk', load: role },
   { path: '/configuration/role-and-permission/people', layout: 'desk', load: people },

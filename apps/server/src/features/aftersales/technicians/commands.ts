@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/technicians'
 import { workingTimeObjection } from '@sejuk/domain/aftersales/service-centres'
+import type { CertificationLevel, TechnicianSkill } from '@sejuk/domain/aftersales/technicians'
 import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { technicians as t } from '../../../db/tables/aftersales/technicians.ts'
 import { districts } from '../../../db/tables/masters/regions.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { Actor } from '../../../platform/records/action-log.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { requireTechnician } from './detail.ts'
@@ -51,6 +53,38 @@ export const configureTechnician = async ({
   await requireChoices(db, viewer, form)
   const after = await records.change(db, actor, before, { ...form, zones: [...new Set(form.zones)] })
   return { data: { technician_code: code, row_version: after.row_version } }
+}
+
+type Certified = {
+  technician_code: string
+  skill: TechnicianSkill | null
+  level: CertificationLevel | null
+  certificate_no: string
+  valid_to: string | null
+}
+
+/** A passed course opens a skill to the technician who took it, if they are one. */
+export const certifyTechnician = async (
+  { db, actor }: { db: Db; actor: Actor },
+  { technician_code, skill, level, certificate_no, valid_to }: Certified,
+) => {
+  const [before] = await db.select().from(t).where(eq(t.technician_code, technician_code)).for('update')
+  if (!before || (!skill && !level)) return
+  await records.change(db, actor, before, {
+    skills: skill ? [...new Set([...before.skills, skill])] : before.skills,
+    ...(level
+      ? { certification_level: level, certification_number: certificate_no, certification_valid_to: valid_to }
+      : {}),
+  })
+}
+
+/** A certificate that was revoked no longer stands for the technician's level. */
+export const uncertifyTechnician = async ({ db, actor }: { db: Db; actor: Actor }, certificate_no: string) => {
+  const [before] = await db.select().from(t).where(eq(t.certification_number, certificate_no)).for('update')
+  if (!before) return
+  await records.change(db, actor, before, {
+    ...{ certification_level: null, certification_number: null, certification_valid_to: null },
+  })
 }
 
 export const technicianLog = async ({ db, viewer, input }: RequestContext<typeof contract.technicianLog>) => {

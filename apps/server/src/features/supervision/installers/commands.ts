@@ -1,9 +1,14 @@
 import type * as contract from '@sejuk/contract/supervision/installers'
+import { addDays } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import type { SupervisionLevel } from '@sejuk/domain/supervision/supervision-statuses'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
 import { supervisionInstallers as t } from '../../../db/tables/supervision/supervisions.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { Actor } from '../../../platform/records/action-log.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -22,6 +27,40 @@ export const certifyInstaller = async ({
   if (certificate.valid_to < companyToday()) refuseField('valid_to', because('certificate-expired'))
   await records.change(db, actor, before, certificate)
   return { data: null }
+}
+
+type Certified = {
+  customer_codes: readonly string[]
+  level: SupervisionLevel
+  certification_no: string
+  valid_to: string | null
+}
+
+/** A passed course certifies the installers that its learner works for. Without an end it counts for ten years. */
+export const certifyByCourse = async (
+  { db, actor }: { db: Db; actor: Actor },
+  { customer_codes, level, certification_no, valid_to }: Certified,
+) => {
+  if (customer_codes.length === 0) return
+  const found = await db
+    .select()
+    .from(t)
+    .where(inArray(t.installer_code, [...customer_codes]))
+    .orderBy(t.installer_code)
+    .for('update')
+  const certificate = {
+    certification_no,
+    certification_level: level,
+    valid_to: valid_to ?? addDays(companyToday(), 3650),
+  }
+  for (const before of found) await records.change(db, actor, before, certificate)
+}
+
+/** A certificate that was revoked allows nothing any more. */
+export const uncertifyInstallers = async ({ db, actor }: { db: Db; actor: Actor }, certification_no: string) => {
+  const found = await db.select().from(t).where(eq(t.certification_no, certification_no)).for('update')
+  for (const before of found)
+    await records.change(db, actor, before, { certification_no: null, certification_level: null, valid_to: null })
 }
 
 export const blacklistInstaller = async ({

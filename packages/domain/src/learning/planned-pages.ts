@@ -1,1 +1,0 @@
-export type PlannedLearningPath = '/learning/apps' | '/course-list' | '/student-list' | '/brand-introduce'

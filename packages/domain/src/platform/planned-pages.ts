@@ -1,1 +1,0 @@
-export type PlannedPlatformPath = '/development-tools/hit-api'
