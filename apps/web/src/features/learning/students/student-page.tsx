@@ -4,6 +4,7 @@ import type { LessonKind } from '@sejuk/domain/learning/course-content'
 import { pageTo } from '@sejuk/domain/pages'
 import { studentWords } from '@sejuk/words/learning/students'
 import { useState } from 'react'
+import { StandingChip } from '../../../entities/status/standing-status.tsx'
 import { useCall, useSendTo } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -22,7 +23,6 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
-import { StandingChip } from './standing-chip.tsx'
 
 type Enrolment = contract.StudentEnrolment
 

@@ -1,8 +1,8 @@
 import type { Standing } from '@sejuk/domain/learning/enrolments'
 import { studentWords } from '@sejuk/words/learning/students'
-import { useWords } from '../../../lib/language/words.ts'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { useWords } from '../../lib/language/words.ts'
+import { StatusChip } from '../../ui/record/status-chip.tsx'
+import type { Tone } from '../../ui/record/status-icon.tsx'
 
 const tones: Record<Standing, Tone> = {
   Not_Started: 'neutral',
