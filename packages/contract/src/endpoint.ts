@@ -66,6 +66,16 @@ export type Envelope<T = unknown> = {
   total_is_capped?: boolean
   /** Sums over everything that fits the filter; absent while the total is capped. */
   totals?: Record<string, number>
+  /** Where the list was asked to be grouped. */
+  groups?: ListGroups
+}
+/** The largest groups with count and sums, and how many rows are in none of them. */
+export type ListGroups = {
+  by: string
+  /** More rows than are grouped: the filter is to be narrowed first. */
+  is_too_many: boolean
+  rows: { value: string | null; n: number; sums: Record<string, number> }[]
+  others: number
 }
 /** `next` and `previous` are keyset cursors: sent back as `cursor` they make the neighbouring page cheap at any depth. */
 export type Page = { current: number; totalPages: number; next?: string; previous?: string }

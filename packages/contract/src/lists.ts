@@ -20,6 +20,8 @@ export const listInput = <const Sorts extends readonly [string, ...string[]]>(so
     limit: whole.min(1).max(100).default(pageSize),
     sort: z.enum(sorts.flatMap((name) => [name, `-${name}`] as const) as SortNames<Sorts>).optional(),
     cursor: z.string().max(500).optional(),
+    /** One of the columns: the answer then counts and adds up by its values too. */
+    group_by: z.string().max(60).optional(),
     exact: z.union([z.boolean(), z.stringbool()]).optional(),
   })
 

@@ -23,6 +23,7 @@ export const everydayWords = words(
     placeInList: ['{n} of {of}', '{n} dari {of}'],
     scrollBack: ['Scroll back', 'Gulir ke kiri'],
     scrollOn: ['Scroll on', 'Gulir ke kanan'],
+    group: ['Group', 'Kelompokkan'],
     edit: ['Edit', 'Ubah'],
     delete: ['Delete', 'Hapus'],
     deleteN: ['Delete {n}', 'Hapus {n}'],

@@ -143,6 +143,15 @@ const envelopeSchema = {
     total: { type: 'integer' },
     total_is_capped: { type: 'boolean' },
     totals: { type: 'object', additionalProperties: { type: 'number' } },
+    groups: {
+      type: 'object',
+      properties: {
+        by: { type: 'string' },
+        is_too_many: { type: 'boolean' },
+        rows: { type: 'array', items: { type: 'object' } },
+        others: { type: 'integer' },
+      },
+    },
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Envelope, Page, Parsed } from '@sejuk/contract/endpoint'
+import type { Endpoint, Envelope, ListGroups, Page, Parsed } from '@sejuk/contract/endpoint'
 import { type FileAnswer, redirectAnswer } from '@sejuk/contract/fields'
 import { isRead } from '@sejuk/contract/methods'
 import { viewerGate } from '@sejuk/domain/masters/staff'
@@ -43,6 +43,7 @@ type Answer<E extends Endpoint> = {
   total?: number
   total_is_capped?: boolean
   totals?: Record<string, number>
+  groups?: ListGroups
   /** What the specification puts beside `data`. */
   beside?: Record<string, unknown>
 }

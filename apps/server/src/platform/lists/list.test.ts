@@ -22,7 +22,7 @@ const context = (input: Asked, where = sql`true`, totals?: Parameters<typeof lis
     key: t.customer_code,
     sorts: { customer_name: t.customer_name, customer_code: t.customer_code, created_date: t.created_date },
     sort: 'customer_name',
-    fields: { code: t.customer_code, name: t.customer_name },
+    fields: { code: t.customer_code, name: t.customer_name, phone_name: t.customer_name, created_date: t.created_date },
   })
 const expected = async (order: string, where = 'true') =>
   (
@@ -107,3 +107,17 @@ test.each(['x', 'bm90IGpzb24', Buffer.from('["other","after","a","b"]').toString
     })
   },
 )
+
+test('a list is counted and added up by one of its columns, the largest first, and not by what is masked', async () => {
+  const few = sql`${t.dept_code} = '713'`
+  const { groups } = await context({ group_by: 'name' }, few, { letters: sql`length(${t.customer_name})` })
+  expect(groups).toMatchObject({ by: 'name', is_too_many: false, others: 0 })
+  expect(groups?.rows.reduce((sum, { n }) => sum + n, 0)).toBe(10)
+  expect(groups?.rows[0]).toEqual({ value: expect.stringMatching(/^Toko/), n: 1, sums: { letters: 8 } })
+  const all = (await context({ group_by: 'name' })).groups
+  expect([all?.rows.length, all?.rows[0]?.n, all?.others]).toEqual([30, 104, many - 30 * 104])
+  const months = (await context({ group_by: 'created_date' }, few)).groups
+  expect(months?.rows).toEqual([{ value: expect.stringMatching(/^\d{4}-\d{2}$/), n: 10, sums: {} }])
+  for (const group_by of ['phone_name', 'code', 'nothing', 'constructor'])
+    expect((await context({ group_by })).groups).toBeUndefined()
+})

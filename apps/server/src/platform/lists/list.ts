@@ -4,13 +4,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { groupsOf } from './list-groups.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
 /** Totals are exact up to here; above, 'more than' is returned, and the exact count on request. */
 export const countCap = 10_000
 
-type Asked = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
+type Asked = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean; group_by?: string }
 type Marked<Row> = Row & { sortValue: string; keyValue: string }
 export type List<Fields extends Selection, Name extends string> = {
   input: Asked
@@ -94,7 +95,15 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
   const page: Page = { current, totalPages }
   if (isMany && (backwards ? current !== -1 : hasMore)) page.next = mark('after', shown.at(-1))
   if (isMany && (backwards ? hasMore : current !== 1)) page.previous = mark('before', shown[0])
-  return { data: shown as Selected<Fields>[], total, ...(total_is_capped ? { total_is_capped } : {}), ...totals, page }
+  const groups = await groupsOf(db, { ...list, source }, input.group_by)
+  return {
+    data: shown as Selected<Fields>[],
+    total,
+    ...(total_is_capped ? { total_is_capped } : {}),
+    ...totals,
+    ...groups,
+    page,
+  }
 }
 
 /** The first bound says nothing new, but where sort and key lie in two tables it is the one an index can use. */

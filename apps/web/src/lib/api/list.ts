@@ -1,4 +1,4 @@
-import type { Data, Endpoint, Envelope, Input, Parsed } from '@sejuk/contract/endpoint'
+import type { Data, Endpoint, Envelope, Input, ListGroups, Parsed } from '@sejuk/contract/endpoint'
 import type { Gate } from '@sejuk/domain/workflow'
 import { useAsked, validatorOf } from '../form/schemas.ts'
 import { useNavigate, useSearch } from '../navigation/use-router.tsx'
@@ -8,7 +8,14 @@ import { useCall } from './queries.ts'
 /** The server does not skip further than this; later rows are reached from the end or page by page. */
 const deepest = 10_000
 
-export type ListInput = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
+export type ListInput = {
+  page: number
+  limit: number
+  sort?: string
+  cursor?: string
+  exact?: boolean
+  group_by?: string
+}
 export type RowOf<E extends Endpoint> = Data<E> extends (infer One)[] ? One : never
 export type List<Filters, Row> = {
   endpoint: Endpoint
@@ -30,6 +37,7 @@ export type List<Filters, Row> = {
   isCapped: boolean
   /** Sums over the whole filter, where the list has any and could add them. */
   totals?: Record<string, number>
+  groups?: ListGroups
   pages: number
   current: number
   isLoading: boolean
@@ -89,6 +97,7 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
     total,
     isCapped: answer?.total_is_capped ?? false,
     totals: answer?.totals,
+    groups: answer?.groups,
     pages: page.totalPages,
     current: page.current,
     isLoading: found.isLoading,

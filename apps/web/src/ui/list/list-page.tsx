@@ -27,6 +27,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { useDownloadData } from './download-data.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type AnyFilter, type Filter, FilterText, isSet } from './filters.tsx'
+import type { GroupedList, GroupedTable } from './list-groups.tsx'
 import style from './list-page.module.css'
 import { EmptyState, FailedState, ForbiddenState } from './list-states.tsx'
 import { Pager } from './pager.tsx'
@@ -34,6 +35,7 @@ import { type BulkAction, useBulk } from './use-bulk.tsx'
 import { useSelection } from './use-selection.ts'
 import { useViews } from './use-views.tsx'
 
+const ListGroups = lazyPart(() => import('./list-groups.tsx').then((part) => part.ListGroups))
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet))
 
 type Shared<Filters, Row> = Pick<
@@ -76,7 +78,10 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
   const each = useBulk<Row>([...selection.rows.values()], { ...table, onDone: (rows) => selection.toggle(rows, false) })
   const taking = useDownloadData(download, { title, list, filters, columns: table.columns })
   const views = useViews(list)
-  const actions = [views.action, ...taking.actions, ...own]
+  const [isGrouping, setGrouping] = useState(false)
+  const isGrouped = isGrouping || Boolean(list.asked.group_by)
+  const grouping: Action = { key: 'group', label: t('group'), onPress: () => setGrouping(!isGrouping) }
+  const actions = [views.action, grouping, ...taking.actions, ...own]
   const { shown, chooser } = useColumns(list.endpoint.path, table.columns)
   const visits = useRecentVisits(remembersVisits ? list.rows.map(table.keyOf) : [])
   const set = filters.filter((filter) => isSet(filter, list.asked))
@@ -145,6 +150,13 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
             onSearch={search}
             onReset={reset}
             gate={list.gate}
+          />
+        )}
+        {isGrouped && list.gate.enabled && (
+          <ListGroups
+            list={list as unknown as GroupedList}
+            table={table as unknown as GroupedTable}
+            onClose={() => setGrouping(false)}
           />
         )}
         <section
