@@ -1,4 +1,4 @@
-import { isGroupedByMonth, mayGroupBy, mostGroupedRows } from '@sejuk/domain/list-groups'
+import { isGroupedByMonth, mostGroupedRows } from '@sejuk/domain/list-groups'
 import { everydayWords } from '@sejuk/words/everyday'
 import { listGroupWords } from '@sejuk/words/list-groups'
 import { type ReactNode, useState } from 'react'
@@ -12,21 +12,23 @@ import { Pending } from '../feedback/pending.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { Section } from '../record/section.tsx'
 import type { Column, TableProps } from '../table/table.ts'
+import { groupField } from './group-field.ts'
 import { ListBoard } from './list-board.tsx'
 import style from './list-groups.module.css'
 
 /** Of whatever list: what is read of a row goes through its own columns and card. */
 export type GroupedList = List<object, object>
 export type GroupedTable = Pick<TableProps<object>, 'columns' | 'card' | 'keyOf'>
+type Grouped = Column<object> & { field: string }
 type Props = { list: GroupedList; table: GroupedTable; onClose: () => void }
 /** One state among a few: its column can show it without the rest of a row. */
 const isState = (field: string) => /(status|type|priority|warranty|level|band)$/.test(field)
 
 /** The value as its column shows it, where the column needs nothing else of a row. */
-const shownAs = (column: Column<object> | undefined, value: string, rows: readonly object[]): ReactNode => {
+const shownAs = (column: Grouped | undefined, value: string, rows: readonly object[]): ReactNode => {
   const sample = rows[0]
-  if (!column || !isState(column.key) || sample === undefined) return value
-  return column.show({ ...sample, [column.key]: value })
+  if (!column || !isState(column.field) || sample === undefined) return value.replaceAll('_', ' ')
+  return column.show({ ...sample, [column.field]: value })
 }
 
 /** Count or sum of the list by a chosen column, as bars that are a table too; a bar narrows the list to itself. */
@@ -36,8 +38,11 @@ export const ListGroups = ({ list, table, onClose }: Props) => {
   const [measure, setMeasure] = useState('')
   const [isBoard, setBoard] = useState(false)
   const by = list.asked.group_by ?? ''
-  const columns = table.columns.filter(({ key }) => mayGroupBy(key))
-  const column = columns.find(({ key }) => key === by)
+  const columns = table.columns.flatMap((one): Grouped[] => {
+    const field = groupField(one, list.rows[0])
+    return field ? [{ ...one, field }] : []
+  })
+  const column = columns.find(({ field }) => field === by)
   const sums = table.columns.filter(({ total }) => total)
   const groups = list.groups?.by === by ? list.groups : undefined
   const rows = groups?.rows ?? []
@@ -67,9 +72,9 @@ export const ListGroups = ({ list, table, onClose }: Props) => {
           label={t('by')}
           value={by}
           onChange={(key) => list.ask({ group_by: key || undefined })}
-          options={columns.map(({ key, title }) => ({
-            value: key,
-            label: isGroupedByMonth(key) ? t('byMonth', { name: title }) : title,
+          options={columns.map(({ field, title }) => ({
+            value: field,
+            label: isGroupedByMonth(field) ? t('byMonth', { name: title }) : title,
           }))}
         />
         {sums.length > 0 && (

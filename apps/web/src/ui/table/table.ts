@@ -12,6 +12,8 @@ export type Column<Row, Sort extends string = string> = {
   show: (row: Row) => ReactNode
   /** The name the list sorts by, where it can. */
   sort?: Sort
+  /** The field a list is grouped by for this column, where its key does not say it. */
+  group?: string
   isNumber?: boolean
   /** Long text may break into lines; everything else stays on one. */
   wraps?: boolean

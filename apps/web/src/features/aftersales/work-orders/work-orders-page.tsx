@@ -164,7 +164,12 @@ export const WorkOrdersPage = () => {
         nameOf={(row) => row.work_order_number}
         columns={[
           { key: 'number', title: t('work_order_number'), sort: 'work_order_number', show: number },
-          { key: 'status', title: t('service_status'), show: (row) => <ServiceStatus status={row.service_status} /> },
+          {
+            key: 'status',
+            group: 'service_status',
+            title: t('service_status'),
+            show: (row) => <ServiceStatus status={row.service_status} />,
+          },
           { key: 'sla', title: t('sla_due'), sort: 'sla_due', show: (row) => <SlaClock due={row.sla_due} /> },
           { key: 'customer', title: t('customer_name'), show: (row) => row.customer_name },
           { key: 'service', title: t('service_type'), show: (row) => t(row.service_type) },
@@ -175,7 +180,13 @@ export const WorkOrdersPage = () => {
           },
           { key: 'asc', title: t('asc_code'), show: (row) => row.asc_code },
           { key: 'technician', title: t('technician'), show: (row) => row.technician_name ?? '-' },
-          { key: 'schedule', title: t('scheduled_date'), sort: 'scheduled_date', show: schedule },
+          {
+            key: 'schedule',
+            group: 'scheduled_date',
+            title: t('scheduled_date'),
+            sort: 'scheduled_date',
+            show: schedule,
+          },
           { key: 'visits', title: t('visit_count'), isNumber: true, show: (row) => row.visit_count },
           { key: 'age', title: t('age'), sort: 'created_date', show: (row) => ago(row.created_date) },
           {
