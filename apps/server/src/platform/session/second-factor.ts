@@ -68,7 +68,9 @@ const hashOf = async (db: Db, usercode: string, code: string) =>
 /** New backup codes; those before them no longer work. They are shown once. */
 export const makeBackupCodes = async (db: Db, usercode: string) => {
   const codes = Array.from({ length: backupCodeCount }, () => readableCode(2, 5))
-  const hashes = await Promise.all(codes.map((code) => hashOf(db, usercode, tidyCode(code))))
+  const hashes: string[] = []
+  // One after the other: a transaction has one connection, which answers one question at a time.
+  for (const code of codes) hashes.push(await hashOf(db, usercode, tidyCode(code)))
   await db.delete(backupCodes).where(eq(backupCodes.usercode, usercode))
   await db.insert(backupCodes).values(hashes.map((code_hash) => ({ usercode, code_hash })))
   return codes
