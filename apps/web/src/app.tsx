@@ -29,10 +29,14 @@ import { InsideShell } from './ui/feedback/status-page.tsx'
 import { Toasts } from './ui/feedback/toasts.tsx'
 import { MotionContext } from './ui/overlays/motion.ts'
 
-/** Only users with offline pages get the service worker. */
+const offlinePaths = Object.keys(offlinePages)
+
+/** Only users with offline pages, or with the list above one, get the service worker. */
 const KeepOffline = () => {
   const viewer = useViewer()
-  const isWanted = viewer.menu.some(({ url }) => url !== '/' && url in offlinePages)
+  const isWanted = viewer.menu.some(
+    ({ url }) => url !== '/' && offlinePaths.some((path) => `${path}/`.startsWith(`${url}/`)),
+  )
   useEffect(() => {
     if (!isWanted) return
     if (navigator.onLine) storeSession({ ...viewer, permission: [...viewer.permission] })

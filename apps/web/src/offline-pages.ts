@@ -6,6 +6,7 @@ import { learningOfflinePages } from './features/learning/offline-pages.ts'
 import { platformOfflinePages } from './features/platform/offline-pages.ts'
 import { retailOfflinePages } from './features/retail/offline-pages.ts'
 import { salesOfflinePages } from './features/sales/offline-pages.ts'
+import { stockOfflinePages } from './features/stock/offline-pages.ts'
 import { supervisionOfflinePages } from './features/supervision/offline-pages.ts'
 import type { OfflinePages } from './lib/navigation/page-route.ts'
 
@@ -23,4 +24,5 @@ export const offlinePages: OfflinePages = {
   ...supervisionOfflinePages,
   ...retailOfflinePages,
   ...learningOfflinePages,
+  ...stockOfflinePages,
 }

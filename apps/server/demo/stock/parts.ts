@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts'
+import { loadCounts } from './load-counts.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadStock } from './load-stock.ts'
 import { loadTransfers } from './load-transfers.ts'
@@ -7,4 +8,5 @@ export const stockDemo: readonly Part[] = [
   { name: 'stock', load: loadStock },
   { name: 'goods-receipts', load: loadReceipts },
   { name: 'transfers', load: loadTransfers },
+  { name: 'stock-counts', load: loadCounts },
 ]

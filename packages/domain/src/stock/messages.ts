@@ -44,6 +44,17 @@ export type StockMessages = {
   'adjusts-nothing': undefined
   'adjustment-submitted': undefined
   'adjustment-approved': undefined
+  'nothing-counted': undefined
+  'count-opened': undefined
+  'count-open-already': { code: Value }
+  'count-finished': undefined
+  'count-not-open': undefined
+  'item-not-in-count': undefined
+  'scan-its-numbers': undefined
+  'count-below-zero': undefined
+  'warehouse-has-no-stock': undefined
+  'count-too-large': { n: Value }
+  'differences-too-many': { n: Value }
   'regular-transfers-made': undefined
   'no-longer-proposed': undefined
   'only-units-proposed': { n: Value }

@@ -11,4 +11,7 @@ export const stockPages = {
   regularTransfers: '/regular-item-transfer',
   stockAdjustments: '/stock-adjustment',
   stockAdjustment: '/stock-adjustment/detail?code',
+  stockCounts: '/stock-adjustment/count',
+  stockCount: '/stock-adjustment/count/detail?code',
+  stockCountInput: '/stock-adjustment/count/input?code',
 } as const

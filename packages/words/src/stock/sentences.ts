@@ -65,6 +65,26 @@ export const stockSentences = {
   'adjusts-nothing': ['This line changes nothing', 'Baris ini tidak mengubah apa pun'],
   'adjustment-submitted': ['Adjustment submitted', 'Penyesuaian diajukan'],
   'adjustment-approved': ['Approved, the balance is corrected', 'Disetujui, saldo dikoreksi'],
+  'nothing-counted': ['Nothing was counted yet', 'Belum ada yang dihitung'],
+  'count-open-already': ['These goods are being counted already: {code}', 'Barang ini sedang dihitung: {code}'],
+  'count-opened': ['The count is open', 'Hitung stok dibuka'],
+  'count-finished': ['Counting is finished', 'Penghitungan selesai'],
+  'count-not-open': ['This count is no longer open', 'Hitung stok ini sudah tidak dibuka'],
+  'item-not-in-count': ['This item does not belong to this count', 'Barang ini tidak termasuk hitung stok ini'],
+  'scan-its-numbers': [
+    'Units of this item have serial numbers: scan them',
+    'Unit barang ini bernomor seri: pindai nomornya',
+  ],
+  'count-below-zero': ['No fewer than zero can lie there', 'Jumlah tidak boleh kurang dari nol'],
+  'warehouse-has-no-stock': ['There is nothing of this kind in the warehouse', 'Tidak ada barang jenis ini di gudang'],
+  'count-too-large': [
+    'More than {n} items at once: count by category',
+    'Lebih dari {n} barang sekaligus: hitung per kategori',
+  ],
+  'differences-too-many': [
+    'More than {n} differences: count again, or count by category',
+    'Selisih lebih dari {n}: hitung ulang, atau hitung per kategori',
+  ],
   'regular-transfers-made': ['Drafts of transfers made', 'Draf transfer dibuat'],
   'no-longer-proposed': [
     'This is no longer proposed: somebody made a transfer of it, or the stock changed',

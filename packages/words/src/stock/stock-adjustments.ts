@@ -24,6 +24,7 @@ export const stockAdjustmentWords = words(
     ...statuses,
     ...reasons,
     title: ['Stock Adjustment', 'Penyesuaian Stok'],
+    counts: ['Stock counts', 'Hitung stok'],
     create: ['New adjustment', 'Penyesuaian baru'],
     edit: ['Modify adjustment', 'Ubah penyesuaian'],
     search: ['Number, remark, user', 'Nomor, catatan, pengguna'],

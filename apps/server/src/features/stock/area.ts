@@ -13,6 +13,8 @@ import { adjustmentWaiting } from './stock-adjustments/waiting.ts'
 import { stockCardExport } from './stock-card/export.ts'
 import { stockCardRoutes } from './stock-card/routes.ts'
 import { balanceExport } from './stock-overview/export.ts'
+import { stockCountExport } from './stock-counts/export.ts'
+import { stockCountRoutes } from './stock-counts/routes.ts'
 import { stockOverviewRoutes } from './stock-overview/routes.ts'
 import { transferConfigurationExport } from './transfer-configurations/export.ts'
 import { transferConfigurationRoutes } from './transfer-configurations/routes.ts'
@@ -32,6 +34,7 @@ export const stockArea: Area = {
     transferConfigurationRoutes,
     regularTransferRoutes,
     stockAdjustmentRoutes,
+    stockCountRoutes,
   ],
   workers: [stockCheck, transferOverdue],
   exports: [
@@ -42,6 +45,7 @@ export const stockArea: Area = {
     transferInExport,
     transferConfigurationExport,
     stockAdjustmentExport,
+    stockCountExport,
   ],
   attachments: [adjustmentAttachments],
   waiting: [...transferWaiting, adjustmentWaiting],

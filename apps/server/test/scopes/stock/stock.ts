@@ -2,6 +2,7 @@ import * as receipt from '@sejuk/contract/stock/goods-receipts'
 import * as contract from '@sejuk/contract/stock/stock'
 import * as adjustment from '@sejuk/contract/stock/stock-adjustments'
 import * as card from '@sejuk/contract/stock/stock-card'
+import * as count from '@sejuk/contract/stock/stock-counts'
 import * as overview from '@sejuk/contract/stock/stock-overview'
 import * as configuration from '@sejuk/contract/stock/transfer-configurations'
 import * as transfer from '@sejuk/contract/stock/transfers'
@@ -11,6 +12,7 @@ import { items } from '../../../src/db/tables/catalogue/items.ts'
 import { warehouses } from '../../../src/db/tables/masters/warehouses.ts'
 import { goodsReceipts } from '../../../src/db/tables/stock/goods-receipts.ts'
 import { stockAdjustments } from '../../../src/db/tables/stock/stock-adjustments.ts'
+import { stockCounts } from '../../../src/db/tables/stock/stock-counts.ts'
 import { stockBalances, stockMoves } from '../../../src/db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../../src/db/tables/stock/transfer-configurations.ts'
 import { transfers } from '../../../src/db/tables/stock/transfers.ts'
@@ -120,6 +122,23 @@ const adjustmentRows: ScopedRows = {
   ],
 }
 
+const countRows: ScopedRows = {
+  name: 'stock counts',
+  columns: ['dept_code'],
+  make: async (db, owner, n) => {
+    const warehouse_code = await makeScopedStock(db, owner, n)
+    const count_code = `STC-${n}`
+    const by = { created_by: 'W', create_user_name: 'Wati' }
+    await db.insert(stockCounts).values({ count_code, warehouse_code, dept_code: owner.dept_code, ...by })
+    return count_code
+  },
+  asks: [
+    { endpoint: count.listStockCounts, keyOf: named('count_code'), input: () => ({ limit: 100 }) },
+    { endpoint: count.getStockCount, one: (count_code) => ({ count_code }) },
+    { endpoint: count.stockCountLog, one: (code) => ({ code }) },
+  ],
+}
+
 const transferRows: ScopedRows = {
   name: 'transfers',
   columns: ['dept_code'],
@@ -151,6 +170,7 @@ const transferRows: ScopedRows = {
 
 export const stockInScope = [
   adjustmentRows,
+  countRows,
   transferRows,
   receiptRows,
   balanceRows,

@@ -2,6 +2,7 @@ import type { Endpoint } from '@sejuk/contract/endpoint'
 import { checkAttendance } from '@sejuk/contract/field/attendance'
 import { checkInVisit, checkOutVisit, saveVisit } from '@sejuk/contract/field/visits'
 import { createRetailOrder } from '@sejuk/contract/retail/retail-orders'
+import { addCountEntry } from '@sejuk/contract/stock/stock-counts'
 import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
 import { call, isPassing, Refused } from '../../lib/api/call.ts'
 import { upload } from '../../lib/files/upload.ts'
@@ -21,6 +22,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   check: checkAttendance,
   'supervision-answer': answerCheckpoint,
   sell: createRetailOrder,
+  'stock-count': addCountEntry,
   'visit-in': checkInVisit,
   'visit-save': saveVisit,
   'visit-out': checkOutVisit,

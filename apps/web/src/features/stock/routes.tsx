@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
+import { stockOfflinePages as offlinePages } from './offline-pages.ts'
 
 const stockOverview = () => import('./stock-overview/stock-overview-page.tsx').then((page) => page.StockOverviewPage)
 const stockCard = () => import('./stock-card/stock-card-page.tsx').then((page) => page.StockCardPage)
@@ -20,6 +21,9 @@ const stockAdjustment = () =>
 
 const stockReport = () => import('./stock-overview/stock-report-page.tsx').then((page) => page.StockReportPage)
 
+const stockCounts = () => import('./stock-counts/stock-counts-page.tsx').then((page) => page.StockCountsPage)
+const stockCount = () => import('./stock-counts/stock-count-page.tsx').then((page) => page.StockCountPage)
+
 export const stockRoutes: readonly PageRoute[] = [
   { path: '/stock', layout: 'desk', load: stockOverview },
   { path: '/stock/report', layout: 'desk', load: stockReport },
@@ -32,5 +36,12 @@ export const stockRoutes: readonly PageRoute[] = [
   { path: '/item-transfer-configuration', layout: 'desk', load: transferConfigurations },
   { path: '/stock-adjustment', layout: 'desk', load: stockAdjustments },
   { path: '/stock-adjustment/detail', layout: 'desk', load: stockAdjustment },
+  { path: '/stock-adjustment/count', layout: 'desk', load: stockCounts },
+  { path: '/stock-adjustment/count/detail', layout: 'desk', load: stockCount },
+  {
+    path: '/stock-adjustment/count/input',
+    layout: 'phone',
+    load: offlinePages['/stock-adjustment/count/input'],
+  },
   { path: '/regular-item-transfer', layout: 'desk', load: regularTransfers },
 ]

@@ -58,13 +58,11 @@ const requireZone = async (db: Db, warehouse_code: string, zone_code: string) =>
   if (zone_code && !(await db.$count(warehouseZones, isThis))) refuseChoice('zone_code')
 }
 
-export const createStockAdjustment = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.createStockAdjustment>) => {
-  const { lines: wanted, ...form } = input
+type Drafting = Pick<RequestContext<typeof contract.createStockAdjustment>, 'db' | 'viewer' | 'actor'>
+type Draft = RequestContext<typeof contract.createStockAdjustment>['input']
+
+/** Also for what other documents find, such as a count. */
+export const draftStockAdjustment = async ({ db, viewer, actor }: Drafting, { lines: wanted, ...form }: Draft) => {
   const [warehouse] = await db
     .select()
     .from(warehouses)
@@ -84,8 +82,15 @@ export const createStockAdjustment = async ({
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   await records.add(db, actor, { ...form, ...by, dept_code, value, adjustment_code }, { lines: wanted })
   await writeLines(db, adjustment_code, wanted)
-  return { data: { adjustment_code } }
+  return adjustment_code
 }
+
+export const createStockAdjustment = async ({
+  input,
+  ...context
+}: RequestContext<typeof contract.createStockAdjustment>) => ({
+  data: { adjustment_code: await draftStockAdjustment(context, input) },
+})
 
 export const onStockAdjustment = acting(stockAdjustment, {
   table: t,

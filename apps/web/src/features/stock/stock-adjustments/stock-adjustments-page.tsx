@@ -60,6 +60,7 @@ export const StockAdjustmentsPage = () => {
             isPrimary: true,
             onPress: () => setAdding(true),
           },
+          { key: 'counts', label: t('counts'), onPress: () => void navigate(pageTo('stockCounts')) },
         ]}
         keyOf={(row) => row.adjustment_code}
         nameOf={(row) => row.adjustment_code}

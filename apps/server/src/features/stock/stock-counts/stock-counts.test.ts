@@ -1,0 +1,126 @@
+import * as adjustment from '@sejuk/contract/stock/stock-adjustments'
+import * as contract from '@sejuk/contract/stock/stock-counts'
+import { expect, test } from 'vitest'
+import { makeStock } from '../../../../test/stock.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+import { moveStock } from '../../../business/stock/move-stock.ts'
+import type { StockMove } from '../../../business/stock/stock-move.ts'
+
+const { db, as } = await startTestServer()
+await makeStock(db)
+const here = { view_data: 'View_Data_My_Branch', department: '705' } as const
+const counter = await as(['Stock-Adjust-View', 'Stock-Adjust-Create'], { ...here, usercode: 'CNT', username: 'Budi' })
+const second = await as(['Stock-Adjust-View', 'Stock-Adjust-Create'], { ...here, usercode: 'CNT2', username: 'Ani' })
+const chief = await as(undefined, { ...here, usercode: 'CHIEF' })
+const elsewhere = await as(undefined, { view_data: 'View_Data_My_Branch', department: '713', usercode: 'ELSE' })
+const reader = await as(['Stock-Adjust-View'], { ...here, usercode: 'READ' })
+
+let documents = 0
+type Move = Omit<StockMove, 'document' | 'line' | 'warehouse_code'> & { warehouse_code?: string }
+const move = (move: Move) =>
+  db.transaction((within) =>
+    moveStock(within, { usercode: 'W', username: 'Wati' }, [
+      { warehouse_code: 'W1', line: 1, ...move, document: { type: 'test', code: `D-${++documents}` } },
+    ]),
+  )
+await move({ type: 'GR', item_code: 'P1', qty: 10 })
+await move({ type: 'GR', item_code: 'P2', qty: 4 })
+const [one = '', two = '', three = '', foreign = ''] = ['5101', '5102', '5103', '5199'].map((end) => `5EW263300${end}`)
+await move({ type: 'GR', item_code: 'U1', qty: 3, serials: [one, two, three] })
+await move({ type: 'GR', item_code: 'U1', qty: 1, serials: [foreign], warehouse_code: 'W2' })
+
+let keys = 0
+const entry = (count_code: string, over: object) => {
+  const now = new Date().toISOString()
+  const client_uuid = `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`
+  return { client_uuid, at_device: now, sent_at_device: now, count_code, qty: 1, ...over }
+}
+const open = async (over: object = {}) => {
+  const { data, code } = await counter(contract.createStockCount, { warehouse_code: 'W1', ...over })
+  expect(code).toBe('200')
+  return data.count_code as string
+}
+const detailOf = async (count_code: string, user = counter) =>
+  (await user(contract.getStockCount, { count_code })).data as contract.StockCountDetail
+const lineOf = (count: contract.StockCountDetail, item_code: string) =>
+  count.lines.find((line) => line.item_code === item_code)
+const version = async (count_code: string) => ({
+  count_code,
+  row_version: (await detailOf(count_code)).row_version,
+})
+
+test('a count lists what the books place in the warehouse, and one is open at a time', async () => {
+  const count_code = await open({ is_blind: true })
+  const count = await detailOf(count_code)
+  expect(count.lines.map(({ item_code }) => item_code)).toEqual(['P1', 'P2', 'U1'])
+  expect(count.lines.every(({ expected, missing }) => expected === null && missing.length === 0)).toBe(true)
+  const again = await counter(contract.createStockCount, { warehouse_code: 'W1' })
+  expect(again).toMatchObject({ code: '406', errors: { warehouse_code: [expect.stringContaining(count_code)] } })
+  expect(await elsewhere(contract.createStockCount, { warehouse_code: 'W1' })).toMatchObject({ code: '406' })
+  expect(await elsewhere(contract.getStockCount, { count_code })).toMatchObject({ code: '404' })
+  expect(await reader(contract.addCountEntry, entry(count_code, { item_code: 'P1' }))).toMatchObject({ code: '403' })
+  expect(await counter(contract.actOnStockCount.finish, await version(count_code))).toMatchObject({
+    message: 'Nothing was counted yet',
+  })
+  expect(await counter(contract.actOnStockCount.cancel, await version(count_code))).toMatchObject({ code: '200' })
+})
+
+test('two people count; what is sent twice counts once; the differences wait for somebody else', async () => {
+  const count_code = await open()
+  const twice = entry(count_code, { item_code: 'P1', qty: 6 })
+  expect(await counter(contract.addCountEntry, twice)).toMatchObject({ data: { item_code: 'P1', counted: 6 } })
+  expect(await counter(contract.addCountEntry, twice)).toMatchObject({ data: { counted: 6 } })
+  expect(await second(contract.addCountEntry, entry(count_code, { item_code: 'P1', qty: 2 }))).toMatchObject({
+    data: { counted: 8 },
+  })
+  for (const serial_number of [one.toLowerCase(), one, two, foreign])
+    expect((await second(contract.addCountEntry, entry(count_code, { serial_number }))).code).toBe('200')
+  expect(await counter(contract.addCountEntry, entry(count_code, { serial_number: 'NONE' }))).toMatchObject({
+    errors: { serial_number: ['Serial number is not known'] },
+  })
+  expect(await counter(contract.addCountEntry, entry(count_code, { item_code: 'U1' }))).toMatchObject({ code: '406' })
+  expect(await counter(contract.addCountEntry, entry(count_code, { item_code: 'P1', qty: -9 }))).toMatchObject({
+    errors: { qty: ['No fewer than zero can lie there'] },
+  })
+  // What leaves after it was counted is not missing.
+  await move({ type: 'GI', item_code: 'P1', qty: 1 })
+  const counting = await detailOf(count_code)
+  expect(lineOf(counting, 'P1')).toMatchObject({ expected: 10, counted: 8, counted_by: 'Budi, Ani' })
+  expect(lineOf(counting, 'U1')).toMatchObject({ counted: 3, missing: [three], surplus: [foreign] })
+  expect(lineOf(counting, 'P2')).toMatchObject({ counted: null })
+
+  expect(await counter(contract.actOnStockCount.finish, await version(count_code))).toMatchObject({ code: '200' })
+  expect(await counter(contract.addCountEntry, entry(count_code, { item_code: 'P2' }))).toMatchObject({
+    message: 'This count is no longer open',
+  })
+  expect(await counter(contract.addCountEntry, twice)).toMatchObject({ code: '200', data: { counted: 8 } })
+  expect(await counter(contract.actOnStockCount.adjust, await version(count_code))).toMatchObject({ code: '200' })
+  const closed = await detailOf(count_code)
+  expect(closed).toMatchObject({ status: 'Closed', adjustment_codes: [expect.any(String), expect.any(String)] })
+  const [less = '', more = ''] = closed.adjustment_codes
+  const draft = (await counter(adjustment.getStockAdjustment, { adjustment_code: less })).data
+  expect(draft).toMatchObject({ adjust_reason: 'counted', status: 'Draft', remark: count_code })
+  expect(draft.lines).toMatchObject([
+    { item_code: 'P1', qty: -2 },
+    { item_code: 'U1', qty: -1, serial_numbers: [three] },
+  ])
+  expect((await counter(adjustment.getStockAdjustment, { adjustment_code: more })).data.lines).toMatchObject([
+    { item_code: 'U1', qty: 1, serial_numbers: [foreign] },
+  ])
+  expect(draft.authors.toSorted()).toEqual(['CNT', 'CNT2'])
+  const sent = await counter(adjustment.actOnStockAdjustment.submit, {
+    adjustment_code: less,
+    row_version: draft.row_version,
+  })
+  expect(sent).toMatchObject({ code: '200' })
+  const approved = { adjustment_code: less, row_version: sent.data.row_version }
+  expect(await chief(adjustment.actOnStockAdjustment.approve, approved)).toMatchObject({ code: '200' })
+})
+
+test('a count without differences closes without an adjustment', async () => {
+  const count_code = await open()
+  expect((await counter(contract.addCountEntry, entry(count_code, { item_code: 'P2', qty: 4 }))).code).toBe('200')
+  await counter(contract.actOnStockCount.finish, await version(count_code))
+  await counter(contract.actOnStockCount.adjust, await version(count_code))
+  expect(await detailOf(count_code)).toMatchObject({ status: 'Closed', adjustment_codes: [] })
+})
