@@ -43,7 +43,7 @@ export const loadOldParts = async (client: pg.ClientBase, { random, today, say }
             ...{ status: 'Received', received_qty: used.qty, disposition: chance(random, 0.3) ? 'Claim' : 'Scrap' },
             ...{ received_date: `${returned}T03:00:00.000Z`, received_user_name: 'Yudi Setiawan' },
           }
-        : {}),
+        : { status: 'Owed', received_qty: 0 }),
     }
   })
   await insertRows(client, oldParts, parts)
