@@ -4,7 +4,7 @@ import { goodsReceivedStatuses, mostPhotos } from '@sejuk/domain/delivery/receip
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, uploadOf } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
@@ -141,6 +141,14 @@ export const saveGoodsReceivedStatus = endpoint(`PUT ${deliveryGroup}/saveGoodsR
   }),
   data: z.object({ ...texts('delivery_code', 'goods_received_status'), row_version: z.number() }),
   says: because('updated'),
+})
+
+/** The delivery of a letter, by a photo of its QR code. Nothing of the photo is stored. */
+export const scanReceipt = endpoint('POST /api/photo/scan-receipt', {
+  needs: 'Delivery-Order-View',
+  reads: true,
+  input: z.object({ file: uploadOf('jpg', 'jpeg', 'png', 'webp') }),
+  data: deliveryRow,
 })
 
 /** Photos that hang on the delivery become part of its receipt. */

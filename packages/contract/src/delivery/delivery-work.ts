@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, fileAnswer, optional, rowVersion, texts } from '../fields.ts'
+import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { serialList } from '../stock/goods-receipts.ts'
 import { told } from '../told.ts'
@@ -30,6 +31,8 @@ export const workOnDelivery = actions(deliveryOrder, deliveryGroup, {
       verdict: z.enum(verdicts, told('choice-missing')),
       note: optional('note', 500),
       owner_code: optional('owner-name', 60),
+      /** The signature becomes a specimen of the customer, once somebody else agrees to it. */
+      keep_specimen: flag.default(false),
       due_date: orNothing(z.iso.date(told('write-date-2026-11-14'))),
     },
     adjust: {

@@ -325,7 +325,7 @@ export const actOnPin = actions(pinProposal, '/api/pin-proposal', { key: 'propos
 const collectionRow = collection.extend({
   ...texts('visit_code', 'usercode', 'username', 'dept_code', 'dept_name', 'customer_code', 'customer_name'),
   ...texts('visit_uuid'),
-  ...maybeTexts('decided_name'),
+  ...maybeTexts('decided_name', 'receipt_code'),
   authors: z.array(z.string()),
   created_date: instant,
   row_version: z.number(),

@@ -65,12 +65,6 @@ export const createPhoto = endpoint('POST /api/photo/create', {
   data: attachment,
 })
 
-export const scanReceipt = endpoint('POST /api/photo/scan-receipt', {
-  needs: 'signed-in',
-  input: z.object({ module_name: name, module_code: code, file: z.file(told('no-file-uploaded')) }),
-  data: attachment,
-})
-
 export const updatePhoto = endpoint('POST /api/photo/update', {
   needs: 'signed-in',
   input: z.object({ photo_code: code, alias: name, row_version: z.coerce.number<number | string>().int() }),

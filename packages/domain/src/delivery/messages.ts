@@ -37,6 +37,7 @@ export type DeliveryMessages = {
   'disagrees-with-receipt': undefined
   'no-receipt-yet': undefined
   'receipt-saved': undefined
+  'letter-code-not-readable': undefined
   'problem-closed': undefined
   'receiver-name-too-short': undefined
   'vendor-written-to': undefined

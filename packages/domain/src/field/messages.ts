@@ -16,6 +16,12 @@ export type FieldMessages = {
   'time-required': undefined
   'time-written-08-30': undefined
   'hr-decides-beyond-limit': undefined
+  'shift-without-hours': undefined
+  'shift-code-taken': undefined
+  'shift-is-assigned': undefined
+  'shift-from-past': undefined
+  'shift-of-that-day': undefined
+  'user-or-branch': undefined
   'label-minutes': undefined
   'label-version': undefined
   'leave-has-no-workday': undefined

@@ -1,1 +1,1 @@
-export const financeSearch = ['salesInvoices'] as const
+export const financeSearch = ['salesInvoices', 'cheques'] as const

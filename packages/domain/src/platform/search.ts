@@ -2,11 +2,13 @@ import { aftersalesSearch, aftersalesSearchActions } from '../aftersales/search.
 import { catalogueSearch, catalogueSearchActions } from '../catalogue/search.ts'
 import { customersSearch, customersSearchActions } from '../customers/search.ts'
 import { deliverySearchKinds } from '../delivery/search.ts'
+import { fieldSearch } from '../field/search.ts'
 import { financeSearch } from '../finance/search.ts'
 import { installersSearch, installersSearchActions } from '../installers/search.ts'
 import { mastersSearch } from '../masters/search.ts'
 import { nationalPhone } from '../phone.ts'
 import { projectsSearch } from '../projects/search.ts'
+import { retailSearch } from '../retail/search.ts'
 import { salesSearch, salesSearchActions } from '../sales/search.ts'
 import { sparepartsSearch } from '../spareparts/search.ts'
 import { stockSearch, stockSearchActions } from '../stock/search.ts'
@@ -24,6 +26,8 @@ export const searchNames = [
   ...stockSearch,
   ...supervisionSearchKinds,
   ...deliverySearchKinds,
+  ...retailSearch,
+  ...fieldSearch,
   ...installersSearch,
   ...mastersSearch,
 ] as const

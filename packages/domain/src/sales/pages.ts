@@ -27,7 +27,7 @@ export const salesPages = {
   creditRequest: '/credit-limit-request/detail?code',
   creditRequestForm: '/credit-limit-request/create?code?&customer_code?&order_code?&requested_limit?',
   creditSettings: '/credit-limit-request/setting',
-  mobileOrder: '/sales-order-mobile?page?&cart?',
+  mobileOrder: '/sales-order-mobile?page?&cart?&customer_code?',
   chooseSupplier: '/choose-supplier',
   uploadPo: '/upload-po?order_code?&cart?',
 } as const

@@ -1,2 +1,2 @@
-export const salesSearch = ['cashbacks'] as const
+export const salesSearch = ['salesOrders', 'cashbacks'] as const
 export const salesSearchActions = ['cashbackOfCustomer', 'cashbackStatement'] as const

@@ -66,6 +66,11 @@ export const receiptWords = words(
     due: ['Due', 'Batas waktu'],
     decide: ['Decide and next', 'Putuskan dan lanjut'],
     openAndNext: ['Open problem and next', 'Buka masalah dan lanjut'],
+    keepSpecimen: ['Keep this signature as a specimen', 'Simpan sebagai contoh tanda tangan'],
+    keepText: ['Waits until somebody else agrees', 'Menunggu persetujuan orang lain'],
+    scanText: ['The QR code of a letter opens its delivery', 'Kode QR surat jalan membuka pengirimannya'],
+    scanning: ['Reading the code …', 'Membaca kode …'],
+    scanLetter: ['Photo of a letter', 'Foto surat jalan'],
     skip: ['Skip', 'Lewati'],
     goods: ['Goods: {n} sent', 'Barang: {n} dikirim'],
     goodsText: [

@@ -32,6 +32,10 @@ export const deliverySentences = {
     '{item} comes from another warehouse: it needs a delivery of its own',
     '{item} datang dari gudang lain: perlu surat jalan sendiri',
   ],
+  'letter-code-not-readable': [
+    'No QR code of a delivery letter can be read in this picture',
+    'Kode QR surat jalan tidak terbaca pada foto ini',
+  ],
   'delivery-made': ['Delivery order saved', 'Surat jalan disimpan'],
   'delivery-reviewed': ['Sent to review', 'Dikirim untuk ditinjau'],
   'delivery-planned': ['Plan confirmed', 'Rencana dikonfirmasi'],

@@ -50,6 +50,7 @@ export const attendanceWords = words(
     month: ['Month', 'Bulan'],
     days: ['Days', 'Hari'],
     checks: ['Check-ins', 'Absen'],
+    shifts: ['Shifts', 'Shift kerja'],
     requests: ['Requests', 'Permintaan'],
     search: ['Name or code', 'Nama atau kode'],
     branch: ['Branch', 'Cabang'],

@@ -27,6 +27,12 @@ export const fieldSentences = {
   'minutes-required': ['Minutes are required', 'Menit wajib diisi'],
   'time-required': ['Time is required', 'Waktu wajib diisi'],
   'time-written-08-30': ['Write the time as 08:30', 'Tulis waktu seperti 08:30'],
+  'shift-without-hours': ['A shift begins and ends at different times', 'Jam mulai dan selesai shift harus berbeda'],
+  'shift-code-taken': ['Another shift has this code', 'Kode shift sudah dipakai'],
+  'shift-is-assigned': ['The shift is assigned to somebody', 'Shift masih ditugaskan'],
+  'shift-from-past': ['Days that are over keep their shift', 'Hari yang sudah lewat tidak berubah shiftnya'],
+  'shift-of-that-day': ['There is a shift from that day on already', 'Sudah ada shift mulai hari itu'],
+  'user-or-branch': ['Choose a user or a branch, not both', 'Pilih karyawan atau cabang, bukan keduanya'],
   'hr-decides-beyond-limit': [
     'More corrections in a month than usual: HR decides',
     'Koreksi melebihi batas bulan ini: HR yang memutuskan',

@@ -128,6 +128,7 @@ export const visitWords = words(
     newPin: ['Proposed pin', 'Pin usulan'],
     pinMap: ['The pin until now and the proposed one', 'Pin sekarang dan pin usulan'],
     note: ['Note', 'Catatan'],
+    receipt: ['Receipt', 'Penerimaan'],
     collection_code: ['Collection', 'Tagihan'],
     where: ['Position', 'Posisi'],
     people: ['{n} people', '{n} peserta'],

@@ -3,10 +3,12 @@ import { aftersalesSearchActionNames, aftersalesSearchNames } from '../aftersale
 import { catalogueSearchActionNames, catalogueSearchNames } from '../catalogue/search.ts'
 import { customersSearchActionNames, customersSearchNames } from '../customers/search.ts'
 import { deliverySearchNames } from '../delivery/search.ts'
+import { fieldSearchNames } from '../field/search.ts'
 import { financeSearchNames } from '../finance/search.ts'
 import { installersSearchActionNames, installersSearchNames } from '../installers/search.ts'
 import { mastersSearchNames } from '../masters/search.ts'
 import { projectsSearchNames } from '../projects/search.ts'
+import { retailSearchNames } from '../retail/search.ts'
 import { salesSearchActionNames, salesSearchNames } from '../sales/search.ts'
 import { sparepartsSearchNames } from '../spareparts/search.ts'
 import { stockSearchActionNames, stockSearchNames } from '../stock/search.ts'
@@ -25,6 +27,8 @@ export const searchNameWords = words('search-kinds', {
   ...stockSearchNames,
   ...supervisionSearchNames,
   ...deliverySearchNames,
+  ...retailSearchNames,
+  ...fieldSearchNames,
   ...installersSearchNames,
   ...mastersSearchNames,
 } satisfies Record<SearchName, Pair>)

@@ -11,19 +11,22 @@ import { leaveExport } from './leaves/export.ts'
 import { leaveRoutes } from './leaves/routes.ts'
 import { leaveWaiting } from './leaves/waiting.ts'
 import { leaveLedgerWorker } from './leaves/workers.ts'
+import { shiftRoutes } from './shifts/routes.ts'
 import { talentaRoutes } from './talenta/routes.ts'
 import { visitAttachments } from './visits/commands.ts'
 import { collectionExport, visitExport } from './visits/export.ts'
 import { visitReportExport } from './visits/report-export.ts'
 import { visitRoutes } from './visits/routes.ts'
+import { visitSearch } from './visits/search.ts'
 import { collectionWaiting, pinWaiting, visitWaiting } from './visits/waiting.ts'
 import { forgetVisitPositionsWorker } from './visits/workers.ts'
 
 export const fieldArea: Area = {
-  features: [attendanceRoutes, attendanceRequestRoutes, leaveRoutes, visitRoutes, talentaRoutes],
+  features: [attendanceRoutes, attendanceRequestRoutes, leaveRoutes, visitRoutes, talentaRoutes, shiftRoutes],
   workers: [attendanceDaysWorker, forgetPositionsWorker, leaveLedgerWorker, forgetVisitPositionsWorker],
   exports: [attendanceDayExport, leaveExport, visitExport, collectionExport, visitReportExport],
   attachments: [attendanceAttachments, leaveAttachments, visitAttachments],
+  search: [visitSearch],
   waiting: [
     attendanceCheckWaiting,
     attendanceRequestWaiting,

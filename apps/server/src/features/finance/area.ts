@@ -3,6 +3,7 @@ import { chequeAttachments } from './cheques/attachments.ts'
 import { chequeExport } from './cheques/export.ts'
 import { chequesDue } from './cheques/notices.ts'
 import { chequeRoutes } from './cheques/routes.ts'
+import { chequeSearch } from './cheques/search.ts'
 import { chequeWaiting } from './cheques/waiting.ts'
 import { consentAttachments } from './electronic-invoices/attachments.ts'
 import { dropEInvoice, eInvoiceCheck, queueEInvoice } from './electronic-invoices/check.ts'
@@ -71,6 +72,6 @@ export const financeArea: Area = {
   imports: [accurateImport],
   attachments: [chequeAttachments, invoiceAttachments, consentAttachments, slipAttachments],
   waiting: [...chequeWaiting, ...invoiceWaiting, receiptWaiting, ...eInvoiceWaiting],
-  search: [invoiceSearch],
+  search: [invoiceSearch, chequeSearch],
   effects: [onSalesInvoice.after('approve', queueEInvoice), onSalesInvoice.after('cancel', dropEInvoice)],
 }

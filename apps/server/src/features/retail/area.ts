@@ -4,6 +4,7 @@ import { retailApproval, retailAttachments } from './retail-orders/commands.ts'
 import { retailOrderExport, sellOutExport } from './retail-orders/export.ts'
 import { retailMeasureKinds } from './retail-orders/measures.ts'
 import { retailOrderRoutes } from './retail-orders/routes.ts'
+import { sellOutSearch } from './retail-orders/search.ts'
 import { retailWaiting } from './retail-orders/waiting.ts'
 import { sellOutAnalysisRoutes } from './sell-out-analysis/routes.ts'
 import { unansweredOrders } from './sub-dealer-orders/commands.ts'
@@ -17,6 +18,7 @@ export const retailArea: Area = {
   workers: [retailApproval, unansweredOrders],
   exports: [retailOrderExport, sellOutExport, subDealerExport, subDealerOrderExport],
   attachments: [retailAttachments],
+  search: [sellOutSearch],
   waiting: [retailWaiting],
   measures: retailMeasureKinds,
 }

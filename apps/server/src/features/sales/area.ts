@@ -27,6 +27,7 @@ import { orderClock } from './sales-orders/clock.ts'
 import { salesOrderExport } from './sales-orders/export.ts'
 import { salesOrderMeasures } from './sales-orders/measures.ts'
 import { salesOrderRoutes } from './sales-orders/routes.ts'
+import { salesOrderSearch } from './sales-orders/search.ts'
 import { submittingEnds } from './sales-orders/submit.ts'
 import { salesOrderWaiting } from './sales-orders/waiting.ts'
 import { specialPriceEnds } from './special-price-requests/expire.ts'
@@ -62,5 +63,5 @@ export const salesArea: Area = {
   ],
   measures: [...salesOrderMeasures, ...cashbackMeasures],
   effects: [onCreditLimitRequest.after('approve', checkBlockedOrders)],
-  search: [cashbackSearch],
+  search: [salesOrderSearch, cashbackSearch],
 }

@@ -15,7 +15,7 @@ const largePixels = 12_000_000
 const thumbnailSize = 480
 
 /** The libraries that read pictures are large: they are read with the first picture. */
-const open = async (path: string) => {
+export const openPhoto = async (path: string) => {
   const { default: sharp } = await import('sharp')
   return sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
 }
@@ -44,7 +44,7 @@ export const inTurn = async <T>(pixels: number, work: () => Promise<T>) => {
  * the stored copy has no EXIF.
  */
 export const readPhoto = async (path: string): Promise<PhotoFacts> => {
-  const { width = 0, height = 0, orientation = 1 } = await (await open(path)).metadata()
+  const { width = 0, height = 0, orientation = 1 } = await (await openPhoto(path)).metadata()
   const { default: exifr } = await import('exifr')
   const exif = await exifr
     .parse(path, {
@@ -74,8 +74,8 @@ export const readPhoto = async (path: string): Promise<PhotoFacts> => {
 
 /** Turned upright, without what the camera wrote beside the picture. Transparent pictures and signatures stay PNG. */
 export const cleanPhoto = async (path: string, to: string) => {
-  const { format, hasAlpha } = await (await open(path)).metadata()
-  const picture = (await open(path)).rotate().resize(4000, 4000, { fit: 'inside', withoutEnlargement: true })
+  const { format, hasAlpha } = await (await openPhoto(path)).metadata()
+  const picture = (await openPhoto(path)).rotate().resize(4000, 4000, { fit: 'inside', withoutEnlargement: true })
   const isDrawing = format === 'png' && hasAlpha
   await (isDrawing
     ? picture.png()
@@ -85,7 +85,7 @@ export const cleanPhoto = async (path: string, to: string) => {
 }
 
 export const thumbnailOf = async (path: string) =>
-  (await open(path))
+  (await openPhoto(path))
     .rotate()
     .resize(thumbnailSize, thumbnailSize, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 70 })
@@ -93,7 +93,7 @@ export const thumbnailOf = async (path: string) =>
 
 /** A perceptual hash (8 × 8 brightness differences): the same picture resized or recompressed keeps it. */
 const fingerprintOf = async (path: string) => {
-  const grey = await (await open(path)).rotate().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  const grey = await (await openPhoto(path)).rotate().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
   let bits = 0n
   for (let row = 0; row < 8; row++)
     for (let column = 0; column < 8; column++) {

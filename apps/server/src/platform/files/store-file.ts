@@ -74,6 +74,25 @@ export const storeFile = async (
   }
 }
 
+/** Looks into a photo that is not stored; one that cannot be opened is refused. */
+export const withPhoto = async <T>(file: File, look: (path: string) => Promise<T>): Promise<T> => {
+  await validateFile(file, { kind: 'photo' })
+  const folder = await mkdtemp(join(tmpdir(), 'sejuk-file-'))
+  try {
+    const path = pathOf(file) ?? (await writtenTo(join(folder, 'original'), file))
+    const pixels = await allowedPixels(path)
+    return await inTurn(pixels, () => look(path).catch(() => refuseFile(contentObjection)))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const allowedPixels = async (path: string) => {
+  const pixels = await pixelsOf(path).catch(() => refuseFile(contentObjection))
+  if (pixels > mostPixels) refuseFile(`No more than ${mostPixels / 1_000_000} million pixels`)
+  return pixels
+}
+
 const writtenTo = async (path: string, file: File) => {
   await pipeline(Readable.fromWeb(file.stream() as ReadableStream), createWriteStream(path, { mode: 0o600 }))
   return path
@@ -123,9 +142,7 @@ const keepAsItIs = async (store: FileStore, name: string, path: string): Promise
 }
 
 const keepPhoto = async (store: FileStore, name: string, path: string, clean: string): Promise<StoredFile> => {
-  const pixels = await pixelsOf(path).catch(() => refuseFile(contentObjection))
-  if (pixels > mostPixels) refuseFile(`No more than ${mostPixels / 1_000_000} million pixels`)
-  return inTurn(pixels, () => keepOpened(store, name, path, clean))
+  return inTurn(await allowedPixels(path), () => keepOpened(store, name, path, clean))
 }
 
 const keepOpened = async (store: FileStore, name: string, path: string, clean: string): Promise<StoredFile> => {

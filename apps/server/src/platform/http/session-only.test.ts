@@ -88,7 +88,6 @@ const ownOrByRecord = [
   'POST /api/photo/common-select-photo',
   'POST /api/photo/create',
   'POST /api/photo/list',
-  'POST /api/photo/scan-receipt',
   'POST /api/photo/update',
   'POST /api/saved-view/delete',
   'POST /api/saved-view/save',

@@ -8,6 +8,9 @@ const checks = () => import('./attendance/attendance-checks-page.tsx').then((pag
 const requests = () => import('./attendance/attendance-requests-page.tsx').then((page) => page.AttendanceRequestsPage)
 const offices = () => import('./attendance/office-location-page.tsx').then((page) => page.OfficeLocationPage)
 
+const shifts = () => import('./shifts/shifts-page.tsx').then((page) => page.ShiftsPage)
+const assignments = () => import('./shifts/shift-assignments-page.tsx').then((page) => page.ShiftAssignmentsPage)
+
 const leaves = () => import('./leaves/leave-approval-page.tsx').then((page) => page.LeaveApprovalPage)
 const myLeave = () => import('./leaves/my-leave-page.tsx').then((page) => page.MyLeavePage)
 
@@ -29,6 +32,8 @@ export const fieldRoutes: readonly PageRoute[] = [
   { path: '/attendance/days', layout: 'desk', load: days },
   { path: '/attendance/checks', layout: 'desk', load: checks },
   { path: '/attendance/requests', layout: 'desk', load: requests },
+  { path: '/attendance/shifts', layout: 'desk', load: shifts },
+  { path: '/attendance/shifts/assignments', layout: 'desk', load: assignments },
   { path: '/leave-approval', layout: 'desk', load: leaves },
   { path: '/leave', layout: 'phone', load: myLeave },
   {

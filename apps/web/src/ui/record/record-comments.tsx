@@ -17,18 +17,24 @@ const RecordCommentsPanel = lazyPart(() =>
   import('./record-comments-panel.tsx').then((panel) => panel.RecordCommentsPanel),
 )
 
-type Props = { kind: SearchName; code: string }
-
-/** What colleagues wrote about a record, opened from the head of its page. Partners have no such button. */
-export const RecordComments = ({ kind, code }: Props) => {
-  const mayRead = useGate(listComments)
-  return mayRead.enabled ? <CommentsButton kind={kind} code={code} /> : null
+type Props = {
+  kind: SearchName
+  code: string
+  /** In a panel, whose record is not that of the page's head. */
+  isInline?: boolean
 }
 
-const CommentsButton = ({ kind, code }: Props) => {
+/** What colleagues wrote about a record, opened from the head of its page. Partners have no such button. */
+export const RecordComments = (props: Props) => {
+  const mayRead = useGate(listComments)
+  return mayRead.enabled ? <CommentsButton {...props} /> : null
+}
+
+const CommentsButton = ({ kind, code, isInline = false }: Props) => {
   const t = useWords(recordCommentWords)
   const isNarrow = useNarrow()
-  const place = headPlace.use()
+  const head = headPlace.use()
+  const place = isInline ? null : head
   const [isOpen, setOpen] = useState(false)
   const { data, isError } = useCall(listComments, { kind, code })
   const n = (data?.data.comments ?? []).filter(({ removed }) => !removed).length

@@ -18,6 +18,7 @@ import {
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { shops } from '../customers/shops.ts'
+import { receipts } from '../finance/receipts.ts'
 import { departments } from '../masters/departments.ts'
 import { users } from '../platform/users.ts'
 
@@ -133,6 +134,7 @@ export const visits = pgTable(
     index('visits_user_date').on(t.usercode, t.visit_date),
     index('visits_customer').on(t.customer_code, t.in_at, t.visit_code),
     index('visits_shop').on(t.shop_code, t.in_at),
+    index('visits_code_search').using('gin', t.visit_code.op('gin_trgm_ops')),
     index('visits_waiting').on(t.in_at, t.visit_code).where(sql`${t.status} = 'Submitted'`),
     check('visits_in_order', sql`${t.out_at} is null or ${t.out_at} >= ${t.in_at}`),
   ],
@@ -161,6 +163,8 @@ export const visitCollections = pgTable(
     decided_name: text(),
     decided_date: instant(),
     reject_reason: text(),
+    /** What it became once finance had it. */
+    receipt_code: text().references(() => receipts.receipt_code),
     created_date: createdDate(),
     row_version: rowVersion(),
   },

@@ -43,6 +43,7 @@ export const cheques = pgTable(
     index('cheques_dept').on(t.dept_code, t.created_date, t.cheque_code),
     index('cheques_due').on(t.due_date, t.cheque_code),
     index('cheques_customer').on(t.customer_code, t.status),
+    index('cheques_search').using('gin', t.cheque_code.op('gin_trgm_ops'), t.cheque_no.op('gin_trgm_ops')),
     // A number is in our hands once; a bounced cheque may be brought again.
     uniqueIndex('cheques_once').on(t.bank_code, t.cheque_no).where(sql`status not in ('Deleted', 'Rejected')`),
     check('cheques_amounts', sql`${t.amount} > 0 and ${t.allocated_amount} between 0 and ${t.amount}`),

@@ -1,6 +1,6 @@
 import { receiptKinds, receiptSources, receiptStatuses } from '@sejuk/domain/finance/receipts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { customerInvoices } from '../customers/trade.ts'
@@ -44,6 +44,8 @@ export const receipts = pgTable(
     index('receipts_created').on(t.created_date, t.receipt_code),
     index('receipts_dept').on(t.dept_code, t.created_date, t.receipt_code),
     index('receipts_customer').on(t.customer_code, t.status),
+    // What was collected on a visit comes to the office once.
+    uniqueIndex('receipts_collected_once').on(t.source_code).where(sql`source = 'visit'`),
     index('receipts_status').on(t.status, t.created_date, t.receipt_code),
     check('receipts_amounts', sql`${t.amount} > 0 and ${t.allocated_amount} between 0 and ${t.amount}`),
   ],

@@ -87,6 +87,7 @@ export const retailOrders = pgTable(
     index('retail_orders_creator').on(t.created_by, t.sale_date),
     index('retail_orders_seller').on(t.seller_code, t.sale_date),
     index('retail_orders_phone').on(t.consumer_phone, t.sale_date),
+    index('retail_orders_code_search').using('gin', t.retail_order_code.op('gin_trgm_ops')),
     index('retail_orders_waiting').on(t.submitted_date).where(sql`status = 'Submitted'`),
     check('retail_orders_quantity', sql`${t.quantity} > 0 and ${t.amount} >= 0`),
   ],

@@ -1,11 +1,13 @@
 import * as links from '@sejuk/contract/delivery/driver-links'
 import { addDays } from '@sejuk/domain/dates'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startDeliveries } from '../../../../test/deliveries.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/test-server.ts'
 import { deliveryOrders } from '../../../db/tables/delivery/delivery-orders.ts'
 import { deliveryLinks, deliveryReceipts } from '../../../db/tables/delivery/delivery-receipts.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { hashToken } from '../../../platform/session/session.ts'
@@ -50,6 +52,41 @@ test('a driver opens the day of the truck on one phone, and a repeated report ma
   expect((await nobody(links.saveDriverReceipt, { ...report, request_key: 'key-2' })).message).toBe(
     'Its receipt is complete',
   )
+})
+
+test('a photo sent twice under one key is stored once, and only from the phone of the link', async () => {
+  const delivery_code = await sent()
+  const token = tokenIn((await logistics(links.createDriverLink, place)).data.link)
+  await nobody(links.getDriverDay, { token, device: 'A' })
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#446688' } })
+    .jpeg()
+    .toBuffer()
+  const send = (over: Record<string, string> = {}) => {
+    const form = fileForm(picture, 'goods.jpg')
+    const said = {
+      ...{
+        token,
+        device: 'A',
+        delivery_code,
+        photo_key: 'p-1',
+        alias: 'goods',
+        recorded_date: new Date().toISOString(),
+      },
+      ...over,
+    }
+    for (const [field, value] of Object.entries(said)) form.set(field, value)
+    return nobody(links.sendDriverPhoto, form)
+  }
+  const answers = await Promise.all([send(), send()])
+  expect(new Set(answers.map(({ data }) => data.photo_code)).size).toBe(1)
+  expect((await send()).data).toEqual(answers[0]?.data)
+  const own = eq(attachments.module_code, delivery_code)
+  expect(await db.select().from(attachments).where(own)).toMatchObject([{ alias: 'goods', source: 'camera' }])
+  expect((await send({ device: 'B', photo_key: 'p-2' })).code).toBe('409')
+  expect((await send({ token: 'x'.repeat(32), photo_key: 'p-2' })).status).toBe('WrongLink')
+  expect((await send({ delivery_code: 'DO-OTHER', photo_key: 'p-2' })).code).not.toBe('200')
+  expect((await send({ alias: 'selfie', photo_key: 'p-2' })).code).toBe('406')
+  expect(await db.$count(attachments, own)).toBe(1)
 })
 
 test('after its end a link opens nothing; what was recorded before is taken for three days, as late', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { startDeliveries } from '../../../../test/deliveries.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import { signatures } from '../../../db/tables/customers/signatures.ts'
 import { deliveryProblems } from '../../../db/tables/delivery/delivery-receipts.ts'
 import { salesOrderLines } from '../../../db/tables/sales/sales-orders.ts'
 import { stockBalances } from '../../../db/tables/stock/stock-moves.ts'
@@ -37,6 +38,38 @@ const lineOf = async (order_code: string) => {
     }
   )
 }
+
+test('a signature that is the same may be kept as a specimen, which another person approves', async () => {
+  const { delivery_code } = await sent(1)
+  const form = { delivery_code, ...(await proof(delivery_code)), lines: all(1), receiver_job: 'Owner' }
+  await logistics(receipts.saveReceipt, form)
+  const looker = await as(['Delivery-Order-View', 'Delivery-Receipt-Verify'])
+  expect((await act(looker, 'verify', delivery_code, { verdict: 'Same', keep_specimen: true })).code).toBe('403')
+  expect(await read(delivery_code)).toMatchObject({ receipt_status: 'Uploaded' })
+  const keeper = await as(['Delivery-Order-View', 'Delivery-Receipt-Verify', 'Customer-Signature-Upload'])
+  expect((await act(keeper, 'verify', delivery_code, { verdict: 'Same', keep_specimen: true })).code).toBe('200')
+  const isOwn = eq(signatures.customer_code, on.place.customer_code)
+  const [kept] = await db.select().from(signatures).where(isOwn)
+  expect(kept).toMatchObject({
+    ...{ signer_name: 'Yudi Wicaksono', job_title: 'Owner', source: 'drawn', status: 'Submitted' },
+    authors: [keeper.usercode],
+  })
+  expect(kept?.photo_code).not.toBe(form.signature_code)
+  await db.delete(signatures).where(isOwn)
+})
+
+test('whoever opens a problem says who looks into it', async () => {
+  const { delivery_code } = await sent(1)
+  await logistics(receipts.saveReceipt, { delivery_code, ...(await proof(delivery_code)), lines: all(1) })
+  const different = { verdict: 'Different', note: 'Another first letter' }
+  expect((await act(manager, 'verify', delivery_code, { ...different, owner_code: 'NOBODY' })).errors).toHaveProperty(
+    'owner_code',
+  )
+  await act(manager, 'verify', delivery_code, { ...different, owner_code: clerk.usercode, due_date: '2099-01-01' })
+  const [problem] = await db.select().from(deliveryProblems).where(eq(deliveryProblems.delivery_code, delivery_code))
+  expect(problem).toMatchObject({ owner_code: clerk.usercode, owner_name: 'Siti', due_date: '2099-01-01' })
+  await db.delete(deliveryProblems).where(eq(deliveryProblems.delivery_code, delivery_code))
+})
 
 test('a receipt adds up, has photos and a signature, and is compared by somebody else', async () => {
   const { delivery_code, order_code, serials } = await sent(2)

@@ -23,6 +23,7 @@ import { listDeliverableOrders, openOrderDropdown } from './open-orders.ts'
 import { closeDeliveryProblem, listDeliveryProblems } from './problems.ts'
 import { countDeliveries, getDelivery, listDeliveries } from './queries.ts'
 import { countReceipts, getReceipts, listDeliveryPhotos, searchReceipts } from './receipt-queries.ts'
+import { scanReceipt } from './scan-receipt.ts'
 import { mergeDeliveries, splitDelivery } from './split-merge.ts'
 import { updatePhotoCodeErp } from './update-photos.ts'
 
@@ -42,6 +43,7 @@ export const deliveryRoutes = (serve: Serve) => {
   serve(receipts.searchReceipts, searchReceipts)
   serve(receipts.countReceipts, countReceipts)
   serve(receipts.getReceipts, getReceipts)
+  serve.inSteps(receipts.scanReceipt, scanReceipt)
   serve(receipts.updatePhotoCodeErp, updatePhotoCodeErp)
   serve(receipts.listDeliveryProblems, listDeliveryProblems)
   serve(receipts.closeDeliveryProblem, closeDeliveryProblem)

@@ -10,12 +10,14 @@ import { visibleTeam } from '../../../business/field/own-team.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { pinProposals, visits as t, visitCollections } from '../../../db/tables/field/visits.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { takeMoney } from '../../finance/receipts/commands.ts'
 
 type Row = typeof t.$inferSelect
 type Pin = typeof pinProposals.$inferSelect
@@ -112,6 +114,24 @@ const tellCollector = async ({ db, jobs, config, after, reason }: Done<Collectio
   )
 }
 
+/** Money becomes a receipt, which pays nothing until another has seen it on the account. A cheque is a document of its own. */
+const bringIn = async ({ db, viewer, actor, after }: Done<Collection>) => {
+  if (after.method === 'cheque') return
+  const [found] = await db.select({ day: t.visit_date }).from(t).where(eq(t.visit_code, after.visit_code))
+  const receipt_code = await takeMoney(
+    { db, viewer, actor },
+    {
+      ...{ customer_code: after.customer_code, amount: after.amount, kind: after.method, reference: after.reference },
+      ...{ bank_code: null, remark: null, allocations: [], received_date: found?.day ?? companyToday() },
+      ...{ source: 'visit', source_code: after.collection_code, collected_by: after.usercode },
+    },
+  )
+  await db
+    .update(visitCollections)
+    .set({ receipt_code, row_version: after.row_version })
+    .where(eq(visitCollections.collection_code, after.collection_code))
+}
+
 export const onCollection = acting(visitCollection, {
   table: visitCollections,
   key: 'collection_code',
@@ -119,6 +139,7 @@ export const onCollection = acting(visitCollection, {
   visible: (viewer) => visibleTeam(viewer, visitCollections),
   changes: { refuse: async ({ input }) => ({ set: { reject_reason: input.reason } }) },
   marks: { receive: decided, refuse: decided },
+  effects: { receive: [bringIn] },
   notices: { refuse: tellCollector },
 })
 

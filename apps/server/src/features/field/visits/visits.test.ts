@@ -10,6 +10,7 @@ import { complaints } from '../../../db/tables/aftersales/complaints.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { visits } from '../../../db/tables/field/visits.ts'
+import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { forgetVisitPositions } from './workers.ts'
 
@@ -206,6 +207,29 @@ test('a collection waits for finance, follows the form until finance decided, an
   expect((await dimas.call(contract.saveVisit, late)).message).toBe('Finance has decided about this collection already')
   expect((await dimas.call(contract.saveVisit, form(client_uuid, { notes: 'x' }))).code).toBe('200')
   expect((await finance(contract.listCollections, { usercode: dimas.usercode })).total).toBe(1)
+})
+
+test('money that finance has received is one receipt that waits, and neither who brought it nor who took it confirms it', async () => {
+  const dimas = await visitor()
+  const line = { client_uuid: randomUUID(), amount: 2_500_000, method: 'transfer', reference: 'TRF 77', due_date: null }
+  await visitOf(dimas, 15, { collections: [line] })
+  const [{ collection_code, row_version }] = (await finance(contract.listCollections, { usercode: dimas.usercode }))
+    .data
+  const isOfIt = eq(receipts.source_code, collection_code)
+  expect(await db.$count(receipts, isOfIt)).toBe(0)
+  const receive = () => finance(contract.actOnCollection.receive, { collection_code, row_version })
+  const answers = await Promise.all([receive(), receive(), receive()])
+  expect(answers.filter(({ code }) => code === '200')).toHaveLength(1)
+  const [receipt, ...others] = await db.select().from(receipts).where(isOfIt)
+  expect(others).toEqual([])
+  expect(receipt).toMatchObject({
+    ...{ customer_code: dimas.customer_code, amount: 2_500_000, kind: 'transfer', reference: 'TRF 77' },
+    ...{ source: 'visit', status: 'Waiting', allocated_amount: 0 },
+    authors: [finance.usercode, dimas.usercode],
+  })
+  expect((await finance(contract.listCollections, { usercode: dimas.usercode })).data).toMatchObject([
+    { status: 'Approved', receipt_code: receipt?.receipt_code },
+  ])
 })
 
 test('a complaint becomes one ticket, however often the visit is saved', async () => {

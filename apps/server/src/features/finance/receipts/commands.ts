@@ -29,6 +29,8 @@ type Received = Form & {
   customer_code: string
   source?: 'office' | 'visit'
   source_code?: string | null
+  /** Who took it from the customer, where that is not the viewer. */
+  collected_by?: string
   allocations: readonly Allocation[]
 }
 
@@ -45,7 +47,7 @@ const writeParts = async (db: Db, receipt_code: string, wanted: readonly Allocat
 /** Money that came, at a desk or on a visit. It waits until somebody else has seen it on the account. */
 export const takeMoney = async (
   { db, viewer, actor }: { db: Db; viewer: Viewer; actor: Actor },
-  { customer_code, allocations, ...form }: Received,
+  { customer_code, allocations, collected_by = viewer.usercode, ...form }: Received,
 ) => {
   await lockCustomerCredit(db, customer_code)
   const [customer] = await db
@@ -57,7 +59,11 @@ export const takeMoney = async (
   const allocated_amount = await requireAllocations(db, { customer_code, amount: form.amount }, allocations, tooMuch)
   const { dept_code, salesman_code } = customer
   const receipt_code = await nextDocumentNumber(db, 'RV', dept_code, companyToday())
-  const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
+  const by = {
+    created_by: viewer.usercode,
+    create_user_name: viewer.username,
+    authors: [...new Set([viewer.usercode, collected_by])],
+  }
   const of = { receipt_code, customer_code, dept_code, salesman_code, allocated_amount }
   await records.add(db, actor, { ...form, ...by, ...of }, { allocations })
   await writeParts(db, receipt_code, allocations)

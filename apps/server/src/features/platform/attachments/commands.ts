@@ -97,18 +97,6 @@ export const createPhoto = async (
   return { data }
 }
 
-const asReceipt = ({ module_name, module_code }: Omit<Place, 'kind' | 'alias'>) =>
-  ({ module_name, module_code, alias: 'receipt', kind: 'photo', source: 'receipt' }) as const
-export const receiveReceipt = (context: StepwiseContext<typeof contract.scanReceipt>) =>
-  keep(context, asReceipt(context.input), [context.input.file])
-export const scanReceipt = async (
-  context: RequestContext<typeof contract.scanReceipt>,
-  kept: readonly StoredFile[],
-) => {
-  const [data = refuse('notFound')] = await hang(context, asReceipt(context.input), kept)
-  return { data }
-}
-
 export const receiveAttachments = ({
   input: { files, ...place },
   ...context

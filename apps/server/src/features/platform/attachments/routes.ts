@@ -11,7 +11,6 @@ export const attachmentRoutes = (serve: Serve) => {
   serve(contract.getPhotos, queries.getPhotos)
   serve(contract.viewPhotoFromErp, queries.viewPhotoFromErp)
   serve.afterReading(contract.createPhoto, commands.receivePhoto, commands.createPhoto)
-  serve.afterReading(contract.scanReceipt, commands.receiveReceipt, commands.scanReceipt)
   serve(contract.updatePhoto, commands.updatePhoto)
   serve(contract.selectPhotos, commands.selectPhotos)
   serve(contract.deletePhoto, commands.deletePhoto)

@@ -21,15 +21,16 @@ import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
-import { IconButton } from '../../../ui/actions/button.tsx'
+import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { BoardGrid } from './board-grid.tsx'
+import { StopsMap } from './stops-map.tsx'
 
-type Asked = { warehouse_code?: string; from?: string }
+type Asked = { warehouse_code?: string; from?: string; truck?: string }
 
 /** Trucks by day, with what each carries, and beside them what has no truck yet. */
 export const BoardPage = () => {
@@ -51,6 +52,8 @@ export const BoardPage = () => {
   const send = useSendTo()
   const mayEmail = useGate(contract.emailVendors)
   const [done, setDone] = useState<string>()
+  /** As it stood before it was moved, with the version it has now. */
+  const [moved, setMoved] = useState<Delivery>()
   const board = found.data?.data
   const go = (part: Asked) => void navigate({ to: '.', search: { ...asked, ...part } })
   const day = board?.days[0] ?? ''
@@ -67,19 +70,33 @@ export const BoardPage = () => {
           n += 1
         })
         .catch(() => {})
+    setMoved(undefined)
     setDone(t('confirmed', { n, rest: ready.length - n }))
   }
   const codes = ofDay.map(({ delivery_code }) => delivery_code)
   const move = (stop: Delivery, to: Partial<Delivery>) => {
     const { planned_date, time_slot, logistic_vendor_code, driver_code, driver_name, driver_phone } = { ...stop, ...to }
     const { truck_no, truck_model, seal_no, stop_no } = { ...stop, ...to }
-    send.mutate({
-      endpoint: actOnDelivery.plan,
-      input: {
-        ...{ delivery_code: stop.delivery_code, row_version: stop.row_version, planned_date, time_slot, driver_code },
-        ...{ logistic_vendor_code, driver_name, driver_phone, truck_no, truck_model, seal_no, stop_no },
-      },
-    })
+    const input = {
+      ...{ delivery_code: stop.delivery_code, row_version: stop.row_version, planned_date, time_slot, driver_code },
+      ...{ logistic_vendor_code, driver_name, driver_phone, truck_no, truck_model, seal_no, stop_no },
+    }
+    return send.mutateAsync({ endpoint: actOnDelivery.plan, input }).then(
+      ({ data }) => (data as Pick<Delivery, 'row_version'>).row_version,
+      () => undefined,
+    )
+  }
+  /** What was moved can go back, as long as nobody has changed it since. */
+  const moveAndOffer = async (stop: Delivery, to: Partial<Delivery>) => {
+    setMoved(undefined)
+    const row_version = await move(stop, to)
+    if (row_version === undefined) return
+    setDone(t('moved', { n: stop.customer_name }))
+    setMoved({ ...stop, row_version })
+  }
+  const undo = async (stop: Delivery) => {
+    setMoved(undefined)
+    if ((await move(stop, {})) !== undefined) setDone(t('undone', { n: stop.customer_name }))
   }
   const actions: Action[] = [
     ...(ready.length > 0
@@ -136,12 +153,18 @@ export const BoardPage = () => {
               />
             </Row>
             {done && (
-              <Note role="status" tone="good">
-                {done}
+              <Note as="div" role="status" tone="good">
+                {done}{' '}
+                {moved && (
+                  <Button kind="link" size="small" isBusy={send.isPending} onClick={() => void undo(moved)}>
+                    {t('undo')}
+                  </Button>
+                )}
               </Note>
             )}
             {board?.is_capped && <Note>{t('capped')}</Note>}
-            {board && <BoardGrid board={board} onMove={move} />}
+            {board && <BoardGrid board={board} onMove={(stop, to) => void moveAndOffer(stop, to)} />}
+            {board && <StopsMap board={board} truck={asked.truck} onTruck={(truck) => go({ truck })} />}
           </>
         )}
       </PageBody>

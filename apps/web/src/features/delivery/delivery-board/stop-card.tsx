@@ -24,12 +24,12 @@ export const StopCard = ({ stop, n, isLifted, mayMove, onLift }: Props) => {
         type="button"
         draggable={mayMove}
         aria-pressed={isLifted}
-        aria-label={`${t('moveTo')}: ${stop.customer_name}`}
         disabled={!mayMove}
         onDragStart={onLift}
         onClick={onLift}
       >
-        {n ?? '·'}
+        <span aria-hidden="true">{n ?? '·'}</span>
+        <span className="sr-only">{`${t('moveTo')}: ${stop.customer_name}`}</span>
       </button>
       <span>
         <Link {...pageTo('delivery', { code: stop.delivery_code })}>{stop.customer_name}</Link>

@@ -1,3 +1,4 @@
+import { uploadSignature } from '@sejuk/contract/customers/signatures'
 import type { DeliveryDetail } from '@sejuk/contract/delivery/delivery-orders'
 import type { DeliveryReceipts } from '@sejuk/contract/delivery/delivery-receipts'
 import { workOnDelivery } from '@sejuk/contract/delivery/delivery-work'
@@ -7,13 +8,15 @@ import { pageTo } from '@sejuk/domain/pages'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
 import { receiptWords } from '@sejuk/words/delivery/delivery-receipts'
 import { type KeyboardEvent, useState } from 'react'
+import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
 import { useSend } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
@@ -103,7 +106,7 @@ export const ComparePanel = ({ delivery, found, onNext }: Props) => {
           ]}
         />
       </Section>
-      <VerdictForm delivery={delivery} onNext={onNext} />
+      <VerdictForm delivery={delivery} isSigned={Boolean(last?.signature_link)} onNext={onNext} />
     </>
   )
 }
@@ -115,7 +118,8 @@ const choices = [
   { verdict: 'Unsure', word: 'unsure', text: 'unsureText', key: 'T' },
 ] as const
 
-const VerdictForm = ({ delivery, onNext }: { delivery: DeliveryDetail; onNext: () => void }) => {
+type FormProps = { delivery: DeliveryDetail; isSigned: boolean; onNext: () => void }
+const VerdictForm = ({ delivery, isSigned, onNext }: FormProps) => {
   const t = useWords(receiptWords)
   const words = useWords(deliveryWords)
   const say = useSay()
@@ -125,6 +129,9 @@ const VerdictForm = ({ delivery, onNext }: { delivery: DeliveryDetail; onNext: (
   const [verdict, setVerdict] = useState<Verdict>()
   const [note, setNote] = useState('')
   const [due, setDue] = useState('')
+  const [owner, setOwner] = useState<string>()
+  const [isKept, setKept] = useState(false)
+  const mayKeep = useGate(uploadSignature).enabled && isSigned
   if (!gate.enabled)
     return (
       <Section title={t('question')}>
@@ -138,7 +145,7 @@ const VerdictForm = ({ delivery, onNext }: { delivery: DeliveryDetail; onNext: (
     send.mutate(
       {
         ...{ delivery_code: delivery.delivery_code, row_version: delivery.row_version, verdict, note },
-        due_date: due || null,
+        ...{ due_date: due || null, owner_code: owner ?? null, keep_specimen: verdict === 'Same' && isKept },
       },
       { onSuccess: onNext },
     )
@@ -178,8 +185,12 @@ const VerdictForm = ({ delivery, onNext }: { delivery: DeliveryDetail; onNext: (
               isLong
               isRequired
             />
+            <StaffPicker label={t('owner')} value={owner} onChange={setOwner} />
             <DateField label={t('due')} value={due} onChange={setDue} />
           </>
+        )}
+        {verdict === 'Same' && mayKeep && (
+          <CheckboxField label={t('keepSpecimen')} hint={t('keepText')} isOn={isKept} onChange={setKept} />
         )}
         <Row>
           <Button kind="primary" isBusy={send.isPending} disabled={!isReady} onClick={decide}>

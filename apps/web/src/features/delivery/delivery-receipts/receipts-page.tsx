@@ -12,11 +12,12 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { ComparePanel } from './compare-panel.tsx'
 import { ProblemQueue } from './problem-queue.tsx'
 import style from './receipts-page.module.css'
+import { ScanLetter } from './scan-letter.tsx'
 
 const tabs = ['compare', 'problem', 'verified', 'missing'] as const
 
@@ -89,6 +90,11 @@ export const ReceiptsPage = () => {
               </Section>
               {current && <Current key={current.delivery_code} code={current.delivery_code} onNext={next} />}
             </div>
+            <Section title={t('scanLetter')}>
+              <SectionBody>
+                <ScanLetter />
+              </SectionBody>
+            </Section>
             <ProblemQueue />
           </>
         )}

@@ -38,7 +38,7 @@ export const PurposeForms = ({ values, change, problems, place, complain_code }:
         <Section title={t('order')}>
           <SectionBody>
             <p>{t('orderHint')}</p>
-            <Link {...pageTo('newSalesOrder', { customer_code: place.customer_code })}>{t('makeOrder')}</Link>
+            <Link {...pageTo('mobileOrder', { customer_code: place.customer_code })}>{t('makeOrder')}</Link>
           </SectionBody>
         </Section>
       )}

@@ -3,17 +3,19 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { decisionStatuses, visitCollection } from '@sejuk/domain/field/visit-workflows'
 import { collectMethods, visitModule } from '@sejuk/domain/field/visits'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { visitWords } from '@sejuk/words/field/visits'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { CollectionChip } from '../../../entities/status/visit-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
-import { CollectionChip } from './visit-status.tsx'
 import { VisitTabs } from './visit-tabs.tsx'
 
 const names = { Submitted: 'waitsForFinance', Approved: 'received', Rejected: 'refused' } as const
@@ -108,6 +110,14 @@ export const VisitCollectionsPage = () => {
               [t('due_date'), open.due_date && dates.day(open.due_date)],
               [t('visit_code'), open.visit_code],
               [t('decided'), open.decided_name],
+              [
+                t('receipt'),
+                open.receipt_code && (
+                  <Link key="r" {...pageTo('receipt', { code: open.receipt_code })}>
+                    {open.receipt_code}
+                  </Link>
+                ),
+              ],
               [t('reject_reason'), open.reject_reason],
             ]}
           />

@@ -4,6 +4,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import { Consent } from '../../../entities/field/consent.tsx'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
+import { VisitChip } from '../../../entities/status/visit-status.tsx'
 import { useInfiniteList } from '../../../lib/api/infinite-list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -23,7 +24,6 @@ import { PlaceLinks } from './place-links.tsx'
 import { usePlaceReasons } from './place-reasons.ts'
 import { StartVisit } from './start-visit.tsx'
 import { useVisitDay } from './use-visit-day.ts'
-import { VisitChip } from './visit-status.tsx'
 
 /** A customer before a visit: what is worth knowing, the button to begin, and all visits so far. */
 export const VisitCustomerPage = () => {

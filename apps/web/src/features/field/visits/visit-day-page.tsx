@@ -4,6 +4,7 @@ import { visitMinutes } from '@sejuk/domain/field/visits'
 import { pageTo } from '@sejuk/domain/pages'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
+import { VisitChip } from '../../../entities/status/visit-status.tsx'
 import { useNow } from '../../../lib/browser/clock.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -18,7 +19,6 @@ import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { isAt, type KnownDay, type KnownVisit, useVisitDay } from './use-visit-day.ts'
 import { VisitForm } from './visit-form.tsx'
-import { VisitChip } from './visit-status.tsx'
 
 /** One's own visits at a customer on a day: open ones to fill in, finished ones to look at and to change for a day. */
 export const VisitDayPage = () => {

@@ -5,17 +5,19 @@ import { pageTo } from '@sejuk/domain/pages'
 import { visitWords } from '@sejuk/words/field/visits'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PinLink } from '../../../entities/pin-link.tsx'
+import { CollectionChip } from '../../../entities/status/visit-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { CollectionChip } from './visit-status.tsx'
 
 type Props = { visit_code: string; title: string; onClose: () => void }
 
@@ -31,6 +33,9 @@ export const VisitPanel = ({ visit_code, title, onClose }: Props) => {
       {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
       {visit && (
         <>
+          <Row>
+            <RecordComments kind="visits" code={visit.visit_code} isInline />
+          </Row>
           <Facts
             facts={[
               [t('staff'), visit.username],

@@ -4,14 +4,14 @@ import { visit } from '@sejuk/domain/field/visit-workflows'
 import { visitPurposes, visitStatuses } from '@sejuk/domain/field/visits'
 import { rupiah } from '@sejuk/domain/money'
 import { visitWords } from '@sejuk/words/field/visits'
-import { useState } from 'react'
+import { VisitChip } from '../../../entities/status/visit-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { VisitPanel } from './visit-panel.tsx'
-import { VisitChip } from './visit-status.tsx'
 import { VisitTabs } from './visit-tabs.tsx'
 
 const { approve, reject } = actOnVisit
@@ -21,9 +21,16 @@ export const VisitsPage = () => {
   const t = useWords(visitWords)
   const dates = useDates()
   const list = useList(listVisits)
-  const [open, setOpen] = useState<Visit>()
+  const navigate = useNavigate()
+  const { open, ...asked }: { open?: string } = useSearch()
+  const show = (row: Visit | undefined) =>
+    void navigate({ to: '.', search: { ...asked, ...(row ? { open: row.visit_code } : {}) } })
   const placeOf = (row: Visit) => (row.shop_name ? `${row.shop_name}, ${row.customer_name}` : row.customer_name)
   const nameOf = (row: Visit) => `${row.username}, ${row.shop_name ?? row.customer_name}`
+  const titleOf = (visit_code: string) => {
+    const row = list.rows.find((one) => one.visit_code === visit_code)
+    return row ? nameOf(row) : t('title')
+  }
   const record = useRecordActions({
     workflow: visit,
     endpoints: { approve, reject },
@@ -47,7 +54,7 @@ export const VisitsPage = () => {
         above={<VisitTabs />}
         actions={[]}
         download={visitData}
-        onOpen={setOpen}
+        onOpen={show}
         filters={[
           { field: 'search', label: t('search'), kind: 'text' },
           { field: 'from', label: t('from'), kind: 'day' },
@@ -70,7 +77,7 @@ export const VisitsPage = () => {
         ]}
         keyOf={(row) => row.visit_code}
         nameOf={nameOf}
-        menu={(row) => [{ key: 'open', label: t('open'), onPress: () => setOpen(row) }, ...record.actionsOf(row)]}
+        menu={(row) => [{ key: 'open', label: t('open'), onPress: () => show(row) }, ...record.actionsOf(row)]}
         bulk={() => record.bulkOf('approve')}
         columns={[
           { key: 'time', title: t('time'), sort: 'in_at', show: time },
@@ -107,7 +114,7 @@ export const VisitsPage = () => {
           right: row.minutes === null ? '' : t('nMinutes', { n: row.minutes }),
         })}
       />
-      {open && <VisitPanel visit_code={open.visit_code} title={nameOf(open)} onClose={() => setOpen(undefined)} />}
+      {open && <VisitPanel visit_code={open} title={titleOf(open)} onClose={() => show(undefined)} />}
       {record.panel}
     </>
   )

@@ -7,6 +7,7 @@ import { chequeWords } from '@sejuk/words/finance/cheques'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import { useCall } from '../../../lib/api/queries.ts'
+import { useNarrow } from '../../../lib/browser/screen.ts'
 import { companyToday, useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -45,6 +46,7 @@ export const ChequeCalendarPage = () => {
   const month = isMonth(asked.month) ? asked.month : companyToday().slice(0, 7)
   // 'Nov 2026'
   const monthName = dates.day(`${month}-01`).slice(3)
+  const isNarrow = useNarrow()
   const gate = useGate(chequeCalendar)
   const found = useCall(chequeCalendar, { month }, { enabled: gate.enabled })
   const turn = (n: number) => void navigate(pageTo('chequeCalendar', { month: monthsOn(month, n) }))
@@ -54,11 +56,11 @@ export const ChequeCalendarPage = () => {
     <>
       <PageHead title={t('calendar')} crumb={<Link {...pageTo('cheques')}>{t('title')}</Link>}>
         <Row>
-          <IconButton label={t('previous')} onClick={() => turn(-1)}>
+          <IconButton label={t('previous')} onBar={isNarrow} onClick={() => turn(-1)}>
             <IconChevronLeft size={18} />
           </IconButton>
           <b>{monthName}</b>
-          <IconButton label={t('next')} onClick={() => turn(1)}>
+          <IconButton label={t('next')} onBar={isNarrow} onClick={() => turn(1)}>
             <IconChevronRight size={18} />
           </IconButton>
         </Row>

@@ -6,6 +6,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { chequeWords } from '@sejuk/words/finance/cheques'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { ChequeChip, useDaysLeft } from '../../../entities/status/cheque-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -20,10 +21,10 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText, Total } from '../../../ui/record/section.tsx'
-import { ChequeChip, useDaysLeft } from './cheque-status.tsx'
 
 const ChequePanel = lazyPart(() => import('./cheque-panel.tsx').then((panel) => panel.ChequePanel))
 const ActionLogPanel = lazyPart(() =>
@@ -59,6 +60,7 @@ const Detail = ({ row }: { row: contract.ChequeDetail }) => {
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="cheques" code={row.cheque_code} />
       <PageBody>
         <RecordActions
           workflow={cheque}

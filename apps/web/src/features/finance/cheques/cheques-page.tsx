@@ -9,6 +9,7 @@ import { chequeWords } from '@sejuk/words/finance/cheques'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { ChequeChip, useDaysLeft } from '../../../entities/status/cheque-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -17,7 +18,6 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { ChequeChip, useDaysLeft } from './cheque-status.tsx'
 
 const ChequePanel = lazyPart(() => import('./cheque-panel.tsx').then((panel) => panel.ChequePanel))
 type Row = contract.Cheque

@@ -19,10 +19,12 @@ type Props = {
   onChoose: (customer: Customer) => void
   /** Somebody wants to choose: nothing is chosen for them. */
   isAsked?: boolean
+  /** Chosen elsewhere already. */
+  wanted?: string | undefined
 }
 
 /** For whom is ordered: who has one company only, or chose one before, is not asked. */
-export const ChooseCustomer = ({ onChoose, isAsked = false }: Props) => {
+export const ChooseCustomer = ({ onChoose, isAsked = false, wanted: code }: Props) => {
   const t = useWords(mobileOrderWords)
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
@@ -32,7 +34,14 @@ export const ChooseCustomer = ({ onChoose, isAsked = false }: Props) => {
   const isNamed = (one: Customer) => `${one.customer_code} ${one.customer_name}`.toLowerCase().includes(wanted)
   const rows = (search ? found.data?.data : undefined) ?? all.data?.filter(isNamed)
   const isDone = useRef(isAsked)
-  const only = all.data?.length === 1 ? all.data[0] : all.data?.find(({ value }) => value === chosenSupplier.get())
+  // The list that is stored on the phone may not reach as far as this customer.
+  const named = useCall(orderCustomerDropdown, { search: code ?? '' }, { enabled: code !== undefined })
+  const known = [...(all.data ?? []), ...(named.data?.data ?? [])]
+  const only = code
+    ? known.find(({ customer_code }) => customer_code === code)
+    : all.data?.length === 1
+      ? all.data[0]
+      : all.data?.find(({ value }) => value === chosenSupplier.get())
   useEffect(() => {
     if (!only || isDone.current) return
     isDone.current = true

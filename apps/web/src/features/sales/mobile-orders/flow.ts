@@ -15,10 +15,12 @@ export type FlowPage = (typeof flowPages)[number]
 /** Where in the flow the address says one is, and the way to its other pages. */
 export const useFlow = () => {
   const navigate = useNavigate()
-  const asked: { page?: string; cart?: string } = useSearch()
+  const asked: { page?: string; cart?: string; customer_code?: string } = useSearch()
   const page: FlowPage = flowPages.find((name) => name === asked.page) ?? 'ChooseItemPage'
   const go = (to: FlowPage, cart = asked.cart) =>
     void navigate(pageTo('mobileOrder', { page: to, ...(cart ? { cart } : {}) }))
-  return { page, cart: asked.cart, go }
+  /** An order for this customer was asked for elsewhere, such as on a visit. */
+  const customer_code = asked.cart ? undefined : asked.customer_code
+  return { page, cart: asked.cart, customer_code, go }
 }
 export type Flow = ReturnType<typeof useFlow>

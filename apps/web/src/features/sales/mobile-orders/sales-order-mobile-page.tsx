@@ -44,14 +44,19 @@ export const SalesOrderMobilePage = () => {
     return <ListOrder carts={carts} flow={flow} whyNot={gate.enabled ? undefined : say(gate.because)} />
   if (flow.page === 'HomePage') return <Home carts={carts} flow={flow} />
   const open = carts.carts.filter(({ state }) => state !== 'sent')
-  const cart = carts.carts.find(({ client_key }) => client_key === flow.cart) ?? (flow.cart ? undefined : open[0])
+  const wanted = flow.customer_code
+  const begun = wanted ? open.find(({ customer_code }) => customer_code === wanted) : open[0]
+  const cart = carts.carts.find(({ client_key }) => client_key === flow.cart) ?? (flow.cart ? undefined : begun)
   if (!cart || !isCartPage(flow.page))
     return (
       <>
         <PageHead title={t('newOrder')} sub={t('chooseCustomer')} />
         <PageBody>
           {!carts.isOnline && <Note role="status">{t('offline')}</Note>}
-          <ChooseCustomer onChoose={(one) => void carts.begin(one).then((key) => flow.go('ChooseItemPage', key))} />
+          <ChooseCustomer
+            wanted={wanted}
+            onChoose={(one) => void carts.begin(one).then((key) => flow.go('ChooseItemPage', key))}
+          />
         </PageBody>
       </>
     )

@@ -21,6 +21,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
@@ -155,6 +156,7 @@ const Detail = ({ row }: { row: Row }) => {
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="salesOrders" code={row.order_code} />
       <PageBody>
         <ActionRow name={row.order_code} actions={[...shown, ...toChange]} />
         {row.status === 'Rejected' && row.reject_reason && (

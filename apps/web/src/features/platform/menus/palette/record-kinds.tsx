@@ -15,10 +15,13 @@ import IconFileInvoice from '#icon/FileInvoice'
 import IconGift from '#icon/Gift'
 import IconHome from '#icon/Home'
 import IconIdBadge2 from '#icon/IdBadge2'
+import IconMapPin from '#icon/MapPin'
 import IconMessageExclamation from '#icon/MessageExclamation'
 import IconPackage from '#icon/Package'
 import IconPackageImport from '#icon/PackageImport'
+import IconReceipt from '#icon/Receipt'
 import IconRulerMeasure from '#icon/RulerMeasure'
+import IconShoppingCart from '#icon/ShoppingCart'
 import IconTicket from '#icon/Ticket'
 import IconTool from '#icon/Tool'
 import IconTruck from '#icon/Truck'
@@ -26,17 +29,21 @@ import IconTruckDelivery from '#icon/TruckDelivery'
 import IconUser from '#icon/User'
 import IconUserBolt from '#icon/UserBolt'
 import IconUserCog from '#icon/UserCog'
+import IconWritingSign from '#icon/WritingSign'
 import { DesignChip, ProjectOrLoginChip } from '../../../../entities/projects/project-status.tsx'
 import { ActiveChip } from '../../../../entities/status/active-chip.tsx'
 import { TicketChip as BonusTicketChip, SettlementChip } from '../../../../entities/status/bonus-status.tsx'
 import { CashbackChip } from '../../../../entities/status/cashback-status.tsx'
+import { ChequeChip } from '../../../../entities/status/cheque-status.tsx'
 import { CustomerChip } from '../../../../entities/status/customer-status.tsx'
 import { DeliveryChip } from '../../../../entities/status/delivery-status.tsx'
 import { IdentityChip } from '../../../../entities/status/installer-status.tsx'
 import { InvoiceChip } from '../../../../entities/status/invoice-status.tsx'
 import { ItemChip } from '../../../../entities/status/item-status.tsx'
+import { OrderChip } from '../../../../entities/status/order-status.tsx'
 import { ComplaintChip } from '../../../../entities/status/outcome-status.tsx'
 import { ReceiptChip } from '../../../../entities/status/receipt-status.tsx'
+import { RetailChip } from '../../../../entities/status/retail-status.tsx'
 import { SerialChip } from '../../../../entities/status/serial-status.tsx'
 import { ServiceStatus } from '../../../../entities/status/service-status.tsx'
 import { ShopChip } from '../../../../entities/status/shop-status.tsx'
@@ -44,6 +51,7 @@ import { SparepartChip } from '../../../../entities/status/sparepart-status.tsx'
 import { SupervisionChip } from '../../../../entities/status/supervision-status.tsx'
 import { TicketChip } from '../../../../entities/status/ticket-status.tsx'
 import { TransferStatusChip } from '../../../../entities/status/transfer-status.tsx'
+import { VisitChip } from '../../../../entities/status/visit-status.tsx'
 import { useWords } from '../../../../lib/language/words.ts'
 import { StatusChip } from '../../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../../ui/record/status-icon.tsx'
@@ -64,6 +72,10 @@ const StaffChip = ({ status }: { status: string }) => <ActiveChip isActive={stat
 export const kindLooks: Record<SearchName, Looks> = {
   customers: { icon: IconBuildingStore, Status: chip(CustomerChip) },
   shops: { icon: IconBuilding, Status: chip(ShopChip) },
+  salesOrders: { icon: IconShoppingCart, Status: chip(OrderChip) },
+  cheques: { icon: IconWritingSign, Status: chip(ChequeChip) },
+  visits: { icon: IconMapPin, Status: chip(VisitChip) },
+  sellOuts: { icon: IconReceipt, Status: chip(RetailChip) },
   cashbacks: { icon: IconCoins, Status: chip(CashbackChip) },
   salesInvoices: { icon: IconFileInvoice, Status: chip(InvoiceChip) },
   tickets: { icon: IconTicket, Status: chip(TicketChip) },

@@ -1,9 +1,9 @@
 import type { Cheque } from '@sejuk/contract/finance/cheques'
 import type { ChequeStatus } from '@sejuk/domain/finance/cheques'
 import { chequeWords } from '@sejuk/words/finance/cheques'
-import { useWords } from '../../../lib/language/words.ts'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { useWords } from '../../lib/language/words.ts'
+import { StatusChip } from '../../ui/record/status-chip.tsx'
+import type { Tone } from '../../ui/record/status-icon.tsx'
 
 const tones: Record<ChequeStatus, Tone> = {
   Saved: 'waiting',

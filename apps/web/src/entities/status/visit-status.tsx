@@ -1,9 +1,9 @@
 import type { DecisionStatus } from '@sejuk/domain/field/visit-workflows'
 import type { VisitStatus } from '@sejuk/domain/field/visits'
 import { decisionWords, visitWords } from '@sejuk/words/field/visits'
-import { useWords } from '../../../lib/language/words.ts'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { useWords } from '../../lib/language/words.ts'
+import { StatusChip } from '../../ui/record/status-chip.tsx'
+import type { Tone } from '../../ui/record/status-icon.tsx'
 
 const tones: Record<VisitStatus, Tone> = {
   Draft: 'active',

@@ -1,0 +1,1 @@
+export const fieldSearch = ['visits'] as const

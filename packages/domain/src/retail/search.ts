@@ -1,0 +1,1 @@
+export const retailSearch = ['sellOuts'] as const

@@ -1,0 +1,35 @@
+import { words } from '../words.ts'
+import { fieldSentences } from './sentences.ts'
+
+export const shiftWords = words(
+  'shifts',
+  {
+    title: ['Shifts', 'Shift kerja'],
+    add: ['New shift', 'Shift baru'],
+    edit: ['Change shift', 'Ubah shift'],
+    shift_code: ['Code', 'Kode'],
+    shift_name: ['Name', 'Nama'],
+    start_time: ['Begins', 'Mulai'],
+    end_time: ['Ends', 'Selesai'],
+    hours: ['Hours', 'Jam kerja'],
+    grace_min: ['Grace (minutes)', 'Toleransi (menit)'],
+    break_min: ['Break (minutes)', 'Istirahat (menit)'],
+    workdays: ['Working days', 'Hari kerja'],
+    '1,2,3,4,5': ['Monday to Friday', 'Senin sampai Jumat'],
+    '1,2,3,4,5,6': ['Monday to Saturday', 'Senin sampai Sabtu'],
+    '0,1,2,3,4,5,6': ['Every day', 'Setiap hari'],
+    assigned: ['Assigned', 'Ditugaskan'],
+    assignments: ['Who has which shift', 'Penugasan shift'],
+    assign: ['Assign shift', 'Tugaskan shift'],
+    changeAssignment: ['Change assignment', 'Ubah penugasan'],
+    shift: ['Shift', 'Shift kerja'],
+    usercode: ['User', 'Karyawan'],
+    dept_code: ['Branch', 'Cabang'],
+    nobody: ['Nobody in particular', 'Tidak khusus'],
+    from_date: ['From', 'Mulai tanggal'],
+    forWhom: ['For', 'Untuk'],
+    search: ['Code or name', 'Kode atau nama'],
+    created_date: ['Created', 'Dibuat'],
+  },
+  { messages: fieldSentences },
+)
