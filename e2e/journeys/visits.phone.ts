@@ -62,6 +62,7 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
     return route.fulfill({ response: reply })
   })
   await again.getByRole('button', { name: 'Finish visit' }).click()
+  await expect(again.getByRole('button', { name: 'Save changes' })).toBeVisible()
   await context.setOffline(false)
   await expect
     .poll(async () => (await dayOf(again)).visits.filter(({ notes }) => notes === words).length, { timeout: 90_000 })

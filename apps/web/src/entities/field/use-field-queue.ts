@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPassing, Offline } from '../../lib/api/call.ts'
 import { newKey } from '../../lib/api/keys.ts'
 import { useOnline } from '../../lib/browser/online.ts'
@@ -30,16 +30,31 @@ export const tapNow = (): Tapped => ({
 /** `online` may be wrong: retry after this long. */
 const everyMs = 30_000
 
-/** Taps and photos of this phone, sent whenever there is a network. `onArrived` runs after something was taken. */
-export const useFieldQueue = (onArrived: () => void) => {
+/**
+ * Taps and photos of this phone, sent whenever there is a network. `onArrived` reads again what the server has; until it has, what
+ * was sent is shown as waiting, so that nothing is missing in between. Several on one page hear of what any of them sent.
+ */
+export const useFieldQueue = (onArrived: () => Promise<unknown> | undefined) => {
   const { usercode } = useViewer()
   const isOnline = useOnline()
   const [queue, setQueue] = useState<Queue>()
   const [isSending, setSending] = useState(false)
   const [isCutOff, setCutOff] = useState(false)
 
+  const arrived = useRef(onArrived)
+  arrived.current = onArrived
+  const known = useRef(0)
   useEffect(() => {
-    const look = async () => setQueue({ taps: await queuedTaps(usercode), photos: await queuedPhotos(usercode) })
+    let looks = 0
+    const look = async () => {
+      const mine = ++looks
+      const found = { taps: await queuedTaps(usercode), photos: await queuedPhotos(usercode) }
+      const isFewer = found.taps.length + found.photos.length < known.current
+      known.current = found.taps.length + found.photos.length
+      if (isFewer) await arrived.current()
+      // A later look knows more.
+      if (mine === looks) setQueue(found)
+    }
     const lookAgain = () => void look().catch(() => setQueue({ taps: [], photos: [] }))
     lookAgain()
     return onQueueChange(lookAgain)
@@ -48,16 +63,15 @@ export const useFieldQueue = (onArrived: () => void) => {
   const send = useCallback(async () => {
     setSending(true)
     try {
-      const isAny = await deliverAll(usercode)
+      await deliverAll(usercode)
       setCutOff(false)
-      if (isAny) onArrived()
     } catch (error) {
       if (error instanceof Offline || isPassing(error)) setCutOff(true)
       else showError(error)
     } finally {
       setSending(false)
     }
-  }, [usercode, onArrived])
+  }, [usercode])
 
   useEffect(() => {
     if (!isOnline) return

@@ -30,6 +30,6 @@ export const useStoredCall = <E extends Endpoint>(endpoint: E, input: Input<E>, 
     /** When what is shown was true, where it is not fresh. */
     storedAt: fresh === undefined ? stored?.at : undefined,
     error: found.error,
-    refetch: () => void found.refetch(),
+    refetch: async () => void (await found.refetch()),
   }
 }

@@ -18,7 +18,7 @@ import { newKey } from '../../../lib/api/keys.ts'
 import { useNow } from '../../../lib/browser/clock.ts'
 import { currentPosition } from '../../../lib/browser/position.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { validatorOf } from '../../../lib/form/schemas.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -72,6 +72,9 @@ export const VisitForm = ({ visit, place, work }: Props) => {
   const { values, change } = useDraft(work.usercode, visit)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isEnding, setEnding] = useState(false)
+  useEffect(() => {
+    for (const endpoint of [saveVisit, checkOutVisit]) void validatorOf(endpoint).catch(() => {})
+  }, [])
   if (!values) return null
   const isOpen = visit.out_at === null
   const minutes = visitMinutes(visit.in_at, visit.out_at ?? now)
@@ -81,16 +84,21 @@ export const VisitForm = ({ visit, place, work }: Props) => {
   const filled = { visit_uuid: visit.client_uuid, ...payloadOf(values) }
 
   /** Checked by the same rules as the server's, so that nothing is refused hours later. */
-  const isRight = (endpoint: typeof saveVisit | typeof checkOutVisit, input: object) => {
+  const isRight = async (endpoint: typeof saveVisit | typeof checkOutVisit, input: object) => {
     const at = new Date().toISOString()
-    const found = problemsOf(endpoint.input, { client_uuid: newKey(), at_device: at, sent_at_device: at, ...input })
+    const sent = { client_uuid: newKey(), at_device: at, sent_at_device: at, ...input }
+    // Where the rules never came to the phone the server checks alone.
+    const found = await validatorOf(endpoint).then(
+      ({ problemsOf }) => problemsOf(sent),
+      () => ({}) as Record<string, string>,
+    )
     if (values.purposes.includes('complaint') && values.complaint.trim().length < leastOfComplaint)
       found.complaint = t('complaintShort', { n: leastOfComplaint })
     setProblems(found)
     return Object.keys(found).length === 0
   }
   const end = async () => {
-    if (!isRight(checkOutVisit, filled)) return
+    if (!(await isRight(checkOutVisit, filled))) return
     setEnding(true)
     const position = await currentPosition(8000)
     const at = tapNow()
@@ -104,7 +112,7 @@ export const VisitForm = ({ visit, place, work }: Props) => {
     toast('saved', t(work.isOnline ? 'finished' : 'saved'))
   }
   const save = async () => {
-    if (!isRight(saveVisit, filled)) return
+    if (!(await isRight(saveVisit, filled))) return
     await work.add({ action: 'visit-save', thread: 'visits', input: filled })
     toast('saved', t(work.isOnline ? 'savedNow' : 'saved'))
   }
