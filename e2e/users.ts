@@ -28,3 +28,11 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 }
+
+/** The app itself is on the phone, and works without a network, once its worker is at work. */
+export const untilInstalled = async (page: Page) => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/index.html'))?.ok ?? false), { timeout: 60_000 })
+    .toBe(true)
+}

@@ -1,18 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
-
-/** The app itself is on the phone once its worker is at work. */
-const installed = async (page: Page) => {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/index.html'))?.ok ?? false), { timeout: 30_000 })
-    .toBe(true)
-}
+import { expect, test } from '@playwright/test'
+import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../users.ts'
 
 test('an order with the network cut in the cart and while it is sent arrives once', async ({ page }) => {
   const context = page.context()
   await enter(page, 'sales', '/sales-order-mobile?page=HomePage')
-  await installed(page)
+  await untilInstalled(page)
   const customers = page.getByRole('button', { name: /Credit left/ })
   await customers.first().click()
   await expect(page).toHaveURL(/cart=/)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../users.ts'
 
 test.use({ permissions: ['geolocation'] })
 
@@ -9,19 +9,13 @@ type Visit = { visit_code: string; customer_code: string; out_at: string | null;
 const dayOf = async (page: Page): Promise<{ stops: Stop[]; visits: Visit[] }> =>
   (await (await page.context().request.get('/api/visit-customer/day', { headers })).json()).data
 
-/** The app itself is on the phone once its worker is at work. */
-const installed = async (page: Page) => {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/index.html'))?.ok ?? false), { timeout: 30_000 })
-    .toBe(true)
-}
-
 test('a visit without a network outlives a closed browser, arrives once, and what was collected waits for finance', async ({
   page,
   browser,
 }) => {
   const context = page.context()
+  const reference = `TRF${Date.now() % 10_000_000}`
+  const words = `Stock is low, ${reference}`
   await enter(page, 'sales', '/visit-customer-mobile')
   const before = await dayOf(page)
   const visited = new Set(before.visits.map(({ customer_code }) => customer_code))
@@ -33,7 +27,7 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
   await expectNoSidewaysScroll(page)
   await page.goto(`/visit-customer-mobile/${stop.customer_code}${stop.shop_code ? `?shop=${stop.shop_code}` : ''}`)
   await expect(page.getByRole('button', { name: 'Start visit' })).toBeVisible()
-  await installed(page)
+  await untilInstalled(page)
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Start visit' }).click()
@@ -43,8 +37,7 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
   await page.getByRole('button', { name: 'Add a collection' }).click()
   await page.getByLabel('Received', { exact: true }).first().fill('1500000')
   await page.getByLabel('How').first().selectOption('transfer')
-  await page.getByLabel('Number').first().fill('TRF 9017')
-  const words = `Stock is low ${Date.now() % 100_000}`
+  await page.getByLabel('Number').first().fill(reference)
   await page.getByLabel('Notes').fill(words)
   await expectNoSidewaysScroll(page)
   const address = page.url()
@@ -79,21 +72,17 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
   await test.step('finance receives the money, which is a receipt that waits', async () => {
     const office = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false })
     const desk = await office.newPage()
-    await enter(desk, 'finance', '/visit-customer/collections?search=TRF%209017')
-    await desk.getByRole('row').nth(1).click()
-    const panel = desk.getByRole('complementary')
-    await expect(panel.getByText('TRF 9017')).toBeVisible()
-    await panel.getByRole('button', { name: 'Close' }).click()
-    await desk
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click()
-    await desk.getByRole('menuitem', { name: 'Confirm receipt' }).click()
+    await enter(desk, 'finance', `/visit-customer/collections?search=${reference}`)
+    const act = async (name: string) => {
+      await desk.getByRole('button', { name: /^Actions for/ }).click()
+      await desk.getByRole('menuitem', { name, exact: true }).click()
+    }
+    await act('Confirm receipt')
     await desk.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click()
-    await expect(desk.getByText('Received', { exact: true }).first()).toBeVisible()
-    await desk.getByRole('row').nth(1).click()
-    await panel.getByRole('link', { name: /^RV-/ }).click()
-    await expect(desk.getByText('Waiting', { exact: true }).first()).toBeVisible()
+    await expect(desk.getByRole('cell', { name: 'Received', exact: true })).toBeVisible()
+    await act('Open')
+    await desk.getByRole('link', { name: /^RV-/ }).click()
+    await expect(desk.getByText('Waits for confirmation').first()).toBeVisible()
     await office.close()
   })
 })

@@ -27,6 +27,9 @@ export const widened = (strokes: readonly PointGroup[], by: number): PointGroup[
     points: stroke.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
   }))
 
+/** For a page that will ask for a signature when the network may be gone. */
+export const preloadSignaturePad = () => void import('signature_pad').catch(() => {})
+
 type Drawing = { pad: Pad; make: (canvas: HTMLCanvasElement) => Pad; width: number }
 
 /** A transparent PNG of what is on the pad. */

@@ -8,7 +8,7 @@ import { newKey } from '../../../lib/api/keys.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { SignaturePad } from '../../../ui/fields/signature-pad.tsx'
+import { preloadSignaturePad, SignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import style from './driver-page.module.css'
@@ -46,6 +46,7 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
       void onSave({ ...after, recorded_date: null, refusal: null })
       return after
     })
+  useEffect(preloadSignaturePad, [])
   useEffect(() => {
     navigator.geolocation?.getCurrentPosition(
       ({ coords }) => setNow((before) => ({ ...before, lat: coords.latitude, lng: coords.longitude })),
