@@ -2,11 +2,11 @@ import { type AttendanceDayRow, attendanceDayData, listAttendanceDays } from '@s
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { dayResults } from '@sejuk/domain/field/day-results'
 import { attendanceWords } from '@sejuk/words/field/attendance'
+import { AttendanceTabs } from '../../../entities/field/attendance-tabs.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { AttendanceTabs } from './attendance-tabs.tsx'
 import { DayResultChip } from './day-result.tsx'
 import { recentMonths } from './months.ts'
 

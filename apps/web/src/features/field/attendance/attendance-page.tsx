@@ -2,12 +2,12 @@ import { type AttendancePerson, attendanceMonth } from '@sejuk/contract/field/at
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { dayResults } from '@sejuk/domain/field/day-results'
 import { attendanceWords } from '@sejuk/words/field/attendance'
+import { AttendanceTabs } from '../../../entities/field/attendance-tabs.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { AttendanceTabs } from './attendance-tabs.tsx'
 import { DayResultChip, DayResultMark } from './day-result.tsx'
 import { daysInMonth, monthOf, recentMonths } from './months.ts'
 

@@ -6,12 +6,12 @@ import {
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { attendanceRequest, requestKinds, requestStatuses } from '@sejuk/domain/field/attendance-workflows'
 import { attendanceWords } from '@sejuk/words/field/attendance'
+import { AttendanceTabs } from '../../../entities/field/attendance-tabs.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
-import { AttendanceTabs } from './attendance-tabs.tsx'
 import { CheckChip } from './check-line.tsx'
 
 /** Forgotten checks and overtime that wait for a decision. */

@@ -2,10 +2,10 @@ import * as contract from '@sejuk/contract/field/shifts'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { shiftWords } from '@sejuk/words/field/shifts'
+import { AttendanceTabs } from '../../../entities/field/attendance-tabs.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { MasterPage } from '../../../ui/list/master-page.tsx'
-import { AttendanceTabs } from '../attendance/attendance-tabs.tsx'
 
 const calls = {
   list: contract.listShiftAssignments,

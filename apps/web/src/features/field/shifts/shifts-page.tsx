@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/field/shifts'
 import { pageTo } from '@sejuk/domain/pages'
 import { shiftWords } from '@sejuk/words/field/shifts'
+import { AttendanceTabs } from '../../../entities/field/attendance-tabs.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { MasterPage } from '../../../ui/list/master-page.tsx'
-import { AttendanceTabs } from '../attendance/attendance-tabs.tsx'
 
 const calls = {
   list: contract.listShifts,

@@ -1,7 +1,7 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { attendanceWords } from '@sejuk/words/field/attendance'
-import { useWords } from '../../../lib/language/words.ts'
-import { TabLinks } from '../../../ui/record/tab-links.tsx'
+import { useWords } from '../../lib/language/words.ts'
+import { TabLinks } from '../../ui/record/tab-links.tsx'
 
 /** The month, its days, single check-ins, requests, and the shifts they are judged by. */
 export const AttendanceTabs = () => {
