@@ -24,7 +24,7 @@ export const oldPartWords = words(
     asc_code: ['Service centre', 'Pusat servis'],
     work_order_number: ['Work order', 'Perintah kerja'],
     item_code: ['Part code', 'Kode part'],
-    item_name: ['Part', 'Part'],
+    item_name: ['Part', 'Suku cadang'],
     qty: ['Owed', 'Terutang'],
     received_qty: ['Received', 'Diterima'],
     amount: ['Value still owed', 'Nilai terutang'],
