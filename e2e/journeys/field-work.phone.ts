@@ -140,15 +140,15 @@ test('from the call to the confirmation through four pairs of hands; the visit i
   await page.mouse.move(box.x + 160, box.y + 90, { steps: 4 })
   await page.mouse.up()
   taps += 1
-  await expect(page.getByLabel('Name of whoever signs')).toHaveValue(name)
-  await page.getByLabel('Name of whoever signs').fill('Ratna')
+  await expect(page.getByLabel('Signed by')).toHaveValue(name)
+  await page.getByLabel('Signed by').fill('Ratna')
   await expect(button(page, 'Finish')).toBeEnabled()
   await page.close()
 
   const again = await context.newPage()
   await again.goto('/work-order-technician')
   await cardOf(again).getByRole('link', { name: 'Continue visit' }).click()
-  await expect(again.getByLabel('Name of whoever signs')).toHaveValue('Ratna')
+  await expect(again.getByLabel('Signed by')).toHaveValue('Ratna')
   await button(again, 'Check').click()
   await expect(again.getByLabel('Current (A)').first()).toHaveValue('8.5')
   await expectAccessible(again)

@@ -7,7 +7,7 @@ export const pickerWords = words('pickers', {
   branch: ['Branch', 'Cabang'],
   customer: ['Customer', 'Pelanggan'],
   staff: ['Staff', 'Staf'],
-  salesman: ['Salesperson', 'Tenaga penjual'],
+  salesman: ['Salesperson', 'Sales'],
   item: ['Item', 'Barang'],
   choose: ['Choose', 'Pilih'],
 })

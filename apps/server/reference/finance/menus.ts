@@ -34,7 +34,7 @@ export const financeMenus = areaMenus(
         147,
         '/pajakku/email-history',
         'Email History of e-Invoice',
-        'Riwayat Surel Faktur Elektronik',
+        'Riwayat Email Faktur Elektronik',
         'mail',
         'desktop',
       ),

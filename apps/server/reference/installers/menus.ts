@@ -14,7 +14,7 @@ export const installersMenus = areaMenus(
         'both',
       ),
       page(103, '/bonus-rule-list', 'Bonus Rule', 'Aturan Bonus', 'list-details', 'both'),
-      page(104, '/financial-settlement', 'Financial Settlement List', 'Daftar Pelunasan Keuangan', 'cash', 'desktop'),
+      page(104, '/financial-settlement', 'Financial Settlement List', 'Daftar Pembayaran Bonus', 'cash', 'desktop'),
       page(
         105,
         '/my-installation-bonus-list',

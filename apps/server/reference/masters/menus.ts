@@ -22,7 +22,7 @@ export const mastersMenus = areaMenus(
       page(173, '/configuration/warehouse', 'Warehouse', 'Gudang', 'building-warehouse', 'desktop'),
       page(174, '/configuration/warehouse-vendor', 'Warehouse Vendor', 'Vendor Gudang', 'truck', 'desktop'),
       page(175, '/configuration/photo-list', 'Photo List', 'Daftar Foto', 'camera', 'desktop'),
-      page(176, '/configuration/input-email', 'Input Email', 'Input Surel', 'mail', 'desktop'),
+      page(176, '/configuration/input-email', 'Input Email', 'Input Email', 'mail', 'desktop'),
       page(180, '/meta-data', 'Meta Data', 'Metadata', 'database', 'desktop'),
       page(181, '/office-configuration', 'Office Configuration', 'Konfigurasi Kantor', 'building', 'desktop'),
       page(182, '/holiday-configuration', 'Holiday Configuration', 'Konfigurasi Hari Libur', 'beach', 'desktop'),

@@ -8,7 +8,7 @@ export const platformMenus = areaMenus(
       page(178, '/configuration/multi-language', 'Multi Language', 'Multi Bahasa', 'language', 'desktop'),
       page(179, '/configuration/role-and-permission', 'Role and Permission', 'Peran dan Hak Akses', 'key', 'desktop'),
       page(183, '/website-config', 'Website Configuration', 'Konfigurasi Situs Web', 'world', 'desktop'),
-      page(184, '/website-email', 'Website Email', 'Surel Situs Web', 'mail', 'desktop'),
+      page(184, '/website-email', 'Website Email', 'Email Situs Web', 'mail', 'desktop'),
       page(185, '/development-tools/hit-api', 'API Tester', 'Penguji API', 'code', 'desktop'),
       page(186, '/download_data_store', 'Download Data Store', 'Unduhan Data', 'download', 'both'),
       page(187, '/quick-access/desktop-shortcut', 'Desktop Shortcut', 'Pintasan Desktop', 'bookmark', 'desktop'),

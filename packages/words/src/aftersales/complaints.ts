@@ -21,9 +21,9 @@ export const complaintCategoryWords = words('complaint-categories', {
 export const complaintSourceWords = words('complaint-sources', {
   Survey: ['Survey', 'Survei'],
   Call: ['Phone call', 'Telepon'],
-  Email: ['E-mail', 'Surel'],
+  Email: ['E-mail', 'Email'],
   Social: ['Social media', 'Media sosial'],
-  Dealer: ['Dealer', 'Diler'],
+  Dealer: ['Dealer', 'Dealer'],
 } satisfies Record<ComplaintSource, Pair>)
 
 export const taskStatusWords = words(

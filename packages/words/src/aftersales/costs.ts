@@ -49,7 +49,7 @@ export const costWords = words(
     'nothing-to-charge': ['Nothing to charge', 'Tidak ada biaya'],
     sureNothing: [
       'The centre is paid nothing for this work order. Is that right?',
-      'Pusat layanan tidak dibayar untuk perintah kerja ini. Benar?',
+      'Pusat servis tidak dibayar untuk perintah kerja ini. Benar?',
     ],
     'submit-cost': ['Submit Cost', 'Ajukan Biaya'],
     sureSubmit: ['Submit {amount}?', 'Ajukan {amount}?'],

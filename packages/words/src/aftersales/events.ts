@@ -3,8 +3,8 @@ import type { Pair } from '../words.ts'
 
 /** What people are told of, as they choose among it. */
 export const aftersalesEventNames = {
-  'work-order-dispatched': ['A work order for your centre', 'Perintah kerja untuk pusat layanan Anda'],
-  'work-order-rejected': ['A centre rejected a work order', 'Pusat layanan menolak perintah kerja'],
+  'work-order-dispatched': ['A work order for your centre', 'Perintah kerja untuk pusat servis Anda'],
+  'work-order-rejected': ['A centre rejected a work order', 'Pusat servis menolak perintah kerja'],
   'work-order-taken-away': ['A work order went to another centre', 'Perintah kerja dialihkan ke pusat lain'],
   'work-order-undone': ['A step of a work order was taken back', 'Langkah perintah kerja dibatalkan'],
   'work-order-caller-corrected': ['The customer of a job was corrected', 'Data pelanggan tugas diperbaiki'],

@@ -87,7 +87,7 @@ export const aftersalesPermissionWords: PermissionsOfArea<'aftersales'> = {
     'Work-Order-Button-Reject-Cancellation': ['Reject a cancellation', 'Menolak pembatalan'],
     'Work-Order-Button-Dispatch-Another-ASC': [
       'Dispatch a work order to another service centre',
-      'Mengalihkan perintah kerja ke pusat layanan lain',
+      'Mengalihkan perintah kerja ke pusat servis lain',
     ],
     'Work-Order-Button-Submit-Cost': ['Submit the costs of a work order', 'Mengajukan biaya perintah kerja'],
     'Work-Order-Button-Approve-Cost': ['Approve the costs of a work order', 'Menyetujui biaya perintah kerja'],
@@ -119,7 +119,7 @@ export const aftersalesPermissionWords: PermissionsOfArea<'aftersales'> = {
     'Cost-Edit': ['Change the lines of a cost sheet', 'Mengubah baris lembar biaya'],
     'Cost-Approve-Over-Standard': ['Approve costs above the price list', 'Menyetujui biaya di atas daftar harga'],
     'Cost-Approve-Over-Limit': ['Approve costs above 2 million', 'Menyetujui biaya di atas 2 juta'],
-    'Reimbursement-Search': ['See the monthly batches of service centres', 'Melihat rekap bulanan pusat layanan'],
+    'Reimbursement-Search': ['See the monthly batches of service centres', 'Melihat rekap bulanan pusat servis'],
     'Reimbursement-Prepare': [
       'Deduct and settle disputes in a batch',
       'Memotong dan menyelesaikan sanggahan dalam rekap',

@@ -7,7 +7,7 @@ export const aftersalesSearchNames = {
   complaints: ['Complaints', 'Komplain'],
   consumers: ['Consumers', 'Konsumen'],
   technicians: ['Technicians', 'Teknisi'],
-  serviceCentres: ['Service centres', 'Pusat layanan'],
+  serviceCentres: ['Service centres', 'Pusat servis'],
 } satisfies Record<(typeof aftersalesSearch)[number], Pair>
 
 export const aftersalesSearchActionNames = {

@@ -117,7 +117,7 @@ export const aftersalesSentences = {
   ],
   'description-required': ['Description is required!', 'Keterangan wajib diisi!'],
   'dispatch-taken-back': ['The dispatch was taken back', 'Penugasan diurungkan'],
-  'dispatched-another-centre': ['Dispatched to another centre', 'Dialihkan ke pusat layanan lain'],
+  'dispatched-another-centre': ['Dispatched to another centre', 'Dialihkan ke pusat servis lain'],
   'dispatched-ticket-stays-in-area': [
     'A dispatched ticket stays in the area of its branch',
     'Tiket yang sudah ditugaskan tetap di wilayah cabangnya',
@@ -126,7 +126,7 @@ export const aftersalesSentences = {
     'Each step ends no earlier than the one before it',
     'Setiap langkah berakhir tidak lebih awal dari sebelumnya',
   ],
-  'email-not-address': ['Email is not an address', 'Surel bukan alamat yang benar'],
+  'email-not-address': ['Email is not an address', 'Email bukan alamat yang benar'],
   'every-question-checklist-must-answered': [
     'Every question of the checklist must be answered',
     'Semua pertanyaan daftar periksa harus dijawab',
@@ -255,13 +255,13 @@ export const aftersalesSentences = {
   ],
   'serial-number-another-model': ['Serial number is of another model', 'Nomor seri milik model lain'],
   'serial-number-required': ['Serial number is required', 'Nomor seri wajib diisi'],
-  'service-centre-does-not-cooperate': ['The service centre does not cooperate', 'Pusat layanan tidak bekerja sama'],
+  'service-centre-does-not-cooperate': ['The service centre does not cooperate', 'Pusat servis tidak bekerja sama'],
   'service-centre-no-bank-account': [
     'The service centre has no bank account',
     'Pusat servis belum punya rekening bank',
   ],
-  'service-centre-paused': ['The service centre is paused', 'Pusat layanan dijeda'],
-  'service-centre-required': ['Service centre is required!', 'Pusat layanan wajib diisi!'],
+  'service-centre-paused': ['The service centre is paused', 'Pusat servis dijeda'],
+  'service-centre-required': ['Service centre is required!', 'Pusat servis wajib diisi!'],
   'service-centre-stands-here-twice': ['A service centre stands here twice', 'Pusat servis tertulis dua kali'],
   'service-type': ['Service type', 'Jenis layanan'],
   'severity-from-1-3': ['Severity is from 1 to 3', 'Tingkat dari 1 sampai 3'],
@@ -323,7 +323,7 @@ export const aftersalesSentences = {
   'work-order-accepted': ['Work order accepted', 'Perintah kerja diterima'],
   'work-order-already-at-centre': [
     'The work order is already at this centre',
-    'Perintah kerja sudah ada di pusat layanan ini',
+    'Perintah kerja sudah ada di pusat servis ini',
   ],
   'work-order-already-confirmed': ['The work order is already confirmed', 'Perintah kerja sudah dikonfirmasi'],
   'work-order-already-in-batch': ['Work order is already in batch {code}', 'Perintah kerja sudah ada di batch {code}'],

@@ -74,7 +74,7 @@ export const technicianWords = words(
     search: ['Name, code or phone', 'Nama, kode, atau telepon'],
     none: ['None', 'Tidak ada'],
     choose: ['Choose', 'Pilih'],
-    city: ['City', 'Kota'],
+    city: ['City', 'Kabupaten/Kota'],
     adminTitle: ['Technician Administration', 'Administrasi Teknisi'],
     ownTitle: ['Technician Work Order', 'Perintah Kerja Teknisi'],
     ownJobs: ['Work orders', 'Perintah kerja'],

@@ -23,14 +23,14 @@ export const workOrderMessages = {
     ['{centre} rejected {work_order}', '{centre} menolak {work_order}'],
     [
       '{centre} rejected {work_order}: {reason} Please dispatch it to another centre.',
-      '{centre} menolak {work_order}: {reason} Mohon alihkan ke pusat layanan lain.',
+      '{centre} menolak {work_order}: {reason} Mohon alihkan ke pusat servis lain.',
     ],
   ),
   'work-order-taken-away': message(
     ['{work_order} went to another centre', '{work_order} dialihkan ke pusat lain'],
     [
       '{work_order} was dispatched to another centre: {reason}',
-      '{work_order} dialihkan ke pusat layanan lain: {reason}',
+      '{work_order} dialihkan ke pusat servis lain: {reason}',
     ],
   ),
   'work-order-undone': message(

@@ -9,5 +9,5 @@ export const customersEventNames = {
   'customer-merged': ['A customer of yours was merged', 'Pelanggan Anda digabungkan'],
   'customer-merge-undone': ['A merge of a customer was taken back', 'Penggabungan pelanggan dibatalkan'],
   'address-rejected': ['A temporary address was rejected', 'Alamat sementara ditolak'],
-  'salesman-changed': ['Customers change their salesperson', 'Pelanggan berganti tenaga penjual'],
+  'salesman-changed': ['Customers change their salesperson', 'Pelanggan berganti sales'],
 } satisfies Record<keyof typeof customersEvents, Pair>

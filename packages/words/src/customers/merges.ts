@@ -8,7 +8,7 @@ const parts = {
   name: ['Name', 'Nama'],
   kind: ['Kind and level', 'Jenis dan tingkat'],
   units: ['Business units', 'Unit bisnis'],
-  salesperson: ['Salesperson', 'Tenaga penjual'],
+  salesperson: ['Salesperson', 'Sales'],
   cooperation: ['Cooperation', 'Kerja sama'],
   contact: ['Contact', 'Kontak'],
   place: ['Address and place', 'Alamat dan lokasi'],

@@ -25,7 +25,7 @@ export const officialAddressWords = words(
     customer_name: ['Customer Name', 'Nama Pelanggan'],
     created_by: ['Inputted By (Code)', 'Kode Penginput'],
     province_name: ['Province', 'Provinsi'],
-    city_name: ['City', 'Kota'],
+    city_name: ['City', 'Kabupaten/Kota'],
     district_name: ['District', 'Kecamatan'],
     sub_district_name: ['Sub District', 'Kelurahan'],
     modify: ['Modify Official Address', 'Ubah Alamat Resmi'],

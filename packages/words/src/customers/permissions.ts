@@ -19,11 +19,11 @@ export const customersPermissionWords: PermissionsOfArea<'customers'> = {
     ],
     'Customer-Change-Salesman': [
       'Give customers and shops to another salesperson',
-      'Mengalihkan pelanggan dan toko ke tenaga penjual lain',
+      'Mengalihkan pelanggan dan toko ke sales lain',
     ],
     'Customer-Change-Salesman-Cross-Branch': [
       'Give customers to a salesperson of another branch',
-      'Mengalihkan pelanggan ke tenaga penjual cabang lain',
+      'Mengalihkan pelanggan ke sales cabang lain',
     ],
     'Customer-Address-Confirm-Temporary': [
       'Confirm or reject temporary addresses',
@@ -40,7 +40,7 @@ export const customersPermissionWords: PermissionsOfArea<'customers'> = {
     'Promotor-Modify': ['Add and change promotors', 'Menambah dan mengubah promotor'],
     'Salesman-Search': [
       'See the salespeople with their customers and shops',
-      'Melihat tenaga penjual beserta pelanggan dan tokonya',
+      'Melihat sales beserta pelanggan dan tokonya',
     ],
     'Sales-Policy-Search': ['See the discount policies', 'Melihat kebijakan diskon'],
     'Sales-Policy-Create': ['Write discount policies', 'Membuat kebijakan diskon'],

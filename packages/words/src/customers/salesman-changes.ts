@@ -4,11 +4,11 @@ import { customersSentences } from './sentences.ts'
 export const salesmanChangeWords = words(
   'salesman-changes',
   {
-    title: ['Salesman', 'Tenaga Penjual'],
-    pages: ['Salespeople and changes', 'Tenaga penjual dan perubahan'],
-    salesmen: ['Salespeople', 'Daftar tenaga penjual'],
-    changes: ['Changes of salesperson', 'Perubahan tenaga penjual'],
-    change: ['Change salesperson', 'Ganti tenaga penjual'],
+    title: ['Salesman', 'Sales'],
+    pages: ['Salespeople and changes', 'Sales dan perubahan'],
+    salesmen: ['Salespeople', 'Daftar sales'],
+    changes: ['Changes of salesperson', 'Perubahan sales'],
+    change: ['Change salesperson', 'Ganti sales'],
     search: ['Name or code', 'Nama atau kode'],
     usercode: ['Code', 'Kode'],
     username: ['Name', 'Nama'],

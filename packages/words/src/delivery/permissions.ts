@@ -22,7 +22,7 @@ export const deliveryPermissionWords: PermissionsOfArea<'delivery'> = {
     ],
     'Delivery-Order-Delete': ['Delete own delivery orders', 'Menghapus surat jalan sendiri'],
     'Delivery-Order-Print': ['Print delivery letters', 'Mencetak surat jalan'],
-    'Delivery-Order-Email-Vendor': ['Write to the carrier', 'Mengirim e-mail ke ekspedisi'],
+    'Delivery-Order-Email-Vendor': ['Write to the carrier', 'Mengirim email ke ekspedisi'],
     'Delivery-Receipt-Save': ['Save receipts', 'Menyimpan tanda terima'],
     'Delivery-Receipt-Verify': [
       'Compare signatures and close problems',

@@ -78,8 +78,8 @@ export const deliverySentences = {
   'receipt-saved': ['Receipt saved', 'Tanda terima disimpan'],
   'problem-closed': ['Problem closed', 'Masalah ditutup'],
   'receiver-name-too-short': ['The receiver’s name has two letters or more', 'Nama penerima minimal dua huruf'],
-  'vendor-written-to': ['The carrier was written to', 'E-mail ke ekspedisi dikirim'],
-  'vendor-without-email': ['The carrier has no e-mail address', 'Ekspedisi tidak punya alamat e-mail'],
+  'vendor-written-to': ['The carrier was written to', 'Email ke ekspedisi dikirim'],
+  'vendor-without-email': ['The carrier has no e-mail address', 'Ekspedisi tidak punya alamat email'],
   'no-stops-of-truck': ['This truck has no stops on that day', 'Truk ini tidak punya titik pada hari itu'],
   'link-of-another-phone': ['This link belongs to another phone', 'Tautan ini milik ponsel lain'],
   'driver-link-over': [

@@ -22,7 +22,7 @@ export const invoiceConfigurationWords = words(
     auto: ['by itself, with the tax number', 'otomatis, saat bernomor'],
     manual: ['by hand', 'manual'],
     digest: ['once a day, all together', 'sekali sehari, digabung'],
-    send_to: ['E-mail to', 'Surel kepada'],
+    send_to: ['E-mail to', 'Email kepada'],
     cc: ['Copy to', 'Tembusan'],
     phones: ['WhatsApp to', 'WhatsApp ke'],
     onePerLine: ['One a line.', 'Satu per baris.'],

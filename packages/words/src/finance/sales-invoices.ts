@@ -60,7 +60,7 @@ export const salesInvoiceWords = words(
     invoice_code: ['Invoice', 'Faktur'],
     external_no: ['Number in Accurate', 'Nomor di Accurate'],
     dept_code: ['Branch', 'Cabang'],
-    salesman: ['Salesperson', 'Tenaga penjual'],
+    salesman: ['Salesperson', 'Sales'],
     orders: ['Orders', 'Pesanan'],
     deliveries: ['Deliveries', 'Pengiriman'],
     base: ['Tax base (DPP)', 'Dasar pengenaan (DPP)'],

@@ -101,7 +101,7 @@ export const financeSentences = {
   'label-tax-base': ['Tax base', 'DPP'],
   'mail-needs-address': [
     'Nobody to write to: add an e-mail address or a phone',
-    'Tidak ada penerima: tambahkan surel atau telepon',
+    'Tidak ada penerima: tambahkan email atau telepon',
   ],
   'mail-queued': ['On its way', 'Sedang dikirim'],
   'nothing-ready-to-upload': ['Nothing of this is ready to upload', 'Belum ada yang siap diunggah'],

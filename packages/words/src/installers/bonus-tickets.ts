@@ -75,7 +75,7 @@ export const decisionEffectWords = words('bonus-decision-effects', {
   'approve-branch': ['Finance looks at it next.', 'Selanjutnya diperiksa keuangan.'],
   'approve-finance': [
     '{amount} will be paid to {installer} with the next settlement.',
-    '{amount} akan dibayarkan kepada {installer} pada pelunasan berikutnya.',
+    '{amount} akan dibayarkan kepada {installer} pada pembayaran bonus berikutnya.',
   ],
   withdraw: [
     '{installer} reads the reason, corrects the ticket and sends it again.',
@@ -184,7 +184,7 @@ export const bonusTicketWords = words(
     base: ['Base', 'Dasar'],
     extra: ['Extra', 'Tambahan'],
     capped: ['Above the cap', 'Melebihi batas'],
-    settlement: ['Settlement', 'Pelunasan'],
+    settlement: ['Settlement', 'Pembayaran bonus'],
     expected: ['Expected payment', 'Perkiraan pembayaran'],
     paidOn: ['Paid', 'Dibayar'],
     missing: ['What is missing', 'Yang masih kurang'],

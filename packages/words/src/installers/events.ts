@@ -19,6 +19,6 @@ export const installersEventNames = {
   'bonus-hold-over': ['A bonus ticket you held goes on', 'Tiket bonus yang Anda tahan berlanjut'],
   'bonus-paid': ['Your bonus is paid', 'Bonus Anda dibayar'],
   'bonus-payment-failed': ['Your bonus could not be paid', 'Bonus Anda gagal dibayarkan'],
-  'settlement-approved': ['A settlement of yours is approved', 'Pelunasan Anda disetujui'],
-  'settlement-returned': ['A settlement of yours came back', 'Pelunasan Anda dikembalikan'],
+  'settlement-approved': ['A settlement of yours is approved', 'Pembayaran bonus Anda disetujui'],
+  'settlement-returned': ['A settlement of yours came back', 'Pembayaran bonus Anda dikembalikan'],
 } satisfies Record<keyof typeof installersEvents, Pair>

@@ -159,15 +159,15 @@ export const installersMessages = {
     subject: ['Your bonus could not be paid', 'Bonus Anda gagal dibayarkan'],
     short: [
       '{amount} of {settlement} did not reach your account: {reason}. Please check your bank details; it is paid with the next settlement.',
-      '{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa data bank Anda; pembayaran diulang pada pelunasan berikutnya.',
+      '{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa data bank Anda; pembayaran diulang bersama pembayaran bonus berikutnya.',
     ],
     long: [
       'Dear {recipient},\n\n{amount} of {settlement} did not reach your account: {reason}. Please check your bank details; it is paid with the next settlement.\n{link}\n\n{company}',
-      'Yth. {recipient},\n\n{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa data bank Anda; pembayaran diulang pada pelunasan berikutnya.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa data bank Anda; pembayaran diulang bersama pembayaran bonus berikutnya.\n{link}\n\n{company}',
     ],
   },
   'settlement-approved': {
-    subject: ['Settlement {settlement} is approved', 'Pelunasan {settlement} disetujui'],
+    subject: ['Settlement {settlement} is approved', 'Pembayaran bonus {settlement} disetujui'],
     short: [
       '{settlement} over {amount} is approved and due on {due_date}.',
       '{settlement} senilai {amount} disetujui dan jatuh tempo {due_date}.',
@@ -178,7 +178,7 @@ export const installersMessages = {
     ],
   },
   'settlement-returned': {
-    subject: ['Settlement {settlement} came back', 'Pelunasan {settlement} dikembalikan'],
+    subject: ['Settlement {settlement} came back', 'Pembayaran bonus {settlement} dikembalikan'],
     short: ['{settlement} was returned: {reason}', '{settlement} dikembalikan: {reason}'],
     long: [
       'Dear {recipient},\n\n{settlement} was returned: {reason}\n{link}\n\n{company}',

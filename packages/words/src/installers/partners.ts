@@ -51,7 +51,7 @@ export const partnerWords = words(
     previous: ['Back', 'Kembali'],
     skip: ['Later', 'Nanti saja'],
     confirmed: ['{phone} is confirmed', '{phone} sudah dikonfirmasi'],
-    email: ['Email', 'Surel'],
+    email: ['Email', 'Email'],
     optional: ['optional', 'opsional'],
     userType: ['I want to be', 'Saya ingin menjadi'],
     typeInstaller: ['Installer', 'Installer'],

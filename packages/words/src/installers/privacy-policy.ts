@@ -12,7 +12,7 @@ export const privacyPolicyWords = words('privacy-policy', {
   whatTitle: ['What we keep', 'Data yang kami simpan'],
   whatText: [
     'Your phone number and email, your name, ID card number and address, the city you work in, photos of your ID card and of yourself, your bank account, and if the account is in another name the letter of its owner. We also keep when you sign in and from which device: a random mark is stored on your phone for a year, so that we notice when one phone is used by several installers. It says nothing else about the phone.',
-    'Nomor telepon dan surel, nama, nomor dan alamat KTP, kota tempat Anda bekerja, foto KTP dan foto diri, rekening bank, serta surat pernyataan bila rekening atas nama orang lain. Kami juga mencatat kapan dan dari perangkat apa Anda masuk: sebuah tanda acak disimpan di ponsel Anda selama setahun, agar kami tahu bila satu ponsel dipakai beberapa installer. Tanda itu tidak memuat hal lain tentang ponsel Anda.',
+    'Nomor telepon dan email, nama, nomor dan alamat KTP, kota tempat Anda bekerja, foto KTP dan foto diri, rekening bank, serta surat pernyataan bila rekening atas nama orang lain. Kami juga mencatat kapan dan dari perangkat apa Anda masuk: sebuah tanda acak disimpan di ponsel Anda selama setahun, agar kami tahu bila satu ponsel dipakai beberapa installer. Tanda itu tidak memuat hal lain tentang ponsel Anda.',
   ],
   whyTitle: ['What we use it for', 'Untuk apa data dipakai'],
   whyText: [

@@ -16,7 +16,7 @@ export const installersSentences = {
   ],
   'amount-differs-from-settlement': [
     '{reference}: the amount differs from the settlement',
-    '{reference}: nilainya berbeda dengan pelunasan',
+    '{reference}: nilainya berbeda dengan pembayaran bonus',
   ],
   'answered-otherwise-before': ['{reference} was answered otherwise before', '{reference} sebelumnya dijawab lain'],
   approved: ['Approved', 'Disetujui'],
@@ -28,7 +28,7 @@ export const installersSentences = {
   'bank-account-approved': ['Bank account approved', 'Rekening bank disetujui'],
   'bank-account-changed-since-return': [
     'The bank account of {name} changed since. Return the settlement and make it again',
-    'Rekening bank {name} sudah berubah. Kembalikan pelunasan dan buat ulang',
+    'Rekening bank {name} sudah berubah. Kembalikan pembayaran bonus dan buat ulang',
   ],
   'bank-account-found-invalid': ['The bank account was found to be invalid', 'Rekening bank dinyatakan tidak sah'],
   'bank-account-not-approved-yet': ['Bank account is not approved yet', 'Rekening bank belum disetujui'],
@@ -112,7 +112,7 @@ export const installersSentences = {
   'not-indonesian-mobile-number': ['This is not an Indonesian mobile number', 'Ini bukan nomor ponsel Indonesia'],
   'not-payment-settlement': [
     '{reference} is not a payment of this settlement',
-    '{reference} bukan pembayaran dari pelunasan ini',
+    '{reference} bukan pembayaran dari pembayaran bonus ini',
   ],
   'nothing-pay-in-period': ['There is nothing to pay in this period', 'Tidak ada yang dibayar pada periode ini'],
   'on-hold': ['On_Hold', 'Ditahan'],
@@ -150,7 +150,7 @@ export const installersSentences = {
     'Serial number already has a bonus ticket',
     'Nomor seri sudah memiliki tiket bonus',
   ],
-  'settlement-nothing-pay': ['The settlement has nothing to pay', 'Pelunasan ini tidak berisi pembayaran'],
+  'settlement-nothing-pay': ['The settlement has nothing to pay', 'Pembayaran bonus ini tidak berisi pembayaran'],
   'sign-in-no-longer-valid': [
     'This sign-in is no longer valid. Please sign in again',
     'Sesi masuk ini tidak berlaku lagi. Silakan masuk kembali',
@@ -170,7 +170,7 @@ export const installersSentences = {
   ],
   'somebody-else-than-who-made-settlement': [
     'Somebody else than who made the settlement must approve it',
-    'Pelunasan harus disetujui oleh orang lain, bukan pembuatnya',
+    'Pembayaran bonus harus disetujui oleh orang lain, bukan pembuatnya',
   ],
   'stands-in-file-twice': ['{reference} stands in the file twice', '{reference} tertulis dua kali di berkas'],
   submitted: ['Submitted', 'Diajukan'],
@@ -182,7 +182,7 @@ export const installersSentences = {
   'ticket-held-for-at-most': ['A ticket is held for at most {n} days', 'Tiket ditahan paling lama {n} hari'],
   'ticket-in-another-settlement-already': [
     'A ticket is in another settlement already',
-    'Ada tiket yang sudah masuk pelunasan lain',
+    'Ada tiket yang sudah masuk pembayaran bonus lain',
   ],
   'ticket-names-no-phone-customer': [
     'The ticket names no phone of the customer',
@@ -202,7 +202,7 @@ export const installersSentences = {
   ],
   'total-in-bank-file-differs': [
     'Total in the bank file differs from the settlement',
-    'Total di berkas bank berbeda dengan pelunasan',
+    'Total di berkas bank berbeda dengan pembayaran bonus',
   ],
   'two-tiers-begin-at-same': ['Two tiers begin at the same unit', 'Dua tingkatan mulai pada unit yang sama'],
   'user-code-missing': ['User code is missing.', 'Kode pengguna tidak ada.'],

@@ -24,18 +24,18 @@ export const exclusionWords = words('settlement-exclusions', {
   Bank_Not_Approved: ['Bank account not approved', 'Rekening bank belum disetujui'],
   Installer_Not_Active: ['Installer not active', 'Installer tidak aktif'],
   On_Hold: ['On hold', 'Ditahan'],
-  In_Settlement: ['In another settlement', 'Ada di pelunasan lain'],
+  In_Settlement: ['In another settlement', 'Ada di pembayaran bonus lain'],
   Chosen: ['Left out', 'Dikecualikan'],
 } satisfies Record<ExclusionKind, Pair>)
 
 export const settlementWords = words(
   'settlements',
   {
-    title: ['Financial Settlement List', 'Daftar Pelunasan Keuangan'],
-    createTitle: ['New Settlement', 'Pelunasan Baru'],
-    modifyTitle: ['Modify Settlement', 'Ubah Pelunasan'],
-    detailTitle: ['Settlement Detail', 'Detail Pelunasan'],
-    settlement: ['Settlement', 'Pelunasan'],
+    title: ['Financial Settlement List', 'Daftar Pembayaran Bonus'],
+    createTitle: ['New Settlement', 'Pembayaran bonus Baru'],
+    modifyTitle: ['Modify Settlement', 'Ubah Pembayaran bonus'],
+    detailTitle: ['Settlement Detail', 'Detail Pembayaran bonus'],
+    settlement: ['Settlement', 'Pembayaran bonus'],
     period: ['Period', 'Periode'],
     period_from: ['First day', 'Hari pertama'],
     period_to: ['Last day', 'Hari terakhir'],
@@ -53,10 +53,10 @@ export const settlementWords = words(
     status: ['Status', 'Status'],
     created: ['Made by', 'Dibuat oleh'],
     approved: ['Approved by', 'Disetujui oleh'],
-    search: ['Settlement or maker', 'Pelunasan atau pembuat'],
+    search: ['Settlement or maker', 'Pembayaran bonus atau pembuat'],
     from: ['Period from', 'Periode dari'],
     to: ['Period to', 'Periode sampai'],
-    create: ['New Settlement', 'Pelunasan Baru'],
+    create: ['New Settlement', 'Pembayaran bonus Baru'],
     modify: ['Modify', 'Ubah'],
     delete: ['Delete', 'Hapus'],
     submit: ['Submit', 'Ajukan'],
@@ -77,7 +77,7 @@ export const settlementWords = words(
     percentWrong: ['A percentage from 0 to 50, such as 2.5', 'Persentase dari 0 sampai 50, misalnya 2,5'],
     changedMeanwhile: [
       'Somebody changed this settlement meanwhile. What you typed is still here: look at it and save again.',
-      'Pelunasan ini baru saja diubah orang lain. Isian Anda masih ada: periksa lalu simpan lagi.',
+      'Pembayaran bonus ini baru saja diubah orang lain. Isian Anda masih ada: periksa lalu simpan lagi.',
     ],
     fee_per_line: ['Transfer fee per installer', 'Biaya transfer per installer'],
     remark: ['Remark', 'Catatan'],
@@ -102,7 +102,7 @@ export const settlementWords = words(
     surePay: ['Make the bank file now?', 'Buat berkas bank sekarang?'],
     surePayText: [
       'From then on the settlement cannot be changed: the bank decides each payment.',
-      'Setelah itu pelunasan tidak dapat diubah: setiap pembayaran ditentukan oleh bank.',
+      'Setelah itu pembayaran bonus tidak dapat diubah: setiap pembayaran ditentukan oleh bank.',
     ],
     sureDelete: ['Delete this draft? Its tickets are free again.', 'Hapus draf ini? Tiketnya bebas kembali.'],
     partOnly: [

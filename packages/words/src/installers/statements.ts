@@ -13,7 +13,7 @@ export const statementWords = words('installer-statements', {
   fee: ['Transfer fee', 'Biaya transfer'],
   net: ['Paid out', 'Diterima'],
   paidOn: ['Paid on', 'Tanggal bayar'],
-  settlement: ['Settlement', 'Pelunasan'],
+  settlement: ['Settlement', 'Pembayaran bonus'],
   account: ['To account', 'Ke rekening'],
   bankRef: ['Bank’s number', 'Nomor dari bank'],
   tickets: ['Tickets', 'Tiket'],

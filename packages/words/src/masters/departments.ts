@@ -11,7 +11,7 @@ export const departmentWords = words(
     dept_code: ['Branch Code', 'Kode Cabang'],
     dept_name: ['Branch Name', 'Nama Cabang'],
     branch_type: ['Type', 'Tipe'],
-    city: ['City', 'Kota'],
+    city: ['City', 'Kabupaten/Kota'],
     parent_code: ['Reports To', 'Melapor Ke'],
     kpi_area: ['KPI Area', 'Area KPI'],
     timezone: ['Time Zone', 'Zona Waktu'],

@@ -4,9 +4,9 @@ import { mastersSentences } from './sentences.ts'
 export const inputEmailWords = words(
   'input-emails',
   {
-    title: ['Input Email', 'Input Surel'],
+    title: ['Input Email', 'Input Email'],
     add: ['Add a Purpose', 'Tambah Keperluan'],
-    edit: ['Edit Addresses', 'Ubah Alamat Surel'],
+    edit: ['Edit Addresses', 'Ubah Alamat Email'],
     search: ['Search', 'Cari'],
     purpose: ['Purpose', 'Keperluan'],
     description: ['Description', 'Keterangan'],

@@ -5,7 +5,7 @@ export const mastersPermissionWords: PermissionsOfArea<'masters'> = {
   allows: {
     'Staff-Search': ['See the list and details of staff', 'Melihat daftar dan rincian staf'],
     'Staff-Create': ['Add a person to the staff', 'Menambah staf'],
-    'Staff-Modify': ['Change a person’s details and e-mail', 'Mengubah data dan surel staf'],
+    'Staff-Modify': ['Change a person’s details and e-mail', 'Mengubah data dan email staf'],
     'Staff-Deactivate': [
       'Switch a person’s account off and on again',
       'Menonaktifkan dan mengaktifkan kembali akun staf',

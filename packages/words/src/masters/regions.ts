@@ -5,7 +5,7 @@ export const regionWords = words(
   'regions',
   {
     province: ['Province', 'Provinsi'],
-    city: ['City', 'Kota'],
+    city: ['City', 'Kabupaten/Kota'],
     district: ['District', 'Kecamatan'],
     subDistrict: ['Sub District', 'Kelurahan'],
     postalCode: ['Postal Code', 'Kode Pos'],

@@ -37,8 +37,8 @@ export const mastersSentences = {
     'A discount is a percentage from 0 to 100 with at most two decimals',
     'Diskon adalah persentase dari 0 sampai 100 dengan paling banyak dua desimal',
   ],
-  'e-mail-already-taken': ['This e-mail is already taken', 'Surel ini sudah dipakai'],
-  'email-not-valid': ['Email is not valid', 'Surel tidak valid'],
+  'e-mail-already-taken': ['This e-mail is already taken', 'Email ini sudah dipakai'],
+  'email-not-valid': ['Email is not valid', 'Email tidak valid'],
   'holiday-passed-cannot-deleted': [
     'A holiday that has passed cannot be deleted',
     'Hari libur yang sudah lewat tidak dapat dihapus',
@@ -145,9 +145,9 @@ export const mastersSentences = {
   ],
   'change-your-own-e-mail': [
     'Please change your own e-mail on your account page',
-    'Silakan ubah surel Anda sendiri di halaman akun Anda',
+    'Silakan ubah email Anda sendiri di halaman akun Anda',
   ],
-  'person-no-salesperson': ['This person is no salesperson', 'Orang ini bukan tenaga penjual'],
+  'person-no-salesperson': ['This person is no salesperson', 'Orang ini bukan sales'],
   'sign-in-name-at-least-2': [
     'Sign-in name is at least 2 characters without blanks',
     'Nama masuk paling sedikit 2 karakter tanpa spasi',

@@ -11,7 +11,7 @@ export const warehouseVendorWords = words(
     warehouse_vendor_name: ['Vendor name', 'Nama vendor'],
     pic_name: ['Contact person', 'Kontak'],
     phone: ['Phone', 'Telepon'],
-    email: ['Email', 'Surel'],
+    email: ['Email', 'Email'],
     active_warehouses: ['Warehouses', 'Gudang'],
   },
   { messages: mastersSentences },

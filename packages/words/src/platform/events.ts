@@ -6,7 +6,7 @@ export const platformEventNames = {
   'password-reset': ['Your password was reset', 'Kata sandi Anda diatur ulang'],
   'second-factor-reset': ['Your second factor was reset', 'Faktor kedua Anda diatur ulang'],
   'role-changed': ['Your roles were changed', 'Peran Anda diubah'],
-  'sign-in-changed': ['A sign-in name or e-mail was changed', 'Nama masuk atau surel diubah'],
+  'sign-in-changed': ['A sign-in name or e-mail was changed', 'Nama masuk atau email diubah'],
   'record-mention': ['Somebody mentions you in a comment', 'Seseorang menyebut Anda dalam komentar'],
   'record-comment': ['A comment on a record you follow', 'Komentar pada data yang Anda ikuti'],
   'download-ready': ['A download is ready', 'Unduhan siap'],

@@ -35,7 +35,7 @@ export const menuWords = words('menus', {
   View_Data_All_Branches: ['All branches', 'Semua cabang'],
   View_Data_Multi_Branch: ['Your branches', 'Cabang-cabang Anda'],
   View_Data_My_Branch: ['Your branch', 'Cabang Anda'],
-  View_Data_Asc: ['Your service centre', 'Pusat layanan Anda'],
+  View_Data_Asc: ['Your service centre', 'Pusat servis Anda'],
   View_Data_Technician: ['Your jobs', 'Pekerjaan Anda'],
   View_Data_Salesman: ['Your customers', 'Pelanggan Anda'],
   View_Data_Customer: ['Your own company', 'Perusahaan Anda'],

@@ -39,7 +39,7 @@ export const platformMessages = {
     subject: ['The sign-in of {username} was changed', 'Data masuk {username} telah diubah'],
     short: [
       '{changed_by} changed what {username} signs in with on {time}: sign-in name {login_name}, e-mail {email}. If this is wrong, tell the IT Dept.',
-      '{changed_by} mengubah data masuk {username} pada {time}: nama masuk {login_name}, surel {email}. Jika ini keliru, hubungi Dept. IT.',
+      '{changed_by} mengubah data masuk {username} pada {time}: nama masuk {login_name}, email {email}. Jika ini keliru, hubungi Dept. IT.',
     ],
     long: [
       'Dear {recipient},\n\n{changed_by} changed what {username} signs in with on {time}.\nSign-in name: {login_name}\nE-mail: {email}\n\nIf this is wrong, please tell the IT Dept at once.\n\n{company}',

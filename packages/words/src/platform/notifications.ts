@@ -4,7 +4,7 @@ import { shellSentences } from './shell-sentences.ts'
 
 export const channelWords = words('notification-channels', {
   inapp: ['In the app', 'Dalam aplikasi'],
-  email: ['E-mail', 'Surel'],
+  email: ['E-mail', 'Email'],
   whatsapp: ['WhatsApp', 'WhatsApp'],
   sms: ['SMS', 'SMS'],
   wecom: ['WeCom', 'WeCom'],
@@ -34,7 +34,7 @@ export const notificationWords = words(
       'Pilih saluran untuk setiap kejadian. Sebagian pesan selalu dikirim kepada Anda.',
     ],
     always: ['Always', 'Selalu'],
-    noEmail: ['no e-mail address yet', 'belum ada alamat surel'],
+    noEmail: ['no e-mail address yet', 'belum ada alamat email'],
     noPhone: ['no phone number yet', 'belum ada nomor telepon'],
     by: ['{event} by {channel}', '{event} melalui {channel}'],
   },

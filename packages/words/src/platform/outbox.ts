@@ -25,7 +25,7 @@ export const outboxWords = words(
     created_to: ['To', 'Sampai'],
     attempts: ['Attempts', 'Percobaan'],
     subject: ['Subject', 'Subjek'],
-    last_error: ['Last error', 'Galat terakhir'],
+    last_error: ['Last error', 'Error terakhir'],
     next_date: ['Next attempt', 'Percobaan berikutnya'],
     done_date: ['Done', 'Selesai'],
     test: ['Test', 'Percobaan'],

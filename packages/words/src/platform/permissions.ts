@@ -46,7 +46,7 @@ export const platformPermissionWords: PermissionsOfArea<'platform'> = {
     ],
     'Website-Config-Search': ['See the settings of the website', 'Melihat pengaturan situs web'],
     'Website-Config-Modify': ['Change the settings of the website', 'Mengubah pengaturan situs web'],
-    'Website-Email-Search': ['See the lists of e-mail addresses', 'Melihat daftar alamat surel'],
-    'Website-Email-Modify': ['Change the lists of e-mail addresses', 'Mengubah daftar alamat surel'],
+    'Website-Email-Search': ['See the lists of e-mail addresses', 'Melihat daftar alamat email'],
+    'Website-Email-Modify': ['Change the lists of e-mail addresses', 'Mengubah daftar alamat email'],
   },
 }

@@ -144,7 +144,7 @@ export const rolePageWords = words(
     View_Data_All_Branches: ['All branches', 'Semua cabang'],
     View_Data_Multi_Branch: ['Several branches', 'Beberapa cabang'],
     View_Data_My_Branch: ['Own branch', 'Cabang sendiri'],
-    View_Data_Asc: ['Own service centre', 'Pusat layanan sendiri'],
+    View_Data_Asc: ['Own service centre', 'Pusat servis sendiri'],
     View_Data_Technician: ['Own jobs', 'Pekerjaan sendiri'],
     View_Data_Salesman: ['Own customers', 'Pelanggan sendiri'],
     View_Data_Customer: ['Own company', 'Perusahaan sendiri'],
@@ -155,7 +155,7 @@ export const rolePageWords = words(
       'Data cabang yang tercantum pada orangnya.',
     ],
     View_Data_My_Branch_text: ['Records of the person’s own branch.', 'Data cabang orang itu sendiri.'],
-    View_Data_Asc_text: ['Records of the person’s service centre.', 'Data pusat layanan orang itu.'],
+    View_Data_Asc_text: ['Records of the person’s service centre.', 'Data pusat servis orang itu.'],
     View_Data_Technician_text: ['Jobs given to the person.', 'Pekerjaan yang diberikan kepada orang itu.'],
     View_Data_Salesman_text: [
       'Records of the person’s customers, and what they entered themselves.',

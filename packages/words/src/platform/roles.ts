@@ -4,7 +4,7 @@ import { type Pair, words } from '../words.ts'
 const names = {
   Administrator: ['Administrator', 'Administrator'],
   'Branch-Manager': ['Branch Manager', 'Manajer Cabang'],
-  Salesman: ['Salesperson', 'Tenaga Penjual'],
+  Salesman: ['Salesperson', 'Sales'],
   'Branch-Admin': ['Branch Admin', 'Admin Cabang'],
   'Sales-HO': ['Sales Head Office', 'Penjualan Kantor Pusat'],
   Finance: ['Finance', 'Keuangan'],

@@ -46,7 +46,7 @@ export const platformSentences = {
   ],
   'belongs-no-service-centre-so': [
     'Belongs to no service centre, and so sees nothing',
-    'Tidak termasuk pusat layanan mana pun, sehingga tidak melihat apa pun',
+    'Tidak termasuk pusat servis mana pun, sehingga tidak melihat apa pun',
   ],
   'belongs-no-shop-so-sees': [
     'Belongs to no shop, and so sees nothing',
@@ -226,7 +226,7 @@ export const platformSentences = {
   'sees-records-branch': ['Sees the records of the branch {branch}', 'Melihat data cabang {branch}'],
   'sees-records-service-centre': [
     'Sees the records of the service centre {centre}',
-    'Melihat data pusat layanan {centre}',
+    'Melihat data pusat servis {centre}',
   ],
   'sees-records-several-branches-but': [
     'Sees the records of several branches, but none is listed',

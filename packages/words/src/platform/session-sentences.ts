@@ -18,7 +18,7 @@ export const sessionSentences = {
   'invalid-token': ['Invalid token', 'Token tidak valid'],
   'label-new-password': ['New password', 'Kata sandi baru'],
   'label-password': ['Password', 'Kata sandi'],
-  'label-staff-code-or-email': ['Staff code or email', 'Kode staf atau surel'],
+  'label-staff-code-or-email': ['Staff code or email', 'Kode staf atau email'],
   'link-leads-no-page-ours': ['This link leads to no page of ours', 'Tautan ini tidak menuju halaman mana pun di sini'],
   'link-not-valid-open-from': [
     'This link is not valid. Please open it from the message again',
@@ -77,7 +77,7 @@ export const sessionSentences = {
     'Masuk dengan {name} sedang tidak dapat dilakukan. Silakan coba lagi',
   ],
   'signed-out-everywhere': ['Signed out everywhere', 'Keluar dari semua perangkat'],
-  'staff-code-email-or-password': ['Staff code, email or password is wrong', 'Kode staf, surel, atau kata sandi salah'],
+  'staff-code-email-or-password': ['Staff code, email or password is wrong', 'Kode staf, email, atau kata sandi salah'],
   'too-many-failed-attempts-try': [
     'Too many failed attempts. Please try again in {n} minutes',
     'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
@@ -86,7 +86,7 @@ export const sessionSentences = {
     'Too many failed attempts. Please try again in {n} minute',
     'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
   ],
-  'you-no-e-mail-address': ['You have no e-mail address', 'Anda belum punya alamat surel'],
+  'you-no-e-mail-address': ['You have no e-mail address', 'Anda belum punya alamat email'],
   'you-no-phone-number': ['You have no phone number', 'Anda belum punya nomor telepon'],
   'you-no-staff-code': ['You have no staff code', 'Anda belum punya kode staf'],
 } satisfies Partial<Record<keyof PlatformMessages, Pair>>

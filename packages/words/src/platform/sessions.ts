@@ -8,7 +8,7 @@ export const sessionWords = words(
     signIn: ['Sign in', 'Masuk'],
     signingIn: ['Signing in', 'Sedang masuk'],
     forWhom: ['Staff of the distributor and its service centres.', 'Staf distributor dan pusat layanannya.'],
-    username: ['Staff code or email', 'Kode staf atau surel'],
+    username: ['Staff code or email', 'Kode staf atau email'],
     password: ['Password', 'Kata sandi'],
     showPassword: ['Show password', 'Tampilkan kata sandi'],
     hidePassword: ['Hide password', 'Sembunyikan kata sandi'],

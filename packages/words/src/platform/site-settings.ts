@@ -6,12 +6,12 @@ export const siteSettingWords = words(
   'site-settings',
   {
     configTitle: ['Website Configuration', 'Konfigurasi Situs Web'],
-    emailTitle: ['Website Email', 'Surel Situs Web'],
+    emailTitle: ['Website Email', 'Email Situs Web'],
     company: ['Company', 'Perusahaan'],
-    companyText: ['Shown on the sign-in page and in e-mails.', 'Tampil di halaman masuk dan di surel.'],
+    companyText: ['Shown on the sign-in page and in e-mails.', 'Tampil di halaman masuk dan di email.'],
     company_name: ['Company name', 'Nama perusahaan'],
     support_phone: ['Support phone', 'Telepon bantuan'],
-    support_email: ['Support e-mail', 'Surel bantuan'],
+    support_email: ['Support e-mail', 'Email bantuan'],
     language: ['Language', 'Bahasa'],
     languageText: [
       'For messages to people who have not chosen one.',

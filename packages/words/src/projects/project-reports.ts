@@ -12,7 +12,7 @@ export const projectReportWords = words('project-reports', {
   goaledByMonth: ['Goaled', 'Goal'],
   lostByMonth: ['Lost', 'Gagal'],
   branch: ['Branch', 'Cabang'],
-  salesperson: ['Salesperson', 'Tenaga Penjual'],
+  salesperson: ['Salesperson', 'Sales'],
   stage: ['Stage', 'Tahap'],
   source: ['Source', 'Sumber'],
 })

@@ -2,7 +2,7 @@ import type { retailEvents } from '@sejuk/domain/retail/events'
 import type { Pair } from '../words.ts'
 
 export const retailEventNames = {
-  'sub-dealer-order-unanswered': ['No answer to a sub-dealer’s order', 'Pesanan sub-diler belum dijawab'],
+  'sub-dealer-order-unanswered': ['No answer to a sub-dealer’s order', 'Pesanan sub-dealer belum dijawab'],
   'sell-out-to-review': ['A sell-out needs a review', 'Sell-out perlu diperiksa'],
   'sell-out-rejected': ['A sell-out was rejected', 'Sell-out ditolak'],
 } satisfies Record<keyof typeof retailEvents, Pair>

@@ -21,7 +21,7 @@ const flags = {
 const sellers = {
   keyperson: ['Keyperson', 'Keyperson'],
   promotor: ['Promotor', 'Promotor'],
-  salesman: ['Salesperson', 'Tenaga penjual'],
+  salesman: ['Salesperson', 'Sales'],
 } satisfies Record<SellerRole, Pair>
 const channels = {
   offline: ['In the shop', 'Di toko'],
@@ -79,7 +79,7 @@ export const retailOrderWords = words(
     install: ['Installation', 'Pemasangan'],
     install_needed: ['Installation wished', 'Minta dipasang'],
     may_contact: ['May be written to', 'Boleh dihubungi'],
-    is_reported: ['Reported to the salesperson', 'Dilaporkan ke tenaga penjual'],
+    is_reported: ['Reported to the salesperson', 'Dilaporkan ke sales'],
     lines: ['Units', 'Unit'],
     installWished: ['Wished', 'Diminta'],
     installNot: ['Not wished', 'Tidak diminta'],

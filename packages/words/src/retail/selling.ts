@@ -37,10 +37,7 @@ export const sellingWords = words(
     undo: ['Undo', 'Batalkan'],
     sureUndo: ['Undo this sale?', 'Batalkan penjualan ini?'],
     shop: ['Shop', 'Toko'],
-    noShop: [
-      'You are in no shop yet. Ask your salesperson.',
-      'Anda belum terdaftar di toko. Tanyakan tenaga penjual Anda.',
-    ],
+    noShop: ['You are in no shop yet. Ask your salesperson.', 'Anda belum terdaftar di toko. Tanyakan sales Anda.'],
     sheetTitle: ['Sold unit', 'Unit terjual'],
     indoor: ['Indoor or the unit itself', 'Indoor atau unit tunggal'],
     outdoor: ['Outdoor', 'Outdoor'],

@@ -8,7 +8,7 @@ export const retailSentences = {
   'no-more-than-promised': ['{n} are still to come', 'Yang masih akan datang {n}'],
   'not-a-supplier': [
     'This sub-dealer does not buy from this customer',
-    'Sub-diler ini tidak membeli dari pelanggan ini',
+    'Sub-dealer ini tidak membeli dari pelanggan ini',
   ],
   'nothing-is-missing': ['Nothing is missing', 'Tidak ada yang kurang'],
   'sub-dealer-looks-like': [

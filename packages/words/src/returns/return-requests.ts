@@ -71,7 +71,7 @@ export const returnWords = words(
     dept_name: ['Branch', 'Cabang'],
     warehouse_name: ['Warehouse', 'Gudang'],
     warehouse_code: ['Warehouse', 'Gudang'],
-    salesman_name: ['Salesperson', 'Tenaga penjual'],
+    salesman_name: ['Salesperson', 'Sales'],
     origin: ['Origin', 'Asal'],
     invoice_code: ['Invoice', 'Faktur'],
     invoice_codes: ['Invoices', 'Faktur asal'],

@@ -177,7 +177,7 @@ export const cashbackWords = words(
     actual: ['Actual', 'Pencapaian'],
     toNext: ['To next tier', 'Ke tingkat berikut'],
     estimated: ['Estimated cashback', 'Perkiraan cashback'],
-    salesman: ['Salesperson', 'Tenaga penjual'],
+    salesman: ['Salesperson', 'Sales'],
     unit: ['Business unit', 'Unit bisnis'],
     band: ['Achievement', 'Hasil'],
     noPlace: ['{n} {n|customer has|customers have} no place on the map.', '{n} pelanggan belum punya titik di peta.'],

@@ -8,7 +8,7 @@ export const lockSentences = {
   'lock-used-already': ['{n} are used or released already', '{n} sudah terpakai atau dilepas'],
   'lock-over-quota': [
     'The quota of the salesperson for {item} is {n} units, {locked} are locked already',
-    'Kuota tenaga penjual untuk {item} adalah {n} unit, {locked} sudah terkunci',
+    'Kuota sales untuk {item} adalah {n} unit, {locked} sudah terkunci',
   ],
   'lock-of-another-customer': ['This lock is not of this customer', 'Kunci ini bukan milik pelanggan ini'],
   'lock-submitted': ['Lock stock request submitted', 'Pengajuan kunci stok diajukan'],

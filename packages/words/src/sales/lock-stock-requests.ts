@@ -36,7 +36,7 @@ export const lockStockWords = words(
     dept_name: ['Branch', 'Cabang'],
     warehouse_name: ['Warehouse', 'Gudang'],
     warehouse_code: ['Warehouse', 'Gudang'],
-    salesman_name: ['Salesperson', 'Tenaga penjual'],
+    salesman_name: ['Salesperson', 'Sales'],
     lock_reason: ['Reason', 'Alasan'],
     deposit_amount: ['Deposit', 'Uang muka'],
     depositHelp: ['who paid a deposit comes first', 'yang membayar uang muka didahulukan'],

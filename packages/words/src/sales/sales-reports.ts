@@ -11,7 +11,7 @@ export const salesReportWords = words('sales-reports', {
   thisYear: ['Ordered', 'Nilai pesanan'],
   yearBefore: ['A year before', 'Tahun sebelumnya'],
   branch: ['Branch', 'Cabang'],
-  salesperson: ['Salesperson', 'Tenaga Penjual'],
+  salesperson: ['Salesperson', 'Sales'],
   customer: ['Customer', 'Pelanggan'],
   businessUnit: ['Business unit', 'Unit bisnis'],
   item: ['Item', 'Barang'],

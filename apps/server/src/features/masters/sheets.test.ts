@@ -107,7 +107,7 @@ const kinds: Record<string, Kind> = {
       (select count(*)::int from warehouses w where w.warehouse_vendor_code = v.warehouse_vendor_code and w.is_active),
       case when is_active then 'Active' else 'Inactive' end from warehouse_vendors v order by 1`,
     header: ['Vendor code', 'Vendor name', 'Contact person', 'Phone', 'Email', 'Warehouses', 'Status'],
-    titles: ['Kode vendor', 'Nama vendor', 'Telepon', 'Surel', 'Aktif'],
+    titles: ['Kode vendor', 'Nama vendor', 'Telepon', 'Email', 'Aktif'],
     good: [['SINAR', 'Sinar Logistik', 812345, 'a@sinar.co.id', 'Tidak']],
     bad: [
       [['RCI', 'RCI lagi', null, null, null], { warehouse_vendor_code: taken }],

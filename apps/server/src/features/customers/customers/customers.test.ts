@@ -310,6 +310,6 @@ test('visitors, order writers and projects ask for what they need', async () => 
   ])
   await boss(contract.updatePicProject, { customer_code: code, pic_project_user_code: 'S1' })
   expect(await stored(code)).toMatchObject({ pic_project_user_code: 'S1' })
-  const types = await sales(contract.customerTypeDropdown, { search: 'diler' })
+  const types = await sales(contract.customerTypeDropdown, { search: 'dealer' })
   expect(types.data.map(({ type_code }: { type_code: string }) => type_code)).toEqual(['dealer', 'sub-dealer-parent'])
 })
