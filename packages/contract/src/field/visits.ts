@@ -248,7 +248,7 @@ const form = {
         client_uuid: z.uuid(told('choice-missing')),
         amount: wholeNumber('collected', 1, mostRupiah),
         method: z.enum(collectMethods, told('choice-missing')),
-        reference: optional('reference', 60),
+        reference: optional('paper-number', 60),
         due_date: orNothing(day),
       }),
     )

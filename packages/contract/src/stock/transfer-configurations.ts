@@ -27,8 +27,8 @@ const form = z.object({
   to_warehouse: required('to-warehouse', 20),
   item_code: optional('item', 60),
   category_code: optional('category', 60),
-  min_qty: wholeNumber('least', 0, 100_000),
-  max_qty: wholeNumber('most', 1, 100_000),
+  min_qty: wholeNumber('minimum-quantity', 0, 100_000),
+  max_qty: wholeNumber('maximum-quantity', 1, 100_000),
   lead_days: wholeNumber('lead-days', 0, 90),
   is_auto: flag.default(true),
 })

@@ -69,6 +69,6 @@ export type FieldMessages = {
   'label-training': undefined
   'label-people': undefined
   'label-collected': undefined
-  'label-reference': undefined
+  'label-paper-number': undefined
   'label-model': undefined
 }

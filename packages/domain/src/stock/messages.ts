@@ -16,8 +16,8 @@ export type StockMessages = {
   'configured-already': undefined
   'label-from-warehouse': undefined
   'label-to-warehouse': undefined
-  'label-least': undefined
-  'label-most': undefined
+  'label-minimum-quantity': undefined
+  'label-maximum-quantity': undefined
   'label-lead-days': undefined
   'at-least-one-line': undefined
   'item-stands-here-twice': undefined

@@ -102,6 +102,6 @@ export const fieldSentences = {
   'label-training': ['Topic', 'Topik'],
   'label-people': ['People', 'Peserta'],
   'label-collected': ['Amount', 'Jumlah'],
-  'label-reference': ['Number', 'Nomor'],
+  'label-paper-number': ['Number', 'Nomor'],
   'label-model': ['Model', 'Model'],
 } satisfies Record<keyof FieldMessages, Pair>
