@@ -151,16 +151,14 @@ export const loadEnrolments = async (asked: Asked, published: readonly Course[])
   )
   const numbers = numbered('SRT')
   const first = published[0]
+  const technician = people.find(({ roles }) => roles.includes('Technician'))
   const made = people.flatMap((person) =>
     published.flatMap((course, n): Made[] => {
       const roles = course.audience_roles ?? []
       if (roles.length > 0 && !person.roles.some((role) => roles.includes(role))) return []
-      if (
-        course === first &&
-        person.roles.includes('Technician') &&
-        person === people.find((one) => one.roles.includes('Technician'))
-      )
-        return [begunBy(asked, course, person.usercode)]
+      if (person === technician && course === first) return [begunBy(asked, course, person.usercode)]
+      // Its other mandatory course is still in the catalogue, so that the picture's course is the urgent one.
+      if (person === technician && course.is_mandatory) return []
       return chance(random, n < 3 ? 0.6 : 0.25) ? [madeFor(asked, course, person, numbers)] : []
     }),
   )

@@ -3,6 +3,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { brandPageWords } from '@sejuk/words/learning/brand-pages'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
+import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -31,12 +32,16 @@ export const BrandPagesPage = () => {
   const [open, setOpen] = useState<'create' | 'edit'>()
   const pages = found.data?.data
   const page = pages?.find(({ brand_code }) => brand_code === brand) ?? pages?.[0]
+  const isNarrow = useNarrow()
+  const writing = mayWrite.enabled && (
+    <>
+      {page && <Button onClick={() => setOpen('edit')}>{t('edit')}</Button>}
+      <Button onClick={() => setOpen('create')}>{t('create')}</Button>
+    </>
+  )
   return (
     <>
-      <PageHead title={t('title')}>
-        {mayWrite.enabled && page && <Button onClick={() => setOpen('edit')}>{t('edit')}</Button>}
-        {mayWrite.enabled && <Button onClick={() => setOpen('create')}>{t('create')}</Button>}
-      </PageHead>
+      <PageHead title={t('title')}>{!isNarrow && writing}</PageHead>
       <PageBody>
         {!pages && !found.error && <Pending />}
         {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
@@ -57,6 +62,7 @@ export const BrandPagesPage = () => {
           </div>
         )}
         {page && <Shown page={page} />}
+        {isNarrow && writing && <Row>{writing}</Row>}
       </PageBody>
       {open === 'create' && <BrandPagePanel onClose={() => setOpen(undefined)} />}
       {open === 'edit' && page && (

@@ -52,7 +52,8 @@ export const ClaimPanel = ({ row, onClose }: Props) => {
   )
 }
 
-export const RedrawPanel = ({ row, onClose }: Props) => {
+type Drawn = Pick<contract.LotteryWinner, 'draw_id' | 'prize_name' | 'participant_name'>
+export const RedrawPanel = ({ row, onClose }: { row: Drawn; onClose: () => void }) => {
   const t = useWords(lotteryWords)
   const everyday = useWords(everydayWords)
   return (

@@ -1,18 +1,24 @@
 import type * as contract from '@sejuk/contract/learning/lotteries'
+import { askRedraw } from '@sejuk/contract/learning/lotteries'
 import { pageTo } from '@sejuk/domain/pages'
 import { lotteryWords } from '@sejuk/words/learning/lotteries'
 import { useCallback, useEffect, useState } from 'react'
 import IconLock from '#icon/Lock'
 import IconUsers from '#icon/Users'
 import IconWifiOff from '#icon/WifiOff'
+import { useNow } from '../../../lib/browser/clock.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { Mark } from '../../../ui/layout/brand.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { RollingNames } from './rolling-names.tsx'
 import style from './stage.module.css'
 import { StageStart } from './stage-start.tsx'
 import { useReveals } from './use-reveals.ts'
+
+const RedrawPanel = lazyPart(() => import('./claim-panel.tsx').then((panel) => panel.RedrawPanel))
 
 type Props = { stage: contract.Stage; onChanged: () => void }
 
@@ -41,15 +47,23 @@ export const Stage = ({ stage, onChanged }: Props) => {
     show(next)
   }, [isRolling, next, show])
 
+  const mayRedraw = useGate(askRedraw)
+  const [isRedrawing, setRedrawing] = useState(false)
+  const isRedrawable = mayRedraw.enabled && shown !== undefined && !isRolling
+
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.code !== 'Space' || event.repeat || event.target instanceof HTMLInputElement) return
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, dialog, [role="dialog"]')
+      if (event.repeat || isTyping) return
+      if (event.code === 'KeyZ' && isRedrawable) return setRedrawing(true)
+      if (event.code !== 'Space') return
       event.preventDefault()
       press()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [press])
+  }, [press, isRedrawable])
 
   return (
     <main className={style.stage}>
@@ -62,6 +76,7 @@ export const Stage = ({ stage, onChanged }: Props) => {
           </span>
         )}
         {reveals.unsent > 0 && <span role="status">{t('unsent', { n: reveals.unsent })}</span>}
+        <Clock />
         <Link {...pageTo('lotteryResult', { lottery_code })}>{t('leave')}</Link>
       </header>
       <section className={style.draw} aria-label={prize?.prize_name}>
@@ -88,6 +103,17 @@ export const Stage = ({ stage, onChanged }: Props) => {
               <button type="button" className={style.key} onClick={press}>
                 <kbd>{t('space')}</kbd> {t(isRolling ? 'spaceStop' : shown ? 'spaceNext' : 'spaceStart')}
               </button>
+            )}
+            {isRedrawable && (
+              <button type="button" className={style.key} onClick={() => setRedrawing(true)}>
+                <kbd>Z</kbd> {t('redrawHint')}
+              </button>
+            )}
+            {isRedrawing && shown && (
+              <RedrawPanel
+                row={{ ...shown, prize_name: prize?.prize_name ?? '' }}
+                onClose={() => setRedrawing(false)}
+              />
             )}
           </>
         )}
@@ -143,6 +169,11 @@ const Winners = ({ stage, prize_code, shownAt, drawing }: WinnersProps) => {
       <p className={style.tax}>{t('taxNote', { percent: stage.tax_percent, payer: t(stage.tax_payer) })}</p>
     </aside>
   )
+}
+
+const Clock = () => {
+  const now = useNow()
+  return <time dateTime={now}>{useDates().time(now)}</time>
 }
 
 const inGroups = (hash: string) => hash.replaceAll(/(.{8})/g, '$1 ').trim()
