@@ -2,7 +2,6 @@ import type { PlannedCataloguePath } from './catalogue/planned-pages.ts'
 import type { PlannedFieldPath } from './field/planned-pages.ts'
 import type { PlannedFinancePath } from './finance/planned-pages.ts'
 import type { PlannedProjectsPath } from './projects/planned-pages.ts'
-import type { PlannedSalesPath } from './sales/planned-pages.ts'
 import type { PlannedSupervisionPath } from './supervision/planned-pages.ts'
 
 /**
@@ -14,5 +13,4 @@ export type PlannedPath =
   | PlannedFieldPath
   | PlannedFinancePath
   | PlannedProjectsPath
-  | PlannedSalesPath
   | PlannedSupervisionPath

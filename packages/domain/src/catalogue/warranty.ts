@@ -43,6 +43,7 @@ export type VoidReason = (typeof voidReasons)[number]
 export const warrantyReasons = [
   ...Object.values(startReasons),
   'from_card',
+  'from_replaced',
   'compressor_only',
   'expired',
   'not_delivered',
@@ -77,7 +78,13 @@ export type ItemTerms = {
   warranty_policy_code?: string | null
 }
 
-export type CardTerms = { start_date: string; sparepart_until: string; compressor_until: string }
+export type CardTerms = {
+  start_date: string
+  sparepart_until: string
+  compressor_until: string
+  /** Taken over from the unit that it replaced. */
+  is_inherited?: boolean
+}
 
 export type WarrantyAsked = {
   /** What we know of the serial number; null where we know none such. */
@@ -230,13 +237,14 @@ export const warrantyOf = (asked: WarrantyAsked, today: string): WarrantyFound =
 }
 
 /** An issued card says both ends itself. */
-const byCard = ({ start_date, sparepart_until, compressor_until }: CardTerms, today: string): WarrantyFound => {
+const byCard = (card: CardTerms, today: string): WarrantyFound => {
+  const { start_date, sparepart_until, compressor_until, is_inherited = false } = card
   const part = (name: WarrantyPart, until: string): PartWarranty => ({
     ...{ part: name, months: 0, starts: start_date, until, days_left: daysFrom(today, until) },
     ...{ basis: 'install', policy_code: null },
   })
   const found = judged([part('sparepart', sparepart_until), part('compressor', compressor_until)], today)
-  return found.warranty === 'In_Warranty' ? { ...found, reason: 'from_card' } : found
+  return found.warranty === 'In_Warranty' ? { ...found, reason: is_inherited ? 'from_replaced' : 'from_card' } : found
 }
 
 const judged = (parts: PartWarranty[], today: string): WarrantyFound => {

@@ -1,6 +1,7 @@
-import { type EventRules, rupiah, text } from '../platform/event-rules.ts'
+import { type EventRules, number, rupiah, text } from '../platform/event-rules.ts'
 
 const subject = text('RET-705-2611-00012')
+const rma = text('RMA-705-2611-00004')
 const customer = text('Toko Dingin Jaya')
 
 export const returnsEvents = {
@@ -19,5 +20,21 @@ export const returnsEvents = {
   'return-closed': {
     variables: { return: subject, customer, amount: rupiah(3_450_000) },
     ...{ record: 'message', on: ['inapp'], mandatory: [], concerns: ['Return-Request-View'] },
+  },
+  'rma-approved': {
+    variables: { rma, reason: text('') },
+    ...{ record: 'message', on: ['inapp'], mandatory: [], concerns: ['RMA-Request-View'] },
+  },
+  'rma-rejected': {
+    variables: { rma, reason: text('The defect was not found') },
+    ...{ record: 'message', on: ['inapp'], mandatory: ['inapp'], concerns: ['RMA-Request-View'] },
+  },
+  'rma-reminder': {
+    variables: { rma, n: number(14) },
+    ...{ record: 'message', on: ['inapp'], mandatory: ['inapp'], concerns: ['RMA-Request-View'] },
+  },
+  'rma-invoiced': {
+    variables: { rma, invoice: text('SI-705-26-00012') },
+    ...{ record: 'message', on: ['inapp'], mandatory: ['inapp'], concerns: ['RMA-Request-View'] },
   },
 } as const satisfies EventRules

@@ -33,6 +33,25 @@ export type ReturnsMessages = {
   'tax-choice-not-possible': undefined
   'disposition-decided-already': undefined
   'problem-of-another-customer': undefined
+  'rma-not-confirmed': undefined
+  'rma-not-covered': undefined
+  'rma-old-unit-first': undefined
+  'rma-not-done': undefined
+  'rma-of-somebody-else': undefined
+  'rma-submitted': undefined
+  'rma-checked': undefined
+  'rma-approved': undefined
+  'rma-shipped': undefined
+  'rma-handed-over': undefined
+  'rma-received': undefined
+  'rma-closed': undefined
+  'rma-unit-not-outside': { sn: Value }
+  'rma-units-of-two-customers': { sn: Value }
+  'rma-serial-open': { sn: Value; rma: Value }
+  'rma-unit-in-another': undefined
+  'rma-serial-missing': { item: Value }
+  'rma-serial-twice': { sn: Value }
+  'rma-work-order-missing': undefined
   'label-restocking-fee': undefined
   'label-nota-retur-number': undefined
   'label-inspection-result': undefined

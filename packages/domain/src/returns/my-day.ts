@@ -1,2 +1,2 @@
-export const returnsWaiting = ['returnRequests', 'returnsToReceive', 'returnsToClose'] as const
+export const returnsWaiting = ['returnRequests', 'returnsToReceive', 'returnsToClose', 'rmaRequests'] as const
 export const returnsMeasures = [] as const

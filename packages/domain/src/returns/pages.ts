@@ -3,4 +3,8 @@ export const returnsPages = {
   return: '/return-request/detail?code',
   addReturn: '/return-request/create?customer_code?&delivery_code?&problem_id?',
   editReturn: '/return-request/modify?code',
+  rmas: '/rma-request',
+  rma: '/rma-request/detail?code',
+  addRma: '/rma-request/create?work_order_number?&serial_number?',
+  editRma: '/rma-request/modify?code',
 } as const

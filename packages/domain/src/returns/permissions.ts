@@ -7,4 +7,11 @@ export const returnsPermissions = [
   'Return-Request-Pickup',
   'Return-Request-Receive',
   'Return-Request-Close',
+  'RMA-Request-View',
+  'RMA-Request-Create',
+  'RMA-Request-Check',
+  'RMA-Request-Approve',
+  'RMA-Request-Ship',
+  'RMA-Request-Receive',
+  'RMA-Request-Close',
 ] as const

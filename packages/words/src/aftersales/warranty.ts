@@ -11,6 +11,7 @@ export const warrantyReasonWords = words('warranty-reasons', {
   from_installation: ['Counted from the installation on {starts}', 'Dihitung sejak pemasangan {starts}'],
   from_invoice: ['Counted from the invoice of {starts}', 'Dihitung sejak faktur {starts}'],
   from_production: ['Counted from {starts}, by the day it was made', 'Dihitung sejak {starts}, menurut hari produksi'],
+  from_replaced: ['Taken over from the unit that it replaced', 'Diambil alih dari unit yang digantikan'],
   from_card: ['By the warranty card of the project, from {starts}', 'Menurut kartu garansi proyek, sejak {starts}'],
   compressor_only: ['Only the compressor, until {compressor}', 'Hanya kompresor, sampai {compressor}'],
   expired: ['Ended on {parts}', 'Berakhir pada {parts}'],

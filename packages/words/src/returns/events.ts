@@ -6,4 +6,8 @@ export const returnsEventNames = {
   'return-rejected': ['A return request was rejected', 'Pengajuan retur ditolak'],
   'return-received': ['Returned goods were inspected', 'Barang retur sudah diperiksa'],
   'return-closed': ['A return was credited', 'Retur sudah dikreditkan'],
+  'rma-approved': ['An exchange was approved', 'Penukaran unit disetujui'],
+  'rma-rejected': ['An exchange was rejected', 'Penukaran unit ditolak'],
+  'rma-reminder': ['An old unit is not back yet', 'Unit lama belum kembali'],
+  'rma-invoiced': ['An old unit that is not back was billed', 'Unit lama yang tidak kembali ditagih'],
 } satisfies Record<keyof typeof returnsEvents, Pair>

@@ -35,4 +35,26 @@ export const returnsMessages = {
       'Retur {return} dari {customer} dikreditkan {amount}.',
     ],
   ),
+  'rma-approved': message(
+    ['Exchange {rma} approved', 'Penukaran {rma} disetujui'],
+    ['Exchange {rma} was approved. {reason}', 'Penukaran {rma} disetujui. {reason}'],
+  ),
+  'rma-rejected': message(
+    ['Exchange {rma} rejected', 'Penukaran {rma} ditolak'],
+    ['Exchange {rma} was rejected: {reason}', 'Penukaran {rma} ditolak: {reason}'],
+  ),
+  'rma-reminder': message(
+    ['The old unit of {rma} is not back', 'Unit lama {rma} belum kembali'],
+    [
+      'The new unit of {rma} left {n} days ago and the old one is not back. Please send it.',
+      'Unit baru {rma} sudah dikirim {n} hari lalu dan unit lama belum kembali. Mohon dikirim.',
+    ],
+  ),
+  'rma-invoiced': message(
+    ['Invoice {invoice} for the old unit of {rma}', 'Faktur {invoice} untuk unit lama {rma}'],
+    [
+      'The old unit of {rma} did not come back: draft invoice {invoice} was made.',
+      'Unit lama {rma} tidak kembali: draf faktur {invoice} dibuat.',
+    ],
+  ),
 } as const satisfies Record<keyof typeof returnsEvents, StandardMessage>

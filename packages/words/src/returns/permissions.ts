@@ -17,5 +17,12 @@ export const returnsPermissionWords: PermissionsOfArea<'returns'> = {
       'Menerima, memeriksa dan memutuskan barang retur',
     ],
     'Return-Request-Close': ['Close returns with a credit note', 'Menutup retur dengan nota kredit'],
+    'RMA-Request-View': ['See exchanges of units', 'Melihat penukaran unit'],
+    'RMA-Request-Create': ['Ask for the exchange of a unit', 'Mengajukan penukaran unit'],
+    'RMA-Request-Check': ['Enter the technical check', 'Mengisi pemeriksaan teknis'],
+    'RMA-Request-Approve': ['Approve and reject exchanges', 'Menyetujui dan menolak penukaran'],
+    'RMA-Request-Ship': ['Send new units and hand them over', 'Mengirim dan menyerahkan unit baru'],
+    'RMA-Request-Receive': ['Receive old units', 'Menerima unit lama'],
+    'RMA-Request-Close': ['Close exchanges', 'Menutup penukaran'],
   },
 }

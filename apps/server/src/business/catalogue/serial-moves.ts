@@ -166,3 +166,20 @@ export const noteSerials = async (db: Db, told: Told & { event: SerialNote }) =>
     rows.map(({ serial_number, status }) => ({ serial_number, status_before: status, status_after: status })),
   )
 }
+
+/** A unit that is back in our hands is replaced all the same: its life names the one that took its place. */
+export const linkReplacement = async (db: Db, told: Told & { replaced_by_sn: string }) => {
+  const known = await lockSerials(db, wantedOf(told.serials))
+  const rows = [...known.values()]
+  if (rows.length === 0) return
+  await db
+    .update(s)
+    .set({ replaced_by_sn: normalizeSerial(told.replaced_by_sn) })
+    .where(inArray(s.serial_number, [...known.keys()]))
+  await keepInLife(
+    db,
+    { ...told, event: 'replaced' },
+    told.at ?? new Date().toISOString(),
+    rows.map(({ serial_number, status }) => ({ serial_number, status_before: status, status_after: status })),
+  )
+}

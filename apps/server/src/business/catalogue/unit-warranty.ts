@@ -6,6 +6,7 @@ import { consumerItems as c } from '../../db/tables/aftersales/consumer-items.ts
 import { items } from '../../db/tables/catalogue/items.ts'
 import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'
 import { warrantyPolicies } from '../../db/tables/catalogue/warranty-policies.ts'
+import { inheritedWarranties } from '../../db/tables/returns/rma-requests.ts'
 import { warrantyCardItems, warrantyCards } from '../../db/tables/supervision/warranty-cards.ts'
 
 type Unit = {
@@ -71,7 +72,24 @@ const cardsOf = async (db: Db, serials: readonly string[]): Promise<Map<string, 
         .innerJoin(warrantyCards, eq(warrantyCards.card_key, warrantyCardItems.card_key))
         .where(and(inArray(warrantyCardItems.serial_number, [...serials]), eq(warrantyCardItems.is_issued, true)))
     : []
-  return new Map(found.map(({ serial_number, ...terms }) => [serial_number, terms]))
+  return new Map([
+    ...found.map(({ serial_number, ...terms }) => [serial_number, terms] as const),
+    ...(await inheritedBy(db, serials)),
+  ])
+}
+
+/** What units that replaced others took over from them. */
+const inheritedBy = async (db: Db, serials: readonly string[]) => {
+  const found = serials.length
+    ? await db
+        .select()
+        .from(inheritedWarranties)
+        .where(inArray(inheritedWarranties.serial_number, [...serials]))
+    : []
+  return found.map(({ serial_number, start_date, sparepart_until, compressor_until }) => {
+    const terms: CardTerms = { start_date, sparepart_until, compressor_until, is_inherited: true }
+    return [serial_number, terms] as const
+  })
 }
 
 /** What we know of these units by their numbers, of their items, and the policies they are judged by. */

@@ -3,10 +3,15 @@ import { returnPhotosOf } from './return-requests/attachments.ts'
 import { returnExport } from './return-requests/export.ts'
 import { returnRequestRoutes } from './return-requests/routes.ts'
 import { returnWaitingKinds } from './return-requests/waiting.ts'
+import { rmaExport } from './rma-requests/export.ts'
+import { rmaLateUnits } from './rma-requests/late-units.ts'
+import { rmaRequestRoutes } from './rma-requests/routes.ts'
+import { rmaWaiting } from './rma-requests/waiting.ts'
 
 export const returnsArea: Area = {
-  features: [returnRequestRoutes],
-  exports: [returnExport],
+  features: [returnRequestRoutes, rmaRequestRoutes],
+  exports: [returnExport, rmaExport],
   attachments: [returnPhotosOf],
-  waiting: returnWaitingKinds,
+  waiting: [...returnWaitingKinds, rmaWaiting],
+  workers: [rmaLateUnits],
 }

@@ -4,11 +4,13 @@ import {
   undoWorkOrder,
   type WorkOrderDetail,
 } from '@sejuk/contract/aftersales/work-orders'
+import { createRmaRequest } from '@sejuk/contract/returns/rma-requests'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { trackingLinkWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { surveyStatusWords, workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import { UndoStrip } from '../../../entities/aftersales/undo-strip.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
@@ -17,7 +19,7 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
-import { useParams } from '../../../lib/navigation/use-router.tsx'
+import { useNavigate, useParams } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
@@ -63,6 +65,18 @@ const nextFirst = (actions: readonly Action[]): Action[] => {
   return actions.map((action) => ({ ...action, isPrimary: action === next }))
 }
 
+/** A unit that cannot be repaired is exchanged. */
+const useReplaceUnit = ({ work_order_number, units }: OpenedWorkOrder): Action[] => {
+  const t = useWords(rmaWords)
+  const navigate = useNavigate()
+  const may = useGate(createRmaRequest)
+  const serials = units.map((unit) => unit.serial_outdoor ?? unit.serial_indoor).filter((serial) => serial !== null)
+  if (!may.enabled || serials.length === 0) return []
+  const [serial_number] = serials
+  const open = () => void navigate(pageTo('addRma', { work_order_number, serial_number }))
+  return [{ key: 'replace-unit', label: t('replaceUnit'), onPress: open }]
+}
+
 const Detail = ({ order }: { order: OpenedWorkOrder }) => {
   const t = useWords(workOrderWords)
   const technicians = useWords(technicianWords)
@@ -70,6 +84,7 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
   const listName = list === 'adminTechnicians' ? technicians('adminTitle') : t('title')
   const mirrorOf = useMirrorPage()
   const record = useWorkOrderActions<OpenedWorkOrder>()
+  const replaceUnit = useReplaceUnit(order)
   useRecordVisit(order.work_order_number)
   // The bar of a phone has room for the number and the menu; the rest stands below it.
   const isPhone = useNarrow()
@@ -93,7 +108,7 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
         {!isPhone && <CopyButton text={order.work_order_number} />}
       </PageHead>
       <RecordComments kind="workOrders" code={order.work_order_number} />
-      <ActionRow name={order.work_order_number} actions={nextFirst(record.actionsOf(order))} />
+      <ActionRow name={order.work_order_number} actions={[...nextFirst(record.actionsOf(order)), ...replaceUnit]} />
       <PageBody>
         {isPhone && <Row>{standing}</Row>}
         <Undo order={order} />

@@ -1,0 +1,153 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type { actOnRmaRequest } from '@sejuk/contract/returns/rma-requests'
+import { because } from '@sejuk/domain/messages'
+import { inheritedUntil, rmaRequest } from '@sejuk/domain/returns/rma-requests'
+import { and, eq, inArray } from 'drizzle-orm'
+import { linkReplacement, moveSerials, noteSerials } from '../../../business/catalogue/serial-moves.ts'
+import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
+import { lockStock } from '../../../business/stock/locks.ts'
+import { moveStock } from '../../../business/stock/move-stock.ts'
+import type { StockMove } from '../../../business/stock/stock-move.ts'
+import type { Db } from '../../../db/database.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import {
+  inheritedWarranties,
+  rmaRequestLines as lines,
+  type rmaRequests as t,
+} from '../../../db/tables/returns/rma-requests.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import type { Begun } from '../../../platform/documents/action-context.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
+
+type Row = typeof t.$inferSelect
+type Line = typeof lines.$inferSelect
+type Scanned = Parsed<(typeof actOnRmaRequest)['ship']>
+
+const documentOf = ({ rma_code }: Row) => ({ type: rmaRequest.entity, code: rma_code })
+const linesOf = (db: Db, { rma_code }: Row, item_flag: Line['item_flag']) =>
+  db
+    .select()
+    .from(lines)
+    .where(and(eq(lines.rma_code, rma_code), eq(lines.item_flag, item_flag)))
+    .orderBy(lines.line_no)
+    .for('update')
+const writeLine = (db: Db, { rma_code, line_no }: Line, set: Partial<Line>) =>
+  db
+    .update(lines)
+    .set(set)
+    .where(and(eq(lines.rma_code, rma_code), eq(lines.line_no, line_no)))
+
+/** The new units are promised to the exchange. */
+export const lockNewUnits = async ({ db, viewer, before }: Begun<Row, object>) => {
+  const out = await linesOf(db, before, 'OUT')
+  const { warehouse_code } = before
+  await lockStock(
+    db,
+    viewer,
+    documentOf(before),
+    out.map(({ item_code, line_no, quantity }) => ({ warehouse_code, item_code, line: line_no, qty: quantity })),
+  )
+  return { set: { reject_reason: null } }
+}
+
+/** Each line with the number that was scanned for it, each number once. */
+const scannedFor = (own: readonly Line[], { lines: said }: Pick<Scanned, 'lines'>) =>
+  own.map((line) => {
+    const n = said.findIndex(({ line_no }) => line_no === line.line_no)
+    const serial = said[n]?.serial_number
+    if (!serial) return refuseField('lines', because('rma-serial-missing', { item: line.item_code }))
+    if (said.filter(({ serial_number }) => serial_number === serial).length > 1)
+      refuseField(`lines.${n}.serial_number`, because('rma-serial-twice', { sn: serial }))
+    return { line, serial }
+  })
+
+export const shipNewUnits = async ({ db, viewer, before, input, at }: Begun<Row, object, Scanned>) => {
+  const scanned = scannedFor(await linesOf(db, before, 'OUT'), input)
+  const { warehouse_code } = before
+  await moveStock(
+    db,
+    viewer,
+    scanned.map(
+      ({ line, serial }): StockMove => ({
+        ...{ type: 'GI', warehouse_code, item_code: line.item_code, qty: 1, locked: 1, line: line.line_no },
+        ...{ serials: [serial], document: documentOf(before) },
+      }),
+    ),
+  )
+  for (const { line, serial } of scanned) await writeLine(db, line, { serial_number: serial })
+  return { set: { sent_date: at }, also: { serials: scanned.map(({ serial }) => serial) } }
+}
+
+/** The warranty goes over to the new unit, before the old one loses it. */
+const inherit = async (db: Db, before: Row, old: string, fresh: string) => {
+  const today = companyToday()
+  const unit = { serial_indoor: old, serial_outdoor: null, purchase_date: null }
+  const found = warrantyOfUnit(await knownSerials(db, [unit]), unit, today)
+  // A unit that is back already has lost it: what was read when the exchange was asked for counts.
+  const parts = found.parts_until ?? before.warranty_until
+  await db
+    .insert(inheritedWarranties)
+    .values({
+      ...{ serial_number: fresh, replaced_serial: old, rma_code: before.rma_code, start_date: found.starts ?? today },
+      sparepart_until: inheritedUntil(parts, today),
+      compressor_until: inheritedUntil(found.compressor_until ?? parts, today),
+    })
+    .onConflictDoNothing()
+}
+
+/** The customer has the new units: they are theirs, the old ones are replaced, and both know of each other. */
+export const handOver = async ({ db, viewer, before, at }: Begun<Row, object>) => {
+  const document = documentOf(before)
+  const { customer_code, dept_code } = before
+  const out = await linesOf(db, before, 'OUT')
+  const old = await linesOf(db, before, 'IN')
+  for (const line of out) {
+    const fresh = line.serial_number ?? ''
+    const replaced = old.find(({ line_no }) => line_no === line.line_no - 100)?.serial_number ?? ''
+    await moveSerials(db, {
+      ...{ event: 'delivered', serials: [fresh], item_code: line.item_code, document, actor: viewer, at },
+      ...{ customer_code, dept_code, note: replaced },
+    })
+    await inherit(db, before, replaced, fresh)
+    const [unit] = await db.select().from(serialNumbers).where(eq(serialNumbers.serial_number, replaced))
+    const told = { serials: [replaced], document, actor: viewer, at, note: fresh }
+    if (unit && ['Sold', 'SoldOut', 'Installed'].includes(unit.status))
+      await moveSerials(db, { ...told, event: 'replaced', replaced_by_sn: fresh })
+    else await linkReplacement(db, { ...told, replaced_by_sn: fresh })
+    await noteSerials(db, { ...told, serials: [fresh], event: 'warranty-changed', note: replaced })
+  }
+  return { set: { out_received_date: at } }
+}
+
+/** The old units are back and wait, damaged, for the factory's answer. Another unit than the awaited one makes a difference. */
+export const receiveOldUnits = async ({ db, viewer, before, input, at }: Begun<Row, object, Scanned>) => {
+  const scanned = scannedFor(await linesOf(db, before, 'IN'), input)
+  const { warehouse_code } = before
+  const found = await db
+    .select()
+    .from(serialNumbers)
+    .where(
+      inArray(
+        serialNumbers.serial_number,
+        scanned.map(({ serial }) => serial),
+      ),
+    )
+  const itemOf = new Map(found.map(({ serial_number, item_code }) => [serial_number, item_code]))
+  await moveStock(
+    db,
+    viewer,
+    scanned.map(
+      ({ line, serial }): StockMove => ({
+        ...{ type: 'RMA_IN', warehouse_code, item_code: itemOf.get(serial) ?? line.item_code, qty: 1, damaged: 1 },
+        ...{ line: line.line_no, serials: [serial], document: documentOf(before) },
+      }),
+    ),
+  )
+  for (const { line, serial } of scanned)
+    await writeLine(db, line, { received_serial: serial === line.serial_number ? null : serial, is_open: false })
+  return {
+    facts: { isDifferent: scanned.some(({ line, serial }) => serial !== line.serial_number) },
+    set: { in_received_date: at },
+    also: { serials: scanned.map(({ serial }) => serial) },
+  }
+}

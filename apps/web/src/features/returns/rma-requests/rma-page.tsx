@@ -1,0 +1,201 @@
+import * as contract from '@sejuk/contract/returns/rma-requests'
+import { pageTo } from '@sejuk/domain/pages'
+import { checkResults, rmaRequest } from '@sejuk/domain/returns/rma-requests'
+import { rmaWords } from '@sejuk/words/returns/rma-requests'
+import { useState } from 'react'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { RmaChip, WayChip } from './rma-status.tsx'
+
+const ScanUnitsPanel = lazyPart(() => import('./scan-panel.tsx').then((panel) => panel.ScanUnitsPanel))
+const ActionLogPanel = lazyPart(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
+type Row = contract.RmaDetail
+
+export const RmaPage = () => {
+  const t = useWords(rmaWords)
+  const { code = '' }: { code?: string } = useSearch()
+  const gate = useGate(contract.getRmaRequest)
+  const found = useCall(contract.getRmaRequest, { rma_code: code }, { enabled: gate.enabled && code !== '' })
+  const row = found.data?.data
+  useRecordVisit(row?.rma_code)
+  if (row) return <Detail row={row} />
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <RecordGuard gate={gate} found={found} />
+    </>
+  )
+}
+
+const Detail = ({ row }: { row: Row }) => {
+  const t = useWords(rmaWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const code = row.rma_code
+  const { actionsOf, panel } = useRecordActions({
+    workflow: rmaRequest,
+    endpoints: contract.actOnRmaRequest,
+    keyField: 'rma_code',
+    nameOf: (one: Row) => one.rma_code,
+    label: (name) => t(name),
+    forms: {
+      check: [
+        {
+          field: 'check_result',
+          label: t('check_result'),
+          kind: 'choice',
+          options: checkResults.map((value) => ({ value, label: t(value) })),
+          isRequired: true,
+        },
+        { field: 'check_note', label: t('check_note'), kind: 'text' },
+      ],
+      ship: (open) => <ScanUnitsPanel {...open} flag="OUT" />,
+      receive: (open) => <ScanUnitsPanel {...open} flag="IN" />,
+    },
+    refreshes: [contract.listRmaRequests],
+  })
+  const edit = () => void navigate(pageTo('editRma', { code }))
+  const actions = actionsOf(row).map((action) => (action.key === 'modify' ? { ...action, onPress: edit } : action))
+  const at = (time: string | null) => time && dates.dateTime(time)
+  const warranty = row.is_covered
+    ? row.warranty_until
+      ? t('covered', { day: dates.day(row.warranty_until) })
+      : t('coveredNow')
+    : row.warranty_until
+      ? t('ended', { date: dates.day(row.warranty_until) })
+      : t('notCovered')
+  return (
+    <>
+      <PageHead
+        title={code}
+        crumb={<Link {...pageTo('rmas')}>{t('title')}</Link>}
+        sub={<RmaChip status={row.status} />}
+      >
+        <HistoryButton onPress={() => setLogOpen(true)} />
+      </PageHead>
+      <PageBody>
+        <ActionRow name={code} actions={actions} />
+        {panel}
+        {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
+        <Section
+          title={
+            <Link
+              {...pageTo('customer', { id: row.customer_code })}
+            >{`(${row.customer_code}) ${row.customer_name}`}</Link>
+          }
+          sub={row.dept_name}
+        >
+          <Facts
+            facts={[
+              [t('source'), t(row.source)],
+              [
+                t('work_order_number'),
+                row.work_order_number && (
+                  <Link key="order" {...pageTo('workOrder', { work_order_number: row.work_order_number })}>
+                    {row.work_order_number}
+                  </Link>
+                ),
+              ],
+              [t('asc_code'), row.asc_code],
+              [t('resolution'), t(row.resolution)],
+              [t('warranty'), [warranty, row.is_paid && t('is_paid')].filter(Boolean).join(', ')],
+              [t('is_doa'), row.is_doa && t('yesWord')],
+              [t('is_advance'), row.is_advance && t('yesWord')],
+              [t('in_status'), <WayChip key="in" status={row.in_status} />],
+              [t('out_status'), <WayChip key="out" status={row.out_status} />],
+              [t('warehouse_name'), row.warehouse_name],
+              [t('check_result'), row.check_result && t(row.check_result)],
+              [t('check_note'), row.check_note],
+              [t('checked'), row.checked_user_name && `${row.checked_user_name}, ${at(row.checked_date) ?? ''}`],
+              [t('approvedBy'), row.approved_user_name && `${row.approved_user_name}, ${at(row.approved_date) ?? ''}`],
+              [t('sent_date'), at(row.sent_date)],
+              [t('out_received_date'), at(row.out_received_date)],
+              [t('in_received_date'), at(row.in_received_date)],
+              [t('reminded_date'), at(row.reminded_date)],
+              [
+                t('invoice_code'),
+                row.invoice_code && (
+                  <Link key="invoice" {...pageTo('salesInvoice', { code: row.invoice_code })}>
+                    {row.invoice_code}
+                  </Link>
+                ),
+              ],
+              [t('missing_reason'), row.missing_reason],
+              [t('closed_date'), at(row.closed_date)],
+              [t('createdBy'), `${row.create_user_name}, ${dates.dateTime(row.created_date)}`],
+              [t('place_of_failure'), row.place_of_failure],
+              [t('cause_of_failure'), row.cause_of_failure],
+              [t('symptom'), row.symptom, { wide: 2 }],
+            ]}
+          />
+        </Section>
+        <RmaLines row={row} />
+      </PageBody>
+      {isLogOpen && (
+        <ActionLogPanel
+          endpoint={contract.rmaRequestLog}
+          code={code}
+          sub={row.customer_name}
+          labels={{ symptom: t('symptom'), resolution: t('resolution'), check_result: t('check_result') }}
+          deedNames={Object.fromEntries(rmaRequest.names.map((name) => [name, t(name)]))}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const RmaLines = ({ row }: { row: Row }) => {
+  const t = useWords(rmaWords)
+  return (
+    <Section title={t('lines')}>
+      <PlainTable isStacked>
+        <thead>
+          <tr>
+            <th>{t('direction')}</th>
+            <th>{t('item')}</th>
+            <th>{t('serial_number')}</th>
+            <th>{t('received_serial')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {row.lines.map((line) => (
+            <tr key={line.line_no}>
+              <td data-label={t('direction')}>{t(line.item_flag)}</td>
+              <td data-label={t('item')}>
+                <b>{line.item_code}</b> {line.item_name}
+              </td>
+              <td data-label={t('serial_number')}>
+                {line.serial_number ? (
+                  <Link {...pageTo('serialLife', { serial_number: line.serial_number })}>{line.serial_number}</Link>
+                ) : (
+                  '-'
+                )}
+              </td>
+              <td data-label={t('received_serial')}>{line.received_serial ?? '-'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Section>
+  )
+}
