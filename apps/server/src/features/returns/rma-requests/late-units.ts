@@ -20,11 +20,12 @@ const perNight = 500
 
 type Held = { item_code: string; item_name: string; business_unit_code: string | null; unit_price: number }
 /** The old units that the holder has not sent, at the price they were last billed for, else the price of today. */
-const heldUnits = async (db: Db, rma_code: string) => {
+const heldUnits = async (db: Db, rma_code: string, withTax: boolean) => {
+  const priced = sql.raw(withTax ? 'p.price_include_tax' : 'p.price_without_tax')
   const { rows } = await db.execute<Held>(sql`select l.item_code, l.item_name, i.business_unit_code, coalesce(
       (select round(n.list_amount::numeric / n.qty) from sales_invoice_lines n where l.serial_number = any(n.serial_numbers)
         and n.item_code = l.item_code limit 1),
-      (select p.price from item_prices p where p.item_code = l.item_code order by p.valid_from desc limit 1), 0)::float8 as unit_price
+      (select ${priced} from item_prices p where p.item_code = l.item_code order by p.valid_from desc limit 1), 0)::float8 as unit_price
     from rma_request_lines l join items i using (item_code)
     where l.rma_code = ${rma_code} and l.item_flag = 'IN' and l.is_open order by l.line_no`)
   return rows
@@ -33,7 +34,7 @@ const heldUnits = async (db: Db, rma_code: string) => {
 /** A draft that somebody of finance looks at: nothing is owed before they agree. */
 const draftInvoice = async (db: Db, row: Row) => {
   const [customer] = await db.select().from(customers).where(eq(customers.customer_code, row.customer_code))
-  const held = await heldUnits(db, row.rma_code)
+  const held = await heldUnits(db, row.rma_code, customer?.price_include_tax === 'Y')
   if (!customer || held.length === 0) return undefined
   const today = companyToday()
   const { customer_is_taxable, price_include_tax, transaction_code } = customer
