@@ -12,6 +12,7 @@ import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { ProjectActions } from './project-actions.tsx'
 import { ProjectNotes } from './project-notes.tsx'
@@ -71,6 +72,7 @@ export const ProjectRecord = ({ row, crumb, firstTab, isApproval }: Props) => {
           </Row>
         }
       />
+      <RecordComments kind="projects" code={row.log_code} />
       <PageBody>
         <Facts
           isFramed

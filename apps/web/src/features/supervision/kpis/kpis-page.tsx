@@ -131,7 +131,9 @@ const Sheet = ({ figures }: { figures: Figures }) => {
                 <td data-number>
                   <span className={style.days}>
                     {written(days)}
-                    <span className={style.bar} style={{ inlineSize: Math.round((110 * days) / longest) }} />
+                    <span className={style.track}>
+                      <span className={style.bar} style={{ inlineSize: `${Math.round((100 * days) / longest)}%` }} />
+                    </span>
                   </span>
                 </td>
               </tr>

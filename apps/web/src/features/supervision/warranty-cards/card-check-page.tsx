@@ -49,7 +49,7 @@ export const CardCheckPage = () => {
         {isAsked && !found.data && !found.error && <Pending />}
         {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
         {found.data && <Result found={found.data.data} asked={{ code, no, sn }} />}
-        {!code && (
+        {!code && (!isAsked || found.data?.data.state === 'not_found') && (
           <form
             className={style.form}
             onSubmit={(event) => {
