@@ -3,6 +3,10 @@ import type { Value } from '../message-values.ts'
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type RetailMessages = {
   'answer-every-line': undefined
+  'campaign-saved': undefined
+  'campaign-needs-items': undefined
+  'campaign-ends-before': undefined
+  'campaign-own-branches': undefined
   'item-ordered-twice': undefined
   'no-more-than-ordered': { n: Value }
   'no-more-than-promised': { n: Value }

@@ -1,3 +1,6 @@
 import type { ListedFrom } from '../platform/page-rules.ts'
 
-export const retailListedFrom: ListedFrom = []
+export const retailListedFrom: ListedFrom = [
+  // Head office writes campaigns beside its special prices.
+  [/^\/retail-order\/incentives$/, '/special-price-request'],
+]

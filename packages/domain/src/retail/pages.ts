@@ -3,6 +3,7 @@ export const retailPages = {
   retailOrder: '/retail-order/detail?code',
   retailInput: '/retail-order/input',
   sellOut: '/retail-order/search-sell-out?dept_code?&shop_code?&item_code?&from?&to?&search?&status?&seller_code?',
+  campaigns: '/retail-order/incentives',
   subDealers: '/sub-dealer',
   subDealer: '/sub-dealer/detail?code',
   subDealerOrders: '/sub-dealer/purchase-order?subdealer_code?&status?',

@@ -23,6 +23,8 @@ export const retailRights: RoleRights = {
   'Branch-Manager': [
     ...keepsSubDealers,
     'Sub-Dealer-Approve',
+    'Incentive-Campaign-Search',
+    'Incentive-Campaign-Approve',
     'Sub-Dealer-PO-Search',
     ...readsSellOut,
     ...decides,
@@ -40,6 +42,8 @@ export const retailRights: RoleRights = {
     ...addsPhotos,
   ],
   'Branch-Admin': [
+    'Incentive-Campaign-Search',
+    'Incentive-Campaign-Create',
     ...keepsSubDealers,
     ...ordersForSubDealers,
     ...readsSellOut,
@@ -49,7 +53,14 @@ export const retailRights: RoleRights = {
     'Retail-Order-Backdate',
     ...addsPhotos,
   ],
-  'Sales-HO': [...readsSellOut, ...decides, ...seesPhotos],
+  'Sales-HO': [
+    ...readsSellOut,
+    ...decides,
+    ...seesPhotos,
+    'Incentive-Campaign-Search',
+    'Incentive-Campaign-Create',
+    'Incentive-Campaign-Approve',
+  ],
   Director: [...readsSellOut],
   Promotor: [...sells, 'Retail-Order-Search-Sell-Out', ...addsPhotos],
   Customer: [...ordersForSubDealers],

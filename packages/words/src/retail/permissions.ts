@@ -3,6 +3,9 @@ import type { PermissionsOfArea } from '../permissions-of-area.ts'
 export const retailPermissionWords: PermissionsOfArea<'retail'> = {
   area: ['Retail', 'Ritel'],
   allows: {
+    'Incentive-Campaign-Search': ['See incentive campaigns', 'Melihat kampanye insentif'],
+    'Incentive-Campaign-Create': ['Write incentive campaigns', 'Membuat kampanye insentif'],
+    'Incentive-Campaign-Approve': ['Approve and close incentive campaigns', 'Menyetujui dan menutup kampanye insentif'],
     'Sub-Dealer-Search': ['See sub-dealers', 'Melihat sub-dealer'],
     'Sub-Dealer-Create': ['Create and change sub-dealers', 'Membuat dan mengubah sub-dealer'],
     'Sub-Dealer-Approve': ['Approve, reject and close sub-dealers', 'Menyetujui, menolak, dan menutup sub-dealer'],

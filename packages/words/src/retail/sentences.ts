@@ -10,6 +10,10 @@ export const retailSentences = {
     'This sub-dealer does not buy from this customer',
     'Sub-dealer ini tidak membeli dari pelanggan ini',
   ],
+  'campaign-saved': ['Campaign saved', 'Kampanye disimpan'],
+  'campaign-needs-items': ['Name at least one item', 'Sebutkan minimal satu barang'],
+  'campaign-ends-before': ['The campaign ends before it begins', 'Kampanye berakhir sebelum dimulai'],
+  'campaign-own-branches': ['Choose branches of your own', 'Pilih cabang Anda sendiri'],
   'nothing-is-missing': ['Nothing is missing', 'Tidak ada yang kurang'],
   'sub-dealer-looks-like': [
     'It looks like {name} ({code}). Save it on purpose, or use that one',

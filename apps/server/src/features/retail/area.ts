@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts'
 import { customerStockRoutes } from './customer-stocks/routes.ts'
+import { incentiveRoutes } from './incentives/routes.ts'
 import { retailApproval, retailAttachments } from './retail-orders/commands.ts'
 import { retailOrderExport, sellOutExport } from './retail-orders/export.ts'
 import { retailMeasureKinds } from './retail-orders/measures.ts'
@@ -14,7 +15,14 @@ import { subDealerExport } from './sub-dealers/export.ts'
 import { subDealerRoutes } from './sub-dealers/routes.ts'
 
 export const retailArea: Area = {
-  features: [retailOrderRoutes, customerStockRoutes, sellOutAnalysisRoutes, subDealerRoutes, subDealerOrderRoutes],
+  features: [
+    retailOrderRoutes,
+    customerStockRoutes,
+    sellOutAnalysisRoutes,
+    subDealerRoutes,
+    subDealerOrderRoutes,
+    incentiveRoutes,
+  ],
   workers: [retailApproval, unansweredOrders],
   exports: [retailOrderExport, sellOutExport, subDealerExport, subDealerOrderExport],
   attachments: [retailAttachments],

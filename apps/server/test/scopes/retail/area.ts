@@ -10,6 +10,8 @@ export const retailScopes: ScopedArea = {
     'POST /api/retail-order/search-sell-out/bulk':
       'Answers every number that was asked for, with its sale where that is in sight; proved where sales are',
     'GET /api/sub-dealer/supplier-dropdown': 'The suppliers of one sub-dealer in sight; proved where they are kept',
+    'GET /api/incentive-campaign': 'Campaigns of all branches and of one’s own; proved where they are kept',
+    'GET /api/incentive-campaign/action-log': 'Of a campaign in sight; proved where they are kept',
     'GET /api/retail-order/analytic': 'Sums of the sell-outs in sight; proved where they are analyzed',
   },
 }

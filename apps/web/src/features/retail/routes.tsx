@@ -12,6 +12,7 @@ const subDealerOrders = () =>
   import('./sub-dealer-orders/sub-dealer-orders-page.tsx').then((page) => page.SubDealerOrdersPage)
 const subDealerOrder = () =>
   import('./sub-dealer-orders/sub-dealer-order-page.tsx').then((page) => page.SubDealerOrderPage)
+const campaigns = () => import('./incentives/campaigns-page.tsx').then((page) => page.CampaignsPage)
 
 export const retailRoutes: readonly PageRoute[] = [
   { path: '/retail-order', layout: 'desk', load: retailOrders },
@@ -25,4 +26,5 @@ export const retailRoutes: readonly PageRoute[] = [
   { path: '/sub-dealer/purchase-order', layout: 'desk', load: subDealerOrders },
   { path: '/sub-dealer/purchase-order/detail', layout: 'desk', load: subDealerOrder },
   { path: '/sub-dealer-mobile/purchase-order', layout: 'phone', load: subDealerOrders },
+  { path: '/retail-order/incentives', layout: 'desk', load: campaigns },
 ]

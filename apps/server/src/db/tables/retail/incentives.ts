@@ -32,6 +32,7 @@ export const incentiveCampaigns = pgTable(
     cap_amount: rupiah(),
     needs_photo: boolean().notNull().default(false),
     status: text({ enum: campaignStatuses }).notNull().default('Draft'),
+    reject_reason: text(),
     approved_by: text(),
     approved_name: text(),
     approved_date: instant(),

@@ -1,9 +1,11 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import { shopDropdown } from '@sejuk/contract/customers/shops'
+import { listIncentiveCampaigns } from '@sejuk/contract/retail/incentive-campaigns'
 import * as contract from '@sejuk/contract/retail/retail-orders'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { retailStatuses, sellerRoles } from '@sejuk/domain/retail/retail-orders'
+import { incentiveCampaignWords } from '@sejuk/words/retail/incentive-campaigns'
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import IconScan from '#icon/Scan'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
@@ -26,6 +28,8 @@ export const RetailOrdersPage = () => {
   const list = useList(contract.listRetailOrders)
   const branch = useBranchFilter()
   const mayInput = useGate(contract.createRetailOrder)
+  const mayCampaign = useGate(listIncentiveCampaigns)
+  const campaigns = useWords(incentiveCampaignWords)
   const flagText = useFlagText()
   const target = ({ retail_order_code }: Row) => pageTo('retailOrder', { code: retail_order_code })
   const number = (row: Row) => <Link {...target(row)}>{row.retail_order_code}</Link>
@@ -66,6 +70,9 @@ export const RetailOrdersPage = () => {
           isPrimary: true,
           onPress: () => void navigate(pageTo('retailInput')),
         },
+        ...(mayCampaign.enabled
+          ? [{ key: 'campaigns', label: campaigns('title'), onPress: () => void navigate(pageTo('campaigns')) }]
+          : []),
       ]}
       keyOf={(row) => row.retail_order_code}
       nameOf={(row) => row.retail_order_code}
