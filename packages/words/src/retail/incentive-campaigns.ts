@@ -43,6 +43,7 @@ export const incentiveCampaignWords = words(
     everyone: ['All', 'Semua'],
     cap_amount: ['Most for one seller', 'Batas per penjual'],
     needs_photo: ['Only with a photo', 'Wajib foto'],
+    photo: ['Photo', 'Foto'],
     items: ['Items', 'Barang'],
     amount: ['Per unit', 'Tiap unit'],
     item_count: ['Items', 'Barang'],

@@ -30,7 +30,7 @@ export const oldPartList = ({ viewer, input }: Asked) => {
     ),
     key: t.old_part_code,
     sorts: { due_date: t.due_date, old_part_code: t.old_part_code },
-    sort: 'due_date',
+    sort: '-due_date',
     fields: {
       ...getTableColumns(t),
       asc_name: serviceCentres.asc_name,

@@ -97,12 +97,12 @@ export const CampaignsPage = () => {
             isNumber: true,
             show: (row) => (row.cap_amount === null ? '-' : rupiah(row.cap_amount)),
           },
-          { key: 'photo', title: t('needs_photo'), show: (row) => (row.needs_photo ? '✓' : '-') },
+          { key: 'photo', title: t('photo'), show: (row) => (row.needs_photo ? '✓' : '-') },
           {
             key: 'accrued',
             title: t('accrued_amount'),
             isNumber: true,
-            show: (row) => `${rupiah(row.accrued_amount)} (${row.sellers})`,
+            show: (row) => rupiah(row.accrued_amount),
           },
         ]}
         card={(row) => ({

@@ -24,7 +24,7 @@ const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) =
 type Row = contract.OldPart
 const tones: Record<OldPartStatus, Tone> = { Owed: 'waiting', Received: 'good', Deducted: 'neutral' }
 
-/** Broken parts that centres owe us, the one that is due first on top. */
+/** Broken parts that centres owe us, the latest on top. */
 export const OldPartsPage = () => {
   const t = useWords(oldPartWords)
   const orders = useWords(sparepartWords)
