@@ -7,7 +7,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'ASC',
   'Sub-dealer',
   'Dealer',
-  'Part',
   'Input Email',
   'Error',
   'Email',
