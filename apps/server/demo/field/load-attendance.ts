@@ -90,6 +90,17 @@ const counters = (prefix: string, table: string, column: string) => `
   insert into document_counters (prefix, dept_code, month, last)
   select '${prefix}', dept_code, to_char(work_date, 'YYMM'), count(*) from ${table} where ${column} like '${prefix}-%' group by 1, 2, 3`
 
+/** Branches work by the hours that their days were computed with; a warehouse begins an earlier shift next month. */
+const shifts = `
+  insert into shifts (shift_code, shift_name, start_time, end_time, grace_min, break_min, workdays) values
+    ('OFFICE', '08:30~18:00', '08:30', '18:00', 10, 60, '{1,2,3,4,5}'),
+    ('WAREHOUSE', '07:30~16:30', '07:30', '16:30', 10, 60, '{1,2,3,4,5,6}')`
+const assignments = `
+  insert into shift_assignments (usercode, dept_code, shift_code, from_date)
+  select null, dept_code, 'OFFICE', $1::date from departments
+  union all select u.usercode, null, 'WAREHOUSE', (date_trunc('month', $2::date) + interval '1 month')::date
+    from users u join user_roles r using (usercode) where r.role_code = 'Warehouse' and u.is_active`
+
 const weeksOfTaps = 13
 
 /** Eighteen months of days, with the taps of the last quarter and what waits for a decision. */
@@ -106,6 +117,8 @@ export const loadAttendance = async (client: pg.ClientBase, { today, size, say }
     await client.query(checks, [weeksOfTaps * 7, last])
   })
   await client.query(requests, [last])
+  await client.query(shifts)
+  await client.query(assignments, [first, today])
   await client.query(counters('ATT', 'attendance_checks', 'attendance_code'))
   await client.query(counters('ATR', 'attendance_requests', 'request_code'))
   await client.query(

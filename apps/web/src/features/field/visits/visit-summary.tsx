@@ -147,10 +147,12 @@ const Coverage = ({ summary: { classes } }: { summary: VisitSummary }) => {
             <tr key={one.shop_class}>
               <th scope="row">{t('shopClass', { name: one.shop_class })}</th>
               <td>
-                <span className={style.bar} aria-hidden="true">
-                  <i style={{ width: `${share(one)}%` }} />
-                </span>{' '}
-                {t('percent', { n: share(one) })}
+                <span className={style.share}>
+                  <span className={style.bar} aria-hidden="true">
+                    <i style={{ width: `${share(one)}%` }} />
+                  </span>
+                  {t('percent', { n: share(one) })}
+                </span>
               </td>
               <td data-number>{one.visited}</td>
               <td data-number>{one.shops}</td>
