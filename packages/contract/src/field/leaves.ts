@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
-import { listInput } from '../lists.ts'
+import { dropdownInput, listInput, option } from '../lists.ts'
 import { orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
@@ -96,6 +96,13 @@ export const previewLeave = endpoint(`GET ${group}/preview`, {
     /** What stops it. */
     objections: z.array(z.object({ code: z.string(), text: z.string() })),
   }),
+})
+
+/** Colleagues of one's own branch, whom a salesperson does not see otherwise. */
+export const leaveDelegates = endpoint(`GET ${group}/delegates`, {
+  needs: 'Leave-Create',
+  input: dropdownInput,
+  data: z.array(option),
 })
 
 const whole = { ...form, reason: required('reason', 500), contact: optional('contact', 100) }

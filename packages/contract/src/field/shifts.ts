@@ -14,7 +14,6 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, told('time-written-08
 
 /** The working days of a week, by number from Sunday on. */
 export const workWeeks = ['1,2,3,4,5', '1,2,3,4,5,6', '0,1,2,3,4,5,6'] as const
-export type WorkWeek = (typeof workWeeks)[number]
 
 const shift = z.object({
   ...texts('shift_code', 'shift_name', 'start_time', 'end_time', 'workdays'),

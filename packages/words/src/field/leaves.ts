@@ -53,7 +53,7 @@ export const leaveWords = words(
     pm: ['Afternoon', 'Siang'],
     wholeDays: ['Whole days', 'Sehari penuh'],
     days: ['Days', 'Hari'],
-    nDays: ['{n} days', '{n} hari'],
+    nDays: ['{n} {n|day|days}', '{n} hari'],
     balance: ['Balance', 'Sisa cuti'],
     after: ['Balance after', 'Sisa nanti'],
     noBalance: ['Without balance', 'Tanpa saldo'],

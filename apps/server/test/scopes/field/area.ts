@@ -15,6 +15,7 @@ export const fieldScopes: ScopedArea = {
     'GET /api/leave/mine': own,
     'GET /api/leave/balance': own,
     'GET /api/leave/preview': own,
+    'GET /api/leave/delegates': 'Colleagues of one’s own branch; proved where it is served',
     'GET /api/attendance/offices': reference,
     'GET /api/shift': configuration,
     'GET /api/shift/dropdown': configuration,

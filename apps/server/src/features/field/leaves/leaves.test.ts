@@ -35,6 +35,16 @@ const ask = (over: object = {}) => ({ ...week, submit: true, ...over })
 const { approve, reject, submit, cancel } = contract.actOnLeave
 const seen = (leave_code: string, row_version: number) => ({ leave_code, row_version })
 
+test('a salesperson chooses a delegate among the colleagues of the branch', async () => {
+  const dimas = await person()
+  await as([], { username: 'Ratna Elsewhere', department: '713' })
+  const offered = (await dimas(contract.leaveDelegates, { search: 'ratna' })).data
+  expect(offered).toEqual([{ value: stand.usercode, label: `(${stand.usercode}) Ratna` }])
+  const all = (await dimas(contract.leaveDelegates)).data.map(({ value }: { value: string }) => value)
+  expect(all).not.toContain(dimas.usercode)
+  expect((await (await as([]))(contract.leaveDelegates)).code).toBe('403')
+})
+
 test('days are counted without weekends and holidays, and the balance after is told before', async () => {
   const dimas = await person()
   const { data } = await dimas(contract.previewLeave, { ...week, to_date: '2027-03-21' })

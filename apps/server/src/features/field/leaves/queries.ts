@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/field/leaves'
 import { leaveModule, standingLeave } from '@sejuk/domain/field/leave'
 import { balancedTypes } from '@sejuk/domain/field/leave-days'
-import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { balanceOfType } from '../../../business/field/leave-balances.ts'
 import { visibleTeam } from '../../../business/field/own-team.ts'
@@ -10,9 +10,26 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+
+export const leaveDelegates = ({ db, viewer, input }: RequestContext<typeof contract.leaveDelegates>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${users}`,
+    where: and(
+      eq(users.department, viewer.department),
+      eq(users.is_active, true),
+      ne(users.usercode, viewer.usercode),
+      containsText(input.search, users.username, users.usercode),
+    ),
+    key: users.usercode,
+    order: users.username,
+    fields: { value: users.usercode, label: sql<string>`'(' || ${users.usercode} || ') ' || ${users.username}` },
+    isSearch: input.search !== '',
+  })
 
 const delegates = alias(users, 'delegates')
 const others = alias(t, 'others')

@@ -1,12 +1,13 @@
 import * as contract from '@sejuk/contract/field/leaves'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createLeave, leaveLog, onLeave, previewLeave } from './commands.ts'
-import { leaveBalances, listLeaves, listMyLeaves } from './queries.ts'
+import { leaveBalances, leaveDelegates, listLeaves, listMyLeaves } from './queries.ts'
 
 export const leaveRoutes = (serve: Serve) => {
   serve(contract.listLeaves, listLeaves)
   serve(contract.listMyLeaves, listMyLeaves)
   serve(contract.leaveBalances, leaveBalances)
+  serve(contract.leaveDelegates, leaveDelegates)
   serve(contract.previewLeave, previewLeave)
   serve(contract.createLeave, createLeave)
   onLeave.routes(serve)

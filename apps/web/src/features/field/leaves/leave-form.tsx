@@ -3,7 +3,6 @@ import { isDay } from '@sejuk/domain/dates'
 import { type LeaveType, leaveTypes } from '@sejuk/domain/field/leave-days'
 import { leaveWords } from '@sejuk/words/field/leaves'
 import { Figures } from '../../../entities/field/chips.tsx'
-import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
@@ -11,6 +10,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
+import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 
@@ -97,12 +97,13 @@ export const LeaveForm = ({ row, onClose }: { row?: contract.Leave; onClose: () 
             />
           )}
           <Preview values={values} />
-          <StaffPicker
+          <PagedSelect
             label={t('delegate')}
+            none={t('delegateHint')}
+            source={contract.leaveDelegates}
             value={values.delegate_user_code || undefined}
             onChange={(code) => change({ delegate_user_code: code ?? '' })}
             error={errorOf('delegate_user_code')}
-            known={{ code: row?.delegate_user_code ?? null, name: row?.delegate_name ?? null }}
           />
           <TextField
             label={t('reason')}
