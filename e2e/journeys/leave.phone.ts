@@ -34,6 +34,7 @@ test('leave is asked for on the phone with a delegate, and the branch manager ap
   await page.getByLabel('Submit at once').check()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Submit at once')).toBeHidden()
   await expect(page.getByText(reason)).toBeVisible()
   await expect(page.getByText(/Delegate: Rina/).first()).toBeVisible()
   await expectAccessible(page)
