@@ -118,5 +118,34 @@ const letterRows: ScopedRows = {
     },
   ],
 }
+/** Named by the number of the letter. */
+const mailRows: ScopedRows = {
+  name: 'e-mails of letters of supervisions',
+  columns: ['dept_code', 'salesman_code', 'created_by'],
+  make: async (db, owner, n) => {
+    const supervision_code = await makeSupervision(db, owner, `SPV-E-${n}`)
+    const [letter] = await db
+      .insert(supervisionLetters)
+      .values({
+        ...{ supervision_code, service_type: 'revision_notice', template_type: 'REVISION_NOTICE', version: 1 },
+        ...{
+          document_no: `RN-E-${n}`,
+          template_language: 'English',
+          responsible_party: 'CV',
+          issue_date: '2026-11-01',
+        },
+        ...{ created_by: owner.created_by, create_user_name: 'Sari' },
+      })
+      .returning({ letter_id: supervisionLetters.letter_id })
+    return String(letter?.letter_id)
+  },
+  asks: [{ endpoint: mails.mailTemplate, one: (letter_id) => ({ letter_id }) }],
+}
 
-export const supervisionsInScope: readonly ScopedRows[] = [supervisionRows, installerRows, cardRows, letterRows]
+export const supervisionsInScope: readonly ScopedRows[] = [
+  supervisionRows,
+  installerRows,
+  cardRows,
+  letterRows,
+  mailRows,
+]
