@@ -10,16 +10,21 @@ const seller = { seller_npwp: '0013456780911000', seller_nitku: '001345678091100
 const settings = `insert into site_settings (setting_key, value, updated_by, updated_user_name)
   values ('e_invoice', $1::jsonb, 'system', 'Sejuk') on conflict (setting_key) do nothing`
 
+/** The last days of last month, and the last days until today. */
+const isOnDesk = `(i.tax_date >= $1::date - 3
+  or i.tax_date between date_trunc('month', $1::date)::date - 5 and date_trunc('month', $1::date)::date - 1)`
+
 /** What was approved and taxed; all but the latest has its number. */
 const taken = `insert into e_invoices (e_invoice_code, invoice_code, version, period, tax_date, provider, e_status, attempt,
     nsfp, checked_date, approved_date, created_date, updated_date)
   select i.invoice_code || '.1', i.invoice_code, 1, to_char(i.tax_date, 'YYYY-MM'), i.tax_date, 'CORETAX_XML', 'Approved_DJP', 1,
     i.transaction_code || '00' || to_char(i.tax_date, 'YY') || lpad((row_number() over (order by i.tax_date, i.invoice_code))::text, 11, '0'),
     i.approved_date, i.approved_date + interval '1 day', i.approved_date, i.approved_date + interval '1 day'
-  from sales_invoices i where i.status in ('2', '3', '4') and i.customer_is_taxable = 1 and i.tax_date < $1::date`
+  from sales_invoices i where i.status in ('2', '3', '4') and i.customer_is_taxable = 1
+    and not ${isOnDesk}`
 const numbers = `update sales_invoices i set tax_invoice_no = e.nsfp from e_invoices e where e.invoice_code = i.invoice_code`
 const fresh = `select i.invoice_code, i.tax_date::text as tax_date from sales_invoices i
-  where i.status in ('2', '3', '4') and i.customer_is_taxable = 1 and i.tax_date >= $1::date order by 1`
+  where i.status in ('2', '3', '4') and i.customer_is_taxable = 1 and ${isOnDesk} order by 1`
 
 /** Customers whose tax data is not as Coretax wants it, among those with invoices of now. */
 const flaws = [
@@ -29,7 +34,7 @@ const flaws = [
   `nitku = substr(nitku, 1, 20)`,
 ] as const
 const flawed = `select distinct i.customer_code from sales_invoices i join customers c using (customer_code)
-  where i.status in ('2', '3') and i.customer_is_taxable = 1 and i.tax_date >= $1::date and length(c.npwp) = 16 order by 1 limit 40`
+  where i.status in ('2', '3') and i.customer_is_taxable = 1 and ${isOnDesk} and length(c.npwp) = 16 order by 1 limit 40`
 
 type Fresh = { invoice_code: string; tax_date: string }
 const rejections = [
@@ -39,8 +44,8 @@ const rejections = [
 ]
 
 /** What is on the desk: ready, to mend, waiting, refused. */
-const loadFresh = async (client: pg.ClientBase, since: string, today: string) => {
-  const { rows } = await client.query<Fresh>(fresh, [since])
+const loadFresh = async (client: pg.ClientBase, today: string) => {
+  const { rows } = await client.query<Fresh>(fresh, [today])
   const db = drizzle(client as pg.Client)
   const facts = await taxFactsOf(
     db,
@@ -123,25 +128,18 @@ const slips = `insert into withholding_slips (invoice_code, tax_kind, period, ba
     where status in ('2', '4') and customer_is_taxable = 1 and base > 100000 and abs(hashtext(invoice_code)) % 40 = 0
       and tax_date < $1::date) i`
 
-const monthBefore = (today: string) => {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10)
-}
-
 export const loadEInvoices: Part['load'] = async (client, { today, say }) => {
   await client.query(settings, [JSON.stringify(seller)])
-  // The first two thirds of last month are done; the rest and this month are on the desk.
-  const since = `${monthBefore(today).slice(0, 8)}20`
-  await client.query(taken, [since])
+  await client.query(taken, [today])
   await client.query(numbers)
   await payloads(client)
-  const { rows } = await client.query<{ customer_code: string }>(flawed, [since])
+  const { rows } = await client.query<{ customer_code: string }>(flawed, [today])
   for (const [n, { customer_code }] of rows.entries())
     if (n % 5 === 2)
       await client.query(`update customers set ${flaws[Math.floor(n / 5) % flaws.length]} where customer_code = $1`, [
         customer_code,
       ])
-  const onDesk = await loadFresh(client, since, today)
+  const onDesk = await loadFresh(client, today)
   await client.query(files)
   await client.query(configurations)
   await client.query(letters, [today])
