@@ -63,7 +63,7 @@ const loadFresh = async (client: pg.ClientBase, today: string) => {
         ...{ e_invoice_code: eInvoiceCode(invoice_code, 1), invoice_code, tax_date, e_status: state, problems },
         ...{ provider: isSent ? 'CORETAX_XML' : null, attempt: isSent ? 1 : 0 },
         payload: isSent ? taxDocumentOf(own) : null,
-        error_message: state === 'Rejected_DJP' ? (rejections[n % rejections.length] ?? null) : null,
+        error_message: state === 'Rejected_DJP' ? (rejections[Math.floor(n / 9) % rejections.length] ?? null) : null,
       },
     ]
   })
@@ -126,7 +126,7 @@ const slips = `insert into withholding_slips (invoice_code, tax_kind, period, ba
     i.create_user_name, i.approved_date + interval '6 days', i.create_user_name, i.approved_date + interval '20 days'
   from (select *, row_number() over (order by invoice_code) as n from sales_invoices
     where status in ('2', '4') and customer_is_taxable = 1 and base > 100000 and abs(hashtext(invoice_code)) % 40 = 0
-      and tax_date < $1::date) i`
+      and tax_date < $1::date - 25) i`
 
 export const loadEInvoices: Part['load'] = async (client, { today, say }) => {
   await client.query(settings, [JSON.stringify(seller)])
@@ -135,8 +135,8 @@ export const loadEInvoices: Part['load'] = async (client, { today, say }) => {
   await payloads(client)
   const { rows } = await client.query<{ customer_code: string }>(flawed, [today])
   for (const [n, { customer_code }] of rows.entries())
-    if (n % 5 === 2)
-      await client.query(`update customers set ${flaws[Math.floor(n / 5) % flaws.length]} where customer_code = $1`, [
+    if (n % 2 === 0)
+      await client.query(`update customers set ${flaws[Math.floor(n / 2) % flaws.length]} where customer_code = $1`, [
         customer_code,
       ])
   const onDesk = await loadFresh(client, today)

@@ -155,6 +155,7 @@ export const getEInvoice = endpoint(`GET ${group}/detail`, {
     vat: z.number(),
     grand_total: z.number(),
     deadline: instant,
+    is_provider_configured: z.boolean(),
     /** The newest first. */
     versions: z.array(version),
     timeline: z.array(actionLog),

@@ -67,6 +67,8 @@ export const eInvoiceWords = words(
     checkAgain: ['Check again', 'Periksa lagi'],
     makeXml: ['Coretax XML of {n} ready', 'XML Coretax {n} siap'],
     uploadReady: ['Upload {n} ready', 'Unggah {n} siap'],
+    makeFile: ['Make the Coretax file', 'Buat berkas Coretax'],
+    uploadFirst: ['Upload', 'Unggah'],
     uploadOne: ['Send again', 'Kirim lagi'],
     previousMonth: ['Month before', 'Bulan sebelumnya'],
     nextMonth: ['Month after', 'Bulan berikutnya'],

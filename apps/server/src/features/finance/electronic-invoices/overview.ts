@@ -14,7 +14,7 @@ import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { filtered, tables } from './queries.ts'
 
-const mostShown = 6
+const mostShown = 4
 type State = { e_status: EInvoiceStatus; count: number; vat: number }
 type Cause = Pick<TaxProblem, 'code' | 'place' | 'ref'> & { name: string; count: number }
 type Waiting = { waiting: number; oldest_date: string | null; next_date: string | null }

@@ -108,7 +108,7 @@ export const listEInvoiceMails = ({ db, viewer, input }: RequestContext<typeof c
 const mostMails = 50
 const mostSteps = 100
 
-export const getEInvoice = async ({ db, viewer, input }: RequestContext<typeof contract.getEInvoice>) => {
+export const getEInvoice = async ({ db, viewer, input, config }: RequestContext<typeof contract.getEInvoice>) => {
   const { invoice_code } = input
   const isThis = and(eq(i.invoice_code, invoice_code), visibleTo(viewer, i))
   const [invoice] = await db.select().from(i).where(isThis)
@@ -151,6 +151,7 @@ export const getEInvoice = async ({ db, viewer, input }: RequestContext<typeof c
       ...{ tax_invoice_no: invoice.tax_invoice_no, tax_date: facts.invoice.tax_date },
       ...{ transaction_code: invoice.transaction_code, base: invoice.base, other_base: invoice.other_base },
       ...{ vat: invoice.vat, grand_total: invoice.grand_total, timeline, mails, versions },
+      is_provider_configured: Boolean(config.taxProvider),
       deadline: uploadDeadline(newest.period, e_invoice.deadline_day),
     },
   }

@@ -57,12 +57,10 @@ const Detail = ({ row, onChange }: { row: contract.EInvoiceDetail; onChange: () 
   if (!newest) return null
   const acted = counting ?? newest
   const isMendable = newest.e_status === 'Ready' || newest.e_status === 'Rejected_DJP'
+  const provider = newest.provider ?? (row.is_provider_configured ? 'PAJAKKU' : 'CORETAX_XML')
+  const uploadLabel = t(provider === 'CORETAX_XML' ? 'makeFile' : newest.attempt === 0 ? 'uploadFirst' : 'uploadOne')
   const print = () => void download(contract.taxInvoicePdf, { invoice_code, language })
-  const sendAgain = () =>
-    upload.mutate(
-      { provider: newest.provider ?? 'CORETAX_XML', invoice_codes: [invoice_code] },
-      { onSuccess: onChange },
-    )
+  const sendAgain = () => upload.mutate({ provider, invoice_codes: [invoice_code] }, { onSuccess: onChange })
   return (
     <>
       <PageHead
@@ -83,7 +81,7 @@ const Detail = ({ row, onChange }: { row: contract.EInvoiceDetail; onChange: () 
               ? [
                   {
                     key: 'upload',
-                    label: t('uploadOne'),
+                    label: uploadLabel,
                     icon: <IconUpload size={16} />,
                     gate: mayUpload,
                     isBeside: true,

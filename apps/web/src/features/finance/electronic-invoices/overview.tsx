@@ -95,12 +95,14 @@ export const Beside = ({ found }: { found: EInvoiceOverview }) => {
           <RowList>
             {found.causes.map((cause) => (
               <li key={`${cause.code} ${cause.ref}`}>
-                <b className={style.count}>{cause.count}</b>
-                <span>
-                  {causes(cause.code)}
-                  <small className={style.quiet}>
-                    {cause.name}. <PlaceLink place={cause.place} at={cause.ref} />
-                  </small>
+                <span className={style.cause}>
+                  <b className={style.count}>{cause.count}</b>
+                  <span>
+                    {causes(cause.code)}
+                    <small className={style.quiet}>
+                      {cause.name}. <PlaceLink place={cause.place} at={cause.ref} />
+                    </small>
+                  </span>
                 </span>
               </li>
             ))}
