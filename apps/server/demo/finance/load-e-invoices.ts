@@ -3,7 +3,10 @@ import { taxDocumentOf } from '@sejuk/domain/finance/tax-documents'
 import { isReady, taxProblemsOf } from '@sejuk/domain/finance/tax-problems'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { tokenOfMail } from '../../src/features/finance/electronic-invoices/mail-token.ts'
 import { taxFactsOf } from '../../src/features/finance/electronic-invoices/tax-facts.ts'
+import { appSecret } from '../../src/platform/session/app-secret.ts'
+import { hashToken } from '../../src/platform/session/session.ts'
 import type { Part } from '../part.ts'
 
 const seller = { seller_npwp: '0013456780911000', seller_nitku: '0013456780911000000000', deadline_day: 20 }
@@ -117,6 +120,30 @@ const letters = `insert into e_invoice_mails (invoice_code, invoice_codes, nsfps
   from e_invoices e join sales_invoices i using (invoice_code) join customers c on c.customer_code = i.customer_code
   where e.e_status = 'Approved_DJP' and cardinality(c.tax_emails) > 0 and i.tax_date >= $1::date - 60`
 
+/** So that the links of the letters open. */
+const seal = async (client: pg.ClientBase) => {
+  const secret = await appSecret(drizzle(client as pg.Client))
+  const { rows } = await client.query<{ mail_id: string }>(
+    'select mail_id from e_invoice_mails where token_hash is null',
+  )
+  const hashes = rows.map(({ mail_id }) => hashToken(tokenOfMail(secret, Number(mail_id))))
+  await client.query(
+    `update e_invoice_mails m set token_hash = n.hash
+      from unnest($1::bigint[], $2::text[]) as n (mail_id, hash) where m.mail_id = n.mail_id`,
+    [rows.map(({ mail_id }) => mail_id), hashes],
+  )
+}
+
+/** What happened to those of the last weeks. */
+const steps = `insert into action_logs (at, usercode, username, via, ip, entity, entity_code, action, from_status, to_status, reason, request_id)
+  select e.updated_date - interval '1 day' * (2 - s.n), 'system', 'Sejuk', 'system', '', 'e-invoice', e.invoice_code, s.action, null,
+    case s.n when 0 then 'Ready' when 1 then 'Uploading' else e.e_status end, case when s.n = 2 then e.error_message end, ''
+  from e_invoices e cross join (values (0, 'check'), (1, 'upload'), (2, 'answer')) as v (n, step)
+  cross join lateral (select v.n, case when v.n < 2 then v.step when e.e_status = 'Approved_DJP' then 'approve'
+    when e.e_status = 'Rejected_DJP' then 'reject' else 'wait' end as action) s
+  where e.tax_date >= $1::date - 45 and e.e_status in ('Approved_DJP', 'Rejected_DJP', 'Waiting_DJP')
+  order by e.updated_date, s.n`
+
 /** What customers kept back; for a part of it the slip has not come. */
 const slips = `insert into withholding_slips (invoice_code, tax_kind, period, base, amount, slip_no, slip_date, status,
     create_user_name, created_date, updated_user_name, updated_date)
@@ -143,6 +170,8 @@ export const loadEInvoices: Part['load'] = async (client, { today, say }) => {
   await client.query(files)
   await client.query(configurations)
   await client.query(letters, [today])
+  await seal(client)
+  await client.query(steps, [today])
   await client.query(slips, [today])
   const { rows: counted } = await client.query<{ n: number }>('select count(*)::int as n from e_invoices')
   say(`demo data: ${counted[0]?.n} electronic invoices, ${onDesk} of them on a desk`)

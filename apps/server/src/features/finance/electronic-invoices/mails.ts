@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type * as contract from '@sejuk/contract/finance/electronic-invoices'
 import { headOffice } from '@sejuk/domain/dates'
 import { eInvoice, linkDays } from '@sejuk/domain/finance/electronic-invoices'
@@ -23,19 +22,14 @@ import { systemActor } from '../../../platform/records/system-actor.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { appSecret } from '../../../platform/session/app-secret.ts'
 import { hashToken } from '../../../platform/session/session.ts'
+import { tokenOfMail } from './mail-token.ts'
 
 type Invoice = typeof i.$inferSelect
 type Sending = Within & { actor: Actor }
 type How = (typeof m.$inferSelect)['how']
 type Address = { channel: 'email' | 'whatsapp'; address: string }
 
-/** Made again whenever somebody must be given it by hand; only its hash is stored. */
-const mailToken = async (db: Db, mail_id: number) =>
-  createHmac('sha256', `e-invoice mail:${await appSecret(db)}`)
-    .update(String(mail_id))
-    .digest()
-    .subarray(0, 24)
-    .toString('base64url')
+const mailToken = async (db: Db, mail_id: number) => tokenOfMail(await appSecret(db), mail_id)
 
 const pathOf = async (db: Db, mail_id: number) => addressTo('downloadEInvoice', { token: await mailToken(db, mail_id) })
 

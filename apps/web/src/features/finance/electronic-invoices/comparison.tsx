@@ -16,6 +16,7 @@ export const Comparison = ({ ours, version, isOnly }: Props) => {
   const t = useWords(eInvoiceWords)
   const dates = useDates()
   const { document: sent } = version
+  const sentAs = t(version.is_sent ? 'theirs' : 'wouldSend')
   const sum = (field: 'base' | 'other_base' | 'vat') => total(sent.goods.map((good) => good[field]))
   const number = sent.buyer_document === 'TIN' ? sent.buyer_tin : sent.buyer_document_number
   const rows: readonly (readonly [label: string, ours: string, sent: string])[] = [
@@ -43,20 +44,20 @@ export const Comparison = ({ ours, version, isOnly }: Props) => {
         </>
       }
     >
-      <PlainTable className={style.compare}>
+      <PlainTable className={style.compare} isStacked>
         <thead>
           <tr>
             <th>{t('field')}</th>
             <th>{t('ours')}</th>
-            <th>{t(version.is_sent ? 'theirs' : 'wouldSend')}</th>
+            <th>{sentAs}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(([label, own, theirs]) => (
             <tr key={label}>
               <td>{label}</td>
-              <td>{own}</td>
-              <td data-differs={own !== theirs}>
+              <td data-label={t('ours')}>{own}</td>
+              <td data-label={sentAs} data-differs={own !== theirs}>
                 {theirs}
                 {own !== theirs && ` (${t('differs')})`}
               </td>
