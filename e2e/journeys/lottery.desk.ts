@@ -16,9 +16,9 @@ test('a hall sees the draw, the network goes and comes back, and anybody finds t
   const winners = page.getByRole('complementary').getByRole('listitem')
   const draw = async () => {
     await page.keyboard.press('Space')
-    await expect(page.getByText('stop', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Space stop' })).toBeVisible()
     await page.keyboard.press('Space')
-    await expect(page.getByText('next winner')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Space next winner' })).toBeVisible()
   }
   await draw()
   await context.setOffline(true)
