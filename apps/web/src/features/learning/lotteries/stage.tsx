@@ -53,9 +53,8 @@ export const Stage = ({ stage, onChanged }: Props) => {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, dialog, [role="dialog"]')
-      if (event.repeat || isTyping) return
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea')
+      if (event.repeat || isTyping || isRedrawing) return
       if (event.code === 'KeyZ' && isRedrawable) return setRedrawing(true)
       if (event.code !== 'Space') return
       event.preventDefault()
@@ -63,7 +62,7 @@ export const Stage = ({ stage, onChanged }: Props) => {
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [press, isRedrawable])
+  }, [press, isRedrawable, isRedrawing])
 
   return (
     <main className={style.stage}>
