@@ -17,14 +17,6 @@ export const eInvoiceStatuses = [
 export type EInvoiceStatus = (typeof eInvoiceStatuses)[number]
 /** Its number counts at the tax office. An invoice has one such version at most. */
 export const liveStatuses = ['Approved_DJP', 'Replacing', 'Cancelling'] as const satisfies readonly EInvoiceStatus[]
-/** On its way to a number. An invoice has one such version at most. */
-export const openStatuses = [
-  'Not_Ready',
-  'Ready',
-  'Uploading',
-  'Waiting_DJP',
-  'Rejected_DJP',
-] as const satisfies readonly EInvoiceStatus[]
 /** Checked again whenever somebody looks; what is on its way or done is not. */
 export const mendableStatuses = ['Not_Ready', 'Ready', 'Rejected_DJP'] as const satisfies readonly EInvoiceStatus[]
 /** The tax office has it, or may have it: the invoice itself cannot be cancelled meanwhile. */

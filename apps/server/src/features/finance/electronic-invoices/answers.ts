@@ -10,7 +10,7 @@ import { sendByConfiguration } from './mails.ts'
 type Version = typeof t.$inferSelect
 /** Between two questions about the same invoice. */
 const askAgain = sql`now() + interval '5 minutes'`
-export const mostMessage = 500
+const mostMessage = 500
 
 type Settling = Within & { actor: Actor }
 

@@ -22,7 +22,7 @@ const uploaders = async (db: Db) => {
 }
 
 /** What of last month is not with the tax office yet, to those who upload. */
-export const remindOfDeadline = async (within: Within, today = companyToday()) => {
+const remindOfDeadline = async (within: Within, today = companyToday()) => {
   const { db } = within
   const { e_invoice } = await settingsOf(db, 'e_invoice')
   const deadline = `${today.slice(0, 7)}-${String(e_invoice.deadline_day).padStart(2, '0')}`

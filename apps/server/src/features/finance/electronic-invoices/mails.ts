@@ -157,7 +157,7 @@ export const mailLink = async ({ db, viewer, input }: RequestContext<typeof cont
 const mostDigests = 2000
 
 /** At the end of the day, everything of the day in one letter, for those who want it so. */
-export const sendDigests = async (within: Within) => {
+const sendDigests = async (within: Within) => {
   const { db } = within
   const { rows } = await db.execute<{ customer_code: string; codes: string[] }>(sql`select i.customer_code,
       array_agg(i.invoice_code order by i.invoice_code) as codes
