@@ -1,3 +1,8 @@
 import type { Part } from '../part.ts'
+import { loadReturns } from './load-returns.ts'
+import { loadRmas } from './load-rmas.ts'
 
-export const returnsDemo: readonly Part[] = []
+export const returnsDemo: readonly Part[] = [
+  { name: 'returns', load: loadReturns },
+  { name: 'rma-requests', load: loadRmas },
+]
