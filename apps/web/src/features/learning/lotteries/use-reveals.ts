@@ -19,6 +19,8 @@ const retryAfterMs = 5000
 export const useReveals = (lottery_code: string, winners: readonly StageWinner[], onSent: () => void) => {
   const isOnline = useOnline()
   const [unsent, setUnsent] = useState(() => read(lottery_code))
+  /** Sent or not: what the hall has seen is not forgotten while the list is read again. */
+  const [seen, setSeen] = useState(unsent)
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (unsent.length === 0 || !isOnline) return
@@ -50,10 +52,11 @@ export const useReveals = (lottery_code: string, winners: readonly StageWinner[]
       const next = [...read(lottery_code), { draw_id, at: new Date().toISOString() }]
       localStore.set(keyOf(lottery_code), JSON.stringify(next))
       setUnsent(next)
+      setSeen((before) => [...before, ...next.slice(-1)])
     },
     [lottery_code],
   )
   const shownAt = (winner: StageWinner) =>
-    winner.revealed_date ?? unsent.find(({ draw_id }) => draw_id === winner.draw_id)?.at
+    winner.revealed_date ?? seen.find(({ draw_id }) => draw_id === winner.draw_id)?.at
   return { show, shownAt, unsent: unsent.length, isOnline, next: winners.find((winner) => !shownAt(winner)) }
 }
