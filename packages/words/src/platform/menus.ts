@@ -3,6 +3,7 @@ import { words } from '../words.ts'
 /** The shell around every page. */
 export const menuWords = words('menus', {
   skip: ['Skip to content', 'Langsung ke isi'],
+  help: ['Help', 'Bantuan'],
   mainMenu: ['Main menu', 'Menu utama'],
   home: ['Home', 'Beranda'],
   menu: ['Menu', 'Menu'],

@@ -1,4 +1,5 @@
 import { menuWords } from '@sejuk/words/platform/menus'
+import { HelpButton } from '../../../../entities/help/help-button.tsx'
 import { useWords } from '../../../../lib/language/words.ts'
 import { Link } from '../../../../lib/navigation/link.tsx'
 import { useRoleName } from '../../../../lib/session/roles.ts'
@@ -27,7 +28,9 @@ export const FullMenu = ({ onClose }: { onClose: () => void }) => {
   return (
     <FullSheet title={t('menu')} onClose={onClose}>
       <div className={style.who}>
-        <b>{username}</b>
+        <b>
+          {username} <HelpButton />
+        </b>
         <span>{department_name}</span>
         <ul className={style.roles} aria-label={t('roles')}>
           {role.map((one) => (

@@ -1,6 +1,7 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { menuWords } from '@sejuk/words/platform/menus'
 import IconSearch from '#icon/Search'
+import { HelpButton } from '../../../../entities/help/help-button.tsx'
 import { NotificationBell } from '../../../../entities/notifications/notification-bell.tsx'
 import { useScreenWidth } from '../../../../lib/browser/screen.ts'
 import { useWords } from '../../../../lib/language/words.ts'
@@ -56,6 +57,7 @@ export const TopBar = ({ isMenuElsewhere }: { isMenuElsewhere?: boolean }) => {
           <span>{t('jump')}</span>
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
+        <HelpButton onBar />
         <NotificationBell />
         <LanguageSwitch size="short" onBar />
         <UserMenu />

@@ -1,0 +1,71 @@
+import { aftersalesPages } from '@sejuk/domain/aftersales/pages'
+import { cataloguePages } from '@sejuk/domain/catalogue/pages'
+import { customerPages } from '@sejuk/domain/customers/pages'
+import { deliveryPages } from '@sejuk/domain/delivery/pages'
+import { fieldPages } from '@sejuk/domain/field/pages'
+import { financePages } from '@sejuk/domain/finance/pages'
+import { installerPages } from '@sejuk/domain/installers/pages'
+import { learningPages } from '@sejuk/domain/learning/pages'
+import { masterPages } from '@sejuk/domain/masters/pages'
+import { platformPages } from '@sejuk/domain/platform/pages'
+import { projectsPages } from '@sejuk/domain/projects/pages'
+import { retailPages } from '@sejuk/domain/retail/pages'
+import { returnsPages } from '@sejuk/domain/returns/pages'
+import { salesPages } from '@sejuk/domain/sales/pages'
+import { sparepartsPages } from '@sejuk/domain/spareparts/pages'
+import { stockPages } from '@sejuk/domain/stock/pages'
+import { supervisionPages } from '@sejuk/domain/supervision/pages'
+import type { helpTerms } from '@sejuk/words/help'
+
+const pagesOf = {
+  masters: masterPages,
+  customers: customerPages,
+  catalogue: cataloguePages,
+  sales: salesPages,
+  stock: stockPages,
+  supervision: supervisionPages,
+  spareparts: sparepartsPages,
+  retail: retailPages,
+  returns: returnsPages,
+  delivery: deliveryPages,
+  finance: financePages,
+  learning: learningPages,
+  projects: projectsPages,
+  field: fieldPages,
+  installers: installerPages,
+  aftersales: aftersalesPages,
+  platform: platformPages,
+} as const
+export type HelpArea = keyof typeof pagesOf
+type Term = keyof (typeof helpTerms)['words']
+
+const areas = Object.keys(pagesOf) as HelpArea[]
+const isAt = (address: string, path: string) => {
+  const [bare = ''] = address.split('?')
+  const parts = bare.split('/').map((part) => (part.startsWith('$') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')))
+  return new RegExp(`^${parts.join('/')}/?$`).test(path)
+}
+
+/** The area a page belongs to; home and what is unknown is the platform's. */
+export const areaOfPath = (path: string): HelpArea =>
+  areas.find((area) => Object.values(pagesOf[area]).some((address: string) => isAt(address, path))) ?? 'platform'
+
+export const termsOf: Record<HelpArea, readonly Term[]> = {
+  platform: ['role', 'scope'],
+  masters: ['branch', 'asc'],
+  customers: ['shop', 'keyperson', 'cashback'],
+  catalogue: ['set', 'serial'],
+  sales: ['cashback', 'set', 'branch'],
+  stock: ['serial', 'hold', 'set'],
+  supervision: ['supervision', 'warrantyCard'],
+  spareparts: ['workOrder', 'serial'],
+  retail: ['shop', 'keyperson', 'serial'],
+  returns: ['serial', 'cashback'],
+  delivery: ['serial', 'hold'],
+  finance: ['cashback', 'branch'],
+  learning: [],
+  projects: ['supervision', 'branch'],
+  field: ['shop', 'branch'],
+  installers: ['settlement', 'serial'],
+  aftersales: ['ticket', 'workOrder', 'asc', 'slot'],
+}
