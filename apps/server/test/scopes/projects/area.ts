@@ -5,6 +5,7 @@ import { projectsInScope } from './projects.ts'
 export const projectsScopes: ScopedArea = {
   rows: [...projectsInScope, ...designsInScope],
   unscoped: {
+    'GET /api/project-log/report': 'Adds up what the list shows, by its scope; proved where management reports are',
     'GET /api/weekly-report':
       "Adds up what moved in the viewer's scope, by the branch and salesperson of the time; a test holds it",
     'GET /api/weekly-report/pdf': 'The same report on paper',

@@ -8,6 +8,7 @@ import { specialPricesInScope } from './special-prices.ts'
 export const salesScopes: ScopedArea = {
   rows: [...cashbacksInScope, lockStockInScope, specialPricesInScope, ...salesOrdersInScope, ...creditInScope],
   unscoped: {
+    'GET /api/sales-order/report': 'Adds up what the list shows, by its scope; proved where management reports are',
     'GET /api/sales-order/counts': 'Numbers of the list by its own scope; proved where orders are made',
     'GET /api/sales-order/po-number': 'Orders of one customer by the scope of the list; proved where orders are made',
     'GET /api/lock-stock-request/contention':

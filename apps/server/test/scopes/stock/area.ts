@@ -4,6 +4,7 @@ import { stockInScope } from './stock.ts'
 export const stockScopes: ScopedArea = {
   rows: [...stockInScope],
   unscoped: {
+    'GET /api/stock/report': 'Adds up what the list shows, by its scope; proved where management reports are',
     'GET /api/transfer/destination-dropdown': 'Goods may be sent to any active warehouse',
     'GET /api/regular-item-transfer/list':
       'Proposals from the warehouses that the viewer sends from; proved where they are served',
