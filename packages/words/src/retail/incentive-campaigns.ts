@@ -13,7 +13,7 @@ const statuses = {
 const roles = {
   keyperson: ['Keypersons', 'Key person'],
   promotor: ['Promotors', 'Promotor'],
-  salesman: ['Salespeople', 'Tenaga penjual'],
+  salesman: ['Salespeople', 'Sales'],
 } satisfies Record<SellerRole, Pair>
 const actions = {
   modify: ['Edit', 'Ubah'],
