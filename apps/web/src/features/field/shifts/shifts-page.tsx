@@ -14,6 +14,12 @@ const calls = {
   log: contract.shiftLog,
 }
 
+const weekNames = {
+  '1,2,3,4,5': 'fiveDays',
+  '1,2,3,4,5,6': 'sixDays',
+  '0,1,2,3,4,5,6': 'everyDay',
+} as const satisfies Record<(typeof contract.workWeeks)[number], string>
+
 /** When people work; whoever has no shift assigned works office hours. */
 export const ShiftsPage = () => {
   const t = useWords(shiftWords)
@@ -21,7 +27,7 @@ export const ShiftsPage = () => {
   const hours = (row: contract.ShiftRow) => `${row.start_time} – ${row.end_time}`
   const week = ({ workdays }: contract.ShiftRow) => {
     const known = contract.workWeeks.find((one) => one === workdays)
-    return known ? t(known) : workdays
+    return known ? t(weekNames[known]) : workdays
   }
   const assignments = ({ shift_code }: contract.ShiftRow) => void navigate(pageTo('shiftAssignments', { shift_code }))
   return (
@@ -42,7 +48,7 @@ export const ShiftsPage = () => {
         { field: 'break_min', label: t('break_min'), kind: 'number', isRequired: true },
         {
           ...{ field: 'workdays', label: t('workdays'), kind: 'choice', isRequired: true },
-          options: contract.workWeeks.map((value) => ({ value, label: t(value) })),
+          options: contract.workWeeks.map((value) => ({ value, label: t(weekNames[value]) })),
         },
       ]}
       nameOf={(row) => row.shift_name}
