@@ -90,6 +90,7 @@ export const ReturnsPage = () => {
         nameOf={(row) => row.return_code}
         columns={[
           { key: 'code', title: t('return_code'), sort: 'return_code', show: code },
+          { key: 'status', title: t('status'), show: (row) => <ReturnChip status={row.status} /> },
           {
             key: 'created',
             title: t('created_date'),
@@ -110,7 +111,6 @@ export const ReturnsPage = () => {
           },
           { key: 'credit', title: t('credit_note'), show: (row) => row.credit_note_codes ?? '' },
           { key: 'age', title: t('days_open'), sort: 'approved_date', isNumber: true, show: age },
-          { key: 'status', title: t('status'), show: (row) => <ReturnChip status={row.status} /> },
         ]}
         card={(row) => ({
           code: code(row),
