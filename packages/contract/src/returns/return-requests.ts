@@ -32,8 +32,10 @@ const choice = told('choice-missing')
 const row = z.object({
   ...texts('return_code', 'customer_code', 'customer_name', 'dept_code', 'dept_name', 'warehouse_code'),
   ...texts('warehouse_name', 'created_by', 'create_user_name', 'invoice_codes', 'item_codes'),
-  ...maybeTexts('salesman_code', 'salesman_name', 'note', 'delivery_code', 'pickup_address', 'pickup_date'),
-  ...maybeTexts('truck_no', 'driver_name', 'driver_phone', 'oldest_invoice_date', 'received_user_name'),
+  ...maybeTexts('salesman_code', 'salesman_name', 'note', 'delivery_code', 'pickup_address'),
+  pickup_date: z.iso.date().nullable(),
+  oldest_invoice_date: z.iso.date().nullable(),
+  ...maybeTexts('truck_no', 'driver_name', 'driver_phone', 'received_user_name'),
   ...maybeTexts('reject_reason', 'approved_user_name', 'closed_user_name', 'credit_note_codes'),
   reason_code: z.enum(returnReasons),
   handover: z.enum(handovers),
@@ -64,7 +66,8 @@ export type ReturnRequest = z.output<typeof row>
 const unit = z.object({ item_code: z.string(), item_name: z.string(), per: z.number(), has_serial: z.boolean() })
 const line = z.object({
   line_no: z.number(),
-  ...texts('invoice_code', 'invoice_date', 'item_code', 'item_name'),
+  ...texts('invoice_code', 'item_code', 'item_name'),
+  invoice_date: z.iso.date(),
   ...maybeTexts('inspection_result', 'credit_note_code'),
   invoice_line_no: z.number(),
   /** Of how many pieces of the invoice line, and how many may still come back beside this request. */
@@ -87,8 +90,10 @@ const line = z.object({
 export type ReturnLine = z.output<typeof line>
 
 const creditNote = z.object({
-  ...texts('credit_note_code', 'invoice_code', 'credit_note_date', 'create_user_name'),
-  ...maybeTexts('nota_retur_no', 'nota_retur_date'),
+  ...texts('credit_note_code', 'invoice_code', 'create_user_name'),
+  credit_note_date: z.iso.date(),
+  ...maybeTexts('nota_retur_no'),
+  nota_retur_date: z.iso.date().nullable(),
   tax_choice: z.enum(taxChoices),
   base: z.number(),
   other_base: z.number(),
@@ -148,7 +153,8 @@ export const getReturnRequest = endpoint(`GET ${group}/detail`, {
 })
 
 const returnable = z.object({
-  ...texts('invoice_code', 'invoice_date', 'item_code', 'item_name'),
+  ...texts('invoice_code', 'item_code', 'item_name'),
+  invoice_date: z.iso.date(),
   ...maybeTexts('delivery_code'),
   invoice_line_no: z.number(),
   qty: z.number(),

@@ -15,7 +15,11 @@ export type Provinces = FeatureCollection<MultiPolygon, Named>
 /** It arrives after the pins, which stay above it. */
 const below = { add: ({ target }: { target: { bringToBack: () => void } }) => void target.bringToBack() }
 
-const outline = async (): Promise<Provinces> => (await fetch(indonesia)).json()
+/** Whatever else answers under its address, such as a page that asks to sign in to a network, is no outline. */
+const outline = async (): Promise<Provinces> => {
+  const found: Partial<Provinces> = await (await fetch(indonesia)).json()
+  return { type: 'FeatureCollection', features: found.features ?? [] }
+}
 
 /** Province outlines are a local file: no external map service is used. */
 export const useProvinces = () =>

@@ -11,7 +11,10 @@ import { type Label, thinned } from './thinned.ts'
 type City = [name: string, lat: number, lng: number, zoom: number]
 type Named = Label & { at: Point; isProvince: boolean }
 
-const read = async (): Promise<City[]> => (await fetch(cities)).json()
+const read = async (): Promise<City[]> => {
+  const found: unknown = await (await fetch(cities)).json()
+  return Array.isArray(found) ? found : []
+}
 const provincesTo = 7
 
 const labelsIn = (map: LeafletMap, found: readonly Omit<Named, 'x' | 'y'>[]): Named[] => {
