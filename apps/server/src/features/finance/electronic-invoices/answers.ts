@@ -73,7 +73,7 @@ const approve = async (within: Settling, row: Version, { nsfp, at }: TaxAnswer &
   await change(within, row, 'approve', { e_status: 'Approved_DJP', nsfp, approved_date: at, ...done })
   await db
     .update(i)
-    .set({ tax_invoice_no: nsfp, updated_date: sql`now()` as unknown as string })
+    .set({ tax_invoice_no: nsfp, updated_date: sql`now()` })
     .where(eq(i.invoice_code, invoice_code))
   await sendByConfiguration(within, invoice_code)
 }
@@ -89,7 +89,7 @@ const cancel = async (within: Settling, row: Version) => {
   await change(within, row, 'cancelled', { e_status: 'Cancelled', next_ask_date: null })
   await within.db
     .update(i)
-    .set({ tax_invoice_no: null, updated_date: sql`now()` as unknown as string })
+    .set({ tax_invoice_no: null, updated_date: sql`now()` })
     .where(eq(i.invoice_code, row.invoice_code))
 }
 

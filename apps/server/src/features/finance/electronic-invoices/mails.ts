@@ -68,7 +68,7 @@ const sendOne = async (
       ...{ invoice_code: first.invoice_code, invoice_codes, channel, address, event: 'tax-invoice-sent' },
       nsfps: invoices.flatMap(({ tax_invoice_no }) => tax_invoice_no ?? []),
       ...{ recipient_name: letter.name, how: letter.how, sent_user_name: actor.username },
-      expires_date: sql`now() + make_interval(days => ${linkDays})` as unknown as string,
+      expires_date: sql`now() + make_interval(days => ${linkDays})`,
     })
     .returning()
   if (!mail) throw new Error('The letter was not written')
