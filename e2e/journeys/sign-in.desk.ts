@@ -93,10 +93,11 @@ test('three roles have three menus, and a page outside one’s own is shut', asy
     'Installers',
     'Stock',
     'Finance',
-    'Configuration',
+    'Learning',
+    'More',
   ])
-  expect(centre).toEqual(['Home', 'After-sales', 'Stock', 'Configuration'])
-  expect(technician).toEqual(['After-sales', 'Stock'])
+  expect(centre).toEqual(['Home', 'After-sales', 'Stock', 'Learning', 'Configuration'])
+  expect(technician).toEqual(['After-sales', 'Stock', 'Learning'])
   await page.goto('/customer')
   await expect(page.getByText('No Permission Page Access. Request Page: /customer')).toBeVisible()
 })
