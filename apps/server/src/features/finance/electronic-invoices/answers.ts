@@ -71,10 +71,7 @@ const approve = async (within: Settling, row: Version, { nsfp, at }: TaxAnswer &
   if (replaced) await change(within, replaced, 'replaced', { e_status: 'Replaced' })
   const done = { error_code: null, error_message: null, next_ask_date: null, claimed_date: null }
   await change(within, row, 'approve', { e_status: 'Approved_DJP', nsfp, approved_date: at, ...done })
-  await db
-    .update(i)
-    .set({ tax_invoice_no: nsfp, updated_date: sql`now()` })
-    .where(eq(i.invoice_code, invoice_code))
+  await db.update(i).set({ tax_invoice_no: nsfp, updated_date: sql`now()` }).where(eq(i.invoice_code, invoice_code))
   await sendByConfiguration(within, invoice_code)
 }
 
