@@ -90,6 +90,7 @@ export const receiptWords = words(
     nothingOpen: ['No open problem', 'Tidak ada masalah terbuka'],
     nothingHere: ['Nothing to compare', 'Tidak ada yang perlu dibandingkan'],
     close: ['Close problem', 'Tutup masalah'],
+    draftReturn: ['Draft a return', 'Buat pengajuan retur'],
     result: ['What came of it', 'Hasilnya'],
     document_code: ['Document', 'Dokumen'],
     lateBy: ['late', 'terlambat'],

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/delivery/delivery-receipts'
+import { createReturnRequest } from '@sejuk/contract/returns/return-requests'
 import { pageTo } from '@sejuk/domain/pages'
 import { problemKindWords, receiptWords } from '@sejuk/words/delivery/delivery-receipts'
 import { useState } from 'react'
@@ -12,6 +13,11 @@ import { EndpointPanel } from '../../ui/form/endpoint-panel.tsx'
 import { StatusChip } from '../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 
+/** Goods that arrived and are not wanted; what never arrived cannot come back. */
+const comesBack: ReadonlySet<contract.DeliveryProblem['kind']> = new Set(['damaged'])
+const returnOf = ({ customer_code, delivery_code, problem_id }: contract.DeliveryProblem) =>
+  pageTo('addReturn', { customer_code, delivery_code, problem_id })
+
 /** Problems of deliveries, each with its owner and its day; whoever may closes them with a result. */
 export const ProblemTable = ({ rows }: { rows: readonly contract.DeliveryProblem[] }) => {
   const t = useWords(receiptWords)
@@ -20,6 +26,7 @@ export const ProblemTable = ({ rows }: { rows: readonly contract.DeliveryProblem
   const ago = useAgo()
   const today = useToday()
   const mayClose = useGate(contract.closeDeliveryProblem)
+  const mayReturn = useGate(createReturnRequest)
   const [closing, setClosing] = useState<contract.DeliveryProblem>()
   return (
     <>
@@ -56,6 +63,12 @@ export const ProblemTable = ({ rows }: { rows: readonly contract.DeliveryProblem
                 )}
               </td>
               <td>
+                {comesBack.has(row.kind) && row.status === 'Open' && !row.document_code && mayReturn.enabled && (
+                  <Link {...returnOf(row)}>{t('draftReturn')}</Link>
+                )}{' '}
+                {row.document_code?.startsWith('RET-') && (
+                  <Link {...pageTo('return', { code: row.document_code })}>{row.document_code}</Link>
+                )}{' '}
                 {row.status === 'Open' && mayClose.enabled && (
                   <Button size="small" onClick={() => setClosing(row)}>
                     {t('close')}
