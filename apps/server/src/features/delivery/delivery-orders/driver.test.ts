@@ -104,7 +104,8 @@ test('after its end a link opens nothing; what was recorded before is taken for 
   await end(token, `${addDays(companyToday(), -4)}T16:59:00.000Z`)
   expect((await nobody(links.saveDriverReceipt, before)).status).toBe('ExpiredLink')
   await end(token, new Date(Date.now() - 3_600_000).toISOString())
-  expect((await nobody(links.saveDriverReceipt, before)).data).toMatchObject({ is_late: true })
+  // With its code and message: a refusal then says why.
+  expect(await nobody(links.saveDriverReceipt, before)).toMatchObject({ code: '200', data: { is_late: true } })
   expect(await read(delivery_code)).toMatchObject({ open_problems: 1 })
 })
 
