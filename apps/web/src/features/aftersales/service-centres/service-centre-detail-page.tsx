@@ -16,10 +16,9 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
@@ -31,15 +30,15 @@ import { type CentreList, editPages } from './centre-pages.ts'
 export const AscDetailPage = ({ list = 'partnerServiceCentres' }: { list?: CentreList }) => {
   const t = useWords(serviceCentreWords)
   const { asc_code = '' }: { asc_code?: string } = useSearch()
-  const gate = useGate(contract.getServiceCentre)
-  const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
-  const centre = found.data?.data
-  if (centre) return <Detail centre={centre} list={list} />
   return (
-    <>
-      <PageHead title={t('detailTitle')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getServiceCentre}
+      input={{ asc_code }}
+      isNamed={asc_code !== ''}
+      title={t('detailTitle')}
+    >
+      {(centre) => <Detail centre={centre} list={list} />}
+    </LoadedRecord>
   )
 }
 

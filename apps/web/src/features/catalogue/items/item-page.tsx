@@ -5,21 +5,19 @@ import { holds } from '@sejuk/domain/workflow'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
 import { useState } from 'react'
 import { ItemChip } from '../../../entities/status/item-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useViewer, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { useViewer, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { ItemOverview } from './item-overview.tsx'
 import { itemTabs } from './item-tabs.tsx'
 
@@ -30,16 +28,16 @@ const ActionLogPanel = lazyPart(() =>
 export const ItemPage = () => {
   const t = useWords(itemRecordWords)
   const { item_code = '' }: { item_code?: string } = useSearch()
-  const gate = useGate(contract.getItem)
-  const found = useCall(contract.getItem, { item_code }, { enabled: gate.enabled && item_code !== '' })
-  const item = found.data?.data
-  useRecordVisit(item?.item_code)
-  if (item) return <Record item={item} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getItem}
+      input={{ item_code }}
+      isNamed={item_code !== ''}
+      title={t('title')}
+      visited={(item) => item.item_code}
+    >
+      {(item) => <Record item={item} />}
+    </LoadedRecord>
   )
 }
 

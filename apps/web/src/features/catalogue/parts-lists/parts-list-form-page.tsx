@@ -5,7 +5,6 @@ import { bomTypeWords, partsListWords } from '@sejuk/words/catalogue/parts-lists
 import { useState } from 'react'
 import { UnitFields } from '../../../entities/catalogue/unit-fields.tsx'
 import { call } from '../../../lib/api/call.ts'
-import { useCall } from '../../../lib/api/queries.ts'
 import { showError } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -17,7 +16,7 @@ import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { blankLine, type LineValues, lineValues } from './form-values.ts'
 import { LineFields } from './line-fields.tsx'
@@ -113,15 +112,16 @@ const CopyFrom = ({ onCopied }: { onCopied: (lines: LineValues[]) => void }) => 
 export const EditPartsListPage = () => {
   const t = useWords(partsListWords)
   const { bom_code = '' }: { bom_code?: string } = useSearch()
-  const gate = useGate(contract.updatePartsList)
-  const found = useCall(contract.getPartsList, { bom_code }, { enabled: gate.enabled && bom_code !== '' })
-  const list = found.data?.data
-  if (list) return <EditForm key={list.row_version} list={list} />
   return (
-    <>
-      <PageHead title={t('edit')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getPartsList}
+      gatedBy={contract.updatePartsList}
+      input={{ bom_code }}
+      isNamed={bom_code !== ''}
+      title={t('edit')}
+    >
+      {(list) => <EditForm key={list.row_version} list={list} />}
+    </LoadedRecord>
   )
 }
 

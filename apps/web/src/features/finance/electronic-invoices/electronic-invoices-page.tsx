@@ -106,7 +106,7 @@ export const ElectronicInvoicesPage = () => {
         remembersVisits
         onOpen={(row) => void navigate(target(row))}
         above={
-          <>
+          <div className={style.above}>
             <Line>
               <IconButton label={t('previousMonth')} onClick={() => list.ask({ period: monthsOn(period, -1) })}>
                 <IconChevronLeft size={18} />
@@ -124,7 +124,7 @@ export const ElectronicInvoicesPage = () => {
                 <Beside found={overview} />
               </>
             )}
-          </>
+          </div>
         }
         filters={[
           { field: 'search', label: t('search'), kind: 'text' },

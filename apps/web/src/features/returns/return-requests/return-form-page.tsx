@@ -3,7 +3,6 @@ import * as contract from '@sejuk/contract/returns/return-requests'
 import { pageTo } from '@sejuk/domain/pages'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -11,7 +10,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { type ReturnFields, ReturnFormBody } from './return-form-body.tsx'
 
 type NewFields = ReturnFields & { customer_code: string; problem_id: string }
@@ -83,15 +82,16 @@ export const CreateReturnPage = () => {
 export const ModifyReturnPage = () => {
   const t = useWords(returnWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.actOnReturnRequest.modify)
-  const found = useCall(contract.getReturnRequest, { return_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  if (row) return <ModifyForm key={row.row_version} row={row} />
   return (
-    <>
-      <PageHead title={t('modifyTitle')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getReturnRequest}
+      gatedBy={contract.actOnReturnRequest.modify}
+      input={{ return_code: code }}
+      isNamed={code !== ''}
+      title={t('modifyTitle')}
+    >
+      {(row) => <ModifyForm key={row.row_version} row={row} />}
+    </LoadedRecord>
   )
 }
 

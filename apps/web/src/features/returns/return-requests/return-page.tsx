@@ -7,14 +7,11 @@ import { returnWords } from '@sejuk/words/returns/return-requests'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -22,7 +19,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { CreditNotes } from './credit-notes.tsx'
@@ -42,16 +39,16 @@ type Row = contract.ReturnDetail
 export const ReturnPage = () => {
   const t = useWords(returnWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getReturnRequest)
-  const found = useCall(contract.getReturnRequest, { return_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  useRecordVisit(row?.return_code)
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getReturnRequest}
+      input={{ return_code: code }}
+      isNamed={code !== ''}
+      title={t('title')}
+      visited={(row) => row.return_code}
+    >
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -6,7 +6,6 @@ import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import { type ReactNode, useState } from 'react'
 import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
 import { SerialsField } from '../../../entities/stock/serials-field.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -20,7 +19,7 @@ import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const Scanner = lazyPart(() => import('../../../entities/scanner/scanner.tsx').then((scanner) => scanner.Scanner))
@@ -109,15 +108,16 @@ export const CreateRmaPage = () => {
 export const ModifyRmaPage = () => {
   const t = useWords(rmaWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.actOnRmaRequest.modify)
-  const found = useCall(contract.getRmaRequest, { rma_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  if (row) return <ModifyForm key={row.row_version} row={row} />
   return (
-    <>
-      <PageHead title={t('modifyTitle')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getRmaRequest}
+      gatedBy={contract.actOnRmaRequest.modify}
+      input={{ rma_code: code }}
+      isNamed={code !== ''}
+      title={t('modifyTitle')}
+    >
+      {(row) => <ModifyForm key={row.row_version} row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -3,13 +3,10 @@ import { pageTo } from '@sejuk/domain/pages'
 import { checkResults, rmaRequest } from '@sejuk/domain/returns/rma-requests'
 import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import { useState } from 'react'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -17,7 +14,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
@@ -32,16 +29,16 @@ type Row = contract.RmaDetail
 export const RmaPage = () => {
   const t = useWords(rmaWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getRmaRequest)
-  const found = useCall(contract.getRmaRequest, { rma_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  useRecordVisit(row?.rma_code)
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getRmaRequest}
+      input={{ rma_code: code }}
+      isNamed={code !== ''}
+      title={t('title')}
+      visited={(row) => row.rma_code}
+    >
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -5,12 +5,10 @@ import { lockEnd, lockPriority, lockStockRequest } from '@sejuk/domain/sales/loc
 import { lockStockWords } from '@sejuk/words/sales/lock-stock-requests'
 import { useState } from 'react'
 import { ItemContention } from '../../../entities/sales/item-contention.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -18,7 +16,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { AskedReleases } from './asked-releases.tsx'
@@ -34,19 +32,15 @@ const ActionLogPanel = lazyPart(() =>
 export const LockStockRequestPage = () => {
   const t = useWords(lockStockWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getLockStockRequest)
-  const found = useCall(
-    contract.getLockStockRequest,
-    { lock_stock_order_code: code },
-    { enabled: gate.enabled && code !== '' },
-  )
-  const lock = found.data?.data
-  if (lock) return <Detail lock={lock} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getLockStockRequest}
+      input={{ lock_stock_order_code: code }}
+      isNamed={code !== ''}
+      title={t('title')}
+    >
+      {(lock) => <Detail lock={lock} />}
+    </LoadedRecord>
   )
 }
 

@@ -7,7 +7,6 @@ import { lockStockWords } from '@sejuk/words/sales/lock-stock-requests'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
 import { ItemContention } from '../../../entities/sales/item-contention.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -21,7 +20,7 @@ import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { LockLineFields } from './lock-line-fields.tsx'
 
@@ -98,19 +97,16 @@ export const CreateLockStockRequestPage = () => {
 export const ModifyLockStockRequestPage = () => {
   const t = useWords(lockStockWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.actOnLockStockRequest.modify)
-  const found = useCall(
-    contract.getLockStockRequest,
-    { lock_stock_order_code: code },
-    { enabled: gate.enabled && code !== '' },
-  )
-  const lock = found.data?.data
-  if (lock) return <ModifyForm key={lock.row_version} lock={lock} />
   return (
-    <>
-      <PageHead title={t('modifyTitle')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getLockStockRequest}
+      gatedBy={contract.actOnLockStockRequest.modify}
+      input={{ lock_stock_order_code: code }}
+      isNamed={code !== ''}
+      title={t('modifyTitle')}
+    >
+      {(lock) => <ModifyForm key={lock.row_version} lock={lock} />}
+    </LoadedRecord>
   )
 }
 

@@ -5,20 +5,18 @@ import { adjustmentPhoto, adjustmentPhotoModule, stockAdjustment } from '@sejuk/
 import { stockAdjustmentWords } from '@sejuk/words/stock/stock-adjustments'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { AdjustmentChip } from './adjustment-status.tsx'
@@ -31,19 +29,15 @@ const ActionLogPanel = lazyPart(() =>
 export const StockAdjustmentPage = () => {
   const t = useWords(stockAdjustmentWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getStockAdjustment)
-  const found = useCall(
-    contract.getStockAdjustment,
-    { adjustment_code: code },
-    { enabled: gate.enabled && code !== '' },
-  )
-  const row = found.data?.data
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getStockAdjustment}
+      input={{ adjustment_code: code }}
+      isNamed={code !== ''}
+      title={t('title')}
+    >
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

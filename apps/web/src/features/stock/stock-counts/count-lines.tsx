@@ -6,9 +6,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Row } from '../../../ui/layout/page-body.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import style from './count-lines.module.css'
 
 /** More than a thumb scrolls through; the rest is found by typing. */
 const shownAtOnce = 40
@@ -49,7 +49,7 @@ const Line = ({ line, onSet }: { line: StockCountLine; onSet: Set }) => {
     setTyped('')
   }
   return (
-    <li>
+    <li className={style.line}>
       <span>
         <b>{item_code}</b> <small>{item_name}</small>
         <br />
@@ -57,12 +57,12 @@ const Line = ({ line, onSet }: { line: StockCountLine; onSet: Set }) => {
         {expected !== null && ` / ${thousands(expected)}`}
       </span>
       {!has_serial && (
-        <Row>
+        <div className={style.units}>
           <NumberField label={t('units')} value={typed} onChange={setTyped} />
-          <Button size="small" disabled={!isWhole} onClick={set}>
+          <Button disabled={!isWhole} onClick={set}>
             {t('set')}
           </Button>
-        </Row>
+        </div>
       )}
     </li>
   )

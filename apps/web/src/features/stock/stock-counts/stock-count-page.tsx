@@ -3,21 +3,19 @@ import { pageTo } from '@sejuk/domain/pages'
 import { stockCount } from '@sejuk/domain/stock/stock-counts'
 import { stockCountWords } from '@sejuk/words/stock/stock-counts'
 import { useState } from 'react'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
@@ -30,15 +28,15 @@ const ActionLogPanel = lazyPart(() =>
 export const StockCountPage = () => {
   const t = useWords(stockCountWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getStockCount)
-  const found = useCall(contract.getStockCount, { count_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getStockCount}
+      input={{ count_code: code }}
+      isNamed={code !== ''}
+      title={t('title')}
+    >
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -2,18 +2,16 @@ import * as contract from '@sejuk/contract/supervision/supervisions'
 import { pageTo } from '@sejuk/domain/pages'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useId } from 'react'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { Column, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { type EditValues, editValues } from './form-values.ts'
 import { ContactFields, PlanFields } from './supervision-fields.tsx'
 
@@ -21,15 +19,16 @@ import { ContactFields, PlanFields } from './supervision-fields.tsx'
 export const EditSupervisionPage = () => {
   const t = useWords(supervisionWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.actOnSupervision.edit)
-  const found = useCall(contract.getSupervision, { supervision_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  if (row) return <EditForm key={row.row_version} row={row} />
   return (
-    <>
-      <PageHead title={t('editPage')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getSupervision}
+      gatedBy={contract.actOnSupervision.edit}
+      input={{ supervision_code: code }}
+      isNamed={code !== ''}
+      title={t('editPage')}
+    >
+      {(row) => <EditForm key={row.row_version} row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -3,12 +3,10 @@ import { pageTo } from '@sejuk/domain/pages'
 import { stepKeys } from '@sejuk/domain/supervision/supervision-rail'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { SupervisionChip } from '../../../entities/status/supervision-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -17,8 +15,8 @@ import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { StepsTab } from './steps-tab.tsx'
 import { SupervisionActions } from './supervision-actions.tsx'
@@ -55,16 +53,17 @@ const isTab = (text: string | undefined): text is Tab => text !== undefined && t
 export const SupervisionPage = () => {
   const t = useWords(supervisionWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getSupervision)
-  const found = useCall(contract.getSupervision, { supervision_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  useRecordVisit(row?.supervision_code)
-  if (row) return <SupervisionRecord row={row} />
   return (
-    <>
-      <PageHead title={t('detail')} crumb={<Link {...pageTo('supervisions')}>{t('title')}</Link>} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getSupervision}
+      input={{ supervision_code: code }}
+      isNamed={code !== ''}
+      title={t('detail')}
+      crumb={<Link {...pageTo('supervisions')}>{t('title')}</Link>}
+      visited={(row) => row.supervision_code}
+    >
+      {(row) => <SupervisionRecord row={row} />}
+    </LoadedRecord>
   )
 }
 

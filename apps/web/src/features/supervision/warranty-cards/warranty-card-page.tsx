@@ -7,7 +7,6 @@ import { colourOfDate, mostCardRemark, warrantyCard } from '@sejuk/domain/superv
 import { warrantyCardWords } from '@sejuk/words/supervision/warranty-cards'
 import { useId, useState } from 'react'
 import { CardChip } from '../../../entities/status/supervision-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { toQuery } from '../../../lib/api/query-string.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { type EndpointForm, useEndpointForm } from '../../../lib/form/endpoint-form.ts'
@@ -27,8 +26,8 @@ import { LineFields } from '../../../ui/form/line-fields.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 import { CardContent } from './card-content.tsx'
@@ -58,15 +57,15 @@ type Values = ReturnType<typeof valuesOf>
 export const WarrantyCardPage = () => {
   const t = useWords(warrantyCardWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getWarrantyCard)
-  const found = useCall(contract.getWarrantyCard, { supervision_code: code }, { enabled: gate.enabled && code !== '' })
-  const data = found.data?.data
-  if (data) return <Card key={`${data.card_key}/${data.card?.row_version ?? 0}`} found={data} />
   return (
-    <>
-      <PageHead title={t('page')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getWarrantyCard}
+      input={{ supervision_code: code }}
+      isNamed={code !== ''}
+      title={t('page')}
+    >
+      {(data) => <Card key={`${data.card_key}/${data.card?.row_version ?? 0}`} found={data} />}
+    </LoadedRecord>
   )
 }
 
