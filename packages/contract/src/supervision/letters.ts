@@ -1,4 +1,5 @@
 import { because, labelled } from '@sejuk/domain/messages'
+import { inspectionCategories } from '@sejuk/domain/supervision/inspection'
 import {
   letterStages,
   longestVersion,
@@ -54,10 +55,18 @@ export const getNoticeLetter = endpoint('POST /api-supervision/supervision-detai
     }),
     service_status: z.enum(letterStatuses),
     supervision: summary,
-    categories: z.array(z.string()),
-    checkpoints: z.array(z.object(texts('checkpoint_code', 'text_default', 'text_local'))),
-    checkpoints_photo: z.array(z.object(texts('checkpoint_code', 'client_uuid'))),
-    checkpoints_file: z.array(z.object(texts('checkpoint_code', 'client_uuid'))),
+    /** The points that count as failed, with what was photographed and filed for them. */
+    categories: z.array(z.enum(inspectionCategories)),
+    checkpoints: z.array(
+      z.object({
+        ...texts('checkpoint_code', 'text_default', 'text_local'),
+        category: z.enum(inspectionCategories),
+      }),
+    ),
+    checkpoints_photo: z.array(
+      z.object(texts('checkpoint_code', 'client_uuid', 'photo_code', 'photo_name', 'photo_path', 'thumbnail_path')),
+    ),
+    checkpoints_file: z.array(z.object(texts('checkpoint_code', 'client_uuid', 'file_code', 'file_name', 'file_path'))),
     /** The problems that the letter is about, and why it was last sent back. */
     latest_reject: z.object({ remark: z.array(z.string()), reason: z.string().nullable() }),
     versions: z.array(letter),

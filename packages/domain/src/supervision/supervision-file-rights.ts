@@ -17,6 +17,8 @@ export const supervisionPhotos = [
 
 /** The photos of one answer of an inspection. */
 export const answerPhotos = { module: 'Supervision_Answer', alias: 'checkpoint' } as const
+/** The papers of one answer, such as the print of a measuring device. */
+export const answerFiles = { module: answerPhotos.module, alias: 'checkpoints_file' } as const
 
 /** Pictures that show how a point is to look. */
 export const guidancePictures = { module: 'Inspection_Checkpoint', alias: 'guidance' } as const
@@ -29,4 +31,5 @@ export const supervisionFileRights = (...actions: AttachmentAction[]): Attachmen
     filePermission(supervisionFiles.module, action),
     ...supervisionPhotos.map((photo) => photoPermission(supervisionFiles.module, photo, action)),
     photoPermission(answerPhotos.module, answerPhotos.alias, action),
+    filePermission(answerFiles.module, action),
   ])

@@ -76,6 +76,7 @@ export const inspectionWords = words(
     photos: ['Photos', 'Foto'],
     photosOf: ['{n} of {all} photos', '{n} dari {all} foto'],
     addPhoto: ['Add a photo', 'Tambah foto'],
+    addPaper: ['Add a file', 'Tambah berkas'],
     allowed: ['allowed {min} to {max} {unit}', 'boleh {min} sampai {max} {unit}'],
     inRange: ['Within the range', 'Dalam batas'],
     outOfRange: ['Out of the range', 'Di luar batas'],

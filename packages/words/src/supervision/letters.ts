@@ -50,6 +50,7 @@ export const letterWords = words(
       'Version {n} is generated and fixed. Saving begins the next version.',
       'Versi {n} sudah dibuat dan tetap. Menyimpan akan memulai versi berikutnya.',
     ],
+    failedPoints: ['Failed points', 'Titik yang gagal'],
     versions: ['Versions', 'Versi-versi'],
     letters: ['Letters', 'Surat'],
     noLetters: ['No letters yet', 'Belum ada surat'],

@@ -11,4 +11,4 @@ export const photosMissing = sql<number>`case when supervisions.supervision_stat
     where p.supervision_code = supervisions.supervision_code and p.result <> 'NA' and c.photo_min > (
       select count(*) from inspection_answers a join attachments f on f.module_code = a.client_uuid
       where a.supervision_code = p.supervision_code and a.checkpoint_code = p.checkpoint_code
-        and f.module_name = ${sql.raw(`'${answerPhotos.module}'`)} and f.deleted_date is null)) else 0 end`
+        and f.module_name = ${sql.raw(`'${answerPhotos.module}'`)} and f.kind = 'photo' and f.deleted_date is null)) else 0 end`

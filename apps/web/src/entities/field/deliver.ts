@@ -78,12 +78,12 @@ const deliverPhotos = async (usercode: string) => {
 }
 
 const deliverPhoto = async (photo: QueuedPhoto) => {
-  const { photo_key, module_name, module_code, alias, file, upload_code } = photo
+  const { photo_key, module_name, module_code, alias, kind = 'photo', file, upload_code } = photo
   try {
     const onBegun = (begun: string) => storePhoto({ ...photo, upload_code: begun })
     await upload(
       file,
-      { module_name, module_code, alias, kind: 'photo' },
+      { module_name, module_code, alias, kind },
       { ...(upload_code ? { upload_code } : {}), onBegun, isPatient: false },
     )
     await dropPhoto(photo_key)

@@ -22,6 +22,8 @@ export type QueuedPhoto = {
   /** The key of the tap it belongs to. */
   module_code: string
   alias: string
+  /** Without one it is a photo. */
+  kind?: 'photo' | 'file'
   file: File
   upload_code?: string
   refusal?: string

@@ -17,7 +17,7 @@ import {
 
 type Queue = { taps: QueuedTap[]; photos: QueuedPhoto[] }
 type NewTap = { action: string; thread: string; input: Record<string, unknown>; at?: Tapped; client_uuid?: string }
-type NewPhoto = Pick<QueuedPhoto, 'module_name' | 'alias' | 'file'>
+type NewPhoto = Pick<QueuedPhoto, 'module_name' | 'alias' | 'file' | 'kind'>
 
 /** A tap, with both clocks of the phone. */
 export type Tapped = Pick<QueuedTap, 'at_device' | 'origin' | 'tick'>

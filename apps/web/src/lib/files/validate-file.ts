@@ -12,13 +12,14 @@ export const validateFile = async (picked: File, picker: Picker): Promise<{ file
   return { file, objection: contentFits(file.name, head) ? undefined : contentObjection }
 }
 
-/** The picked photos that are accepted, resized; refused ones are reported. */
-export const readyPhotos = async (picked: readonly File[]) => {
+/** The picked files that are accepted, photos resized; refused ones are reported. */
+export const readyFiles = async (picked: readonly File[], kind: Picker['kind']) => {
   const ready: File[] = []
   for (const one of picked) {
-    const { file, objection } = await validateFile(one, { kind: 'photo' })
+    const { file, objection } = await validateFile(one, { kind })
     if (objection) toast('error', say(objection))
     else ready.push(file)
   }
   return ready
 }
+export const readyPhotos = (picked: readonly File[]) => readyFiles(picked, 'photo')

@@ -60,7 +60,7 @@ export const inspectionPhotos = async (context: RequestContext<typeof contract.i
     .from(a)
     .innerJoin(f, and(eq(f.module_code, a.client_uuid), eq(f.module_name, answerPhotos.module)))
     .innerJoin(c, eq(c.checkpoint_code, a.checkpoint_code))
-    .where(and(eq(a.supervision_code, supervision_code), isNull(f.deleted_date)))
+    .where(and(eq(a.supervision_code, supervision_code), eq(f.kind, 'photo'), isNull(f.deleted_date)))
     .orderBy(desc(a.answered_date), asc(f.attachment_code))
     .limit(mostPhotos)
   const linked = await linkerOf(context)

@@ -26,6 +26,7 @@ const photosByPoint = async (db: Db, supervision_code: string) => {
       and(
         eq(answers.supervision_code, supervision_code),
         eq(attachments.module_name, answerPhotos.module),
+        eq(attachments.kind, 'photo'),
         isNull(attachments.deleted_date),
       ),
     )

@@ -1,19 +1,15 @@
 import type * as contract from '@sejuk/contract/supervision/letters'
-import { inspectionCategories } from '@sejuk/domain/supervision/inspection'
 import { letterStatus, templateLanguages } from '@sejuk/domain/supervision/letters'
 import type { LetterKind } from '@sejuk/domain/supervision/supervision-statuses'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type NamedSupervision, namedSupervision } from '../../../business/supervision/named-supervision.ts'
 import type { Db } from '../../../db/database.ts'
-import {
-  inspectionAnswers,
-  inspectionCheckpoints,
-  inspectionPoints,
-  inspectionProblems as problems,
-} from '../../../db/tables/supervision/inspections.ts'
+import { organizations } from '../../../db/tables/masters/organizations.ts'
+import { inspectionProblems as problems } from '../../../db/tables/supervision/inspections.ts'
 import { supervisionLetters as t } from '../../../db/tables/supervision/letters.ts'
-import { refuse } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { failedPoints } from './failed-points.ts'
 import { contentOf, drawLetter, hashOf, type Letter, type LetterContent } from './paper.ts'
 
 const mostVersions = 100
@@ -53,25 +49,13 @@ export const problemsFor = async (db: Db, supervision_code: string, service_type
   return found.map(({ no, description }) => `${no}. ${description}`)
 }
 
-export const getNoticeLetter = async ({ db, viewer, input }: RequestContext<typeof contract.getNoticeLetter>) => {
+export const getNoticeLetter = async (context: RequestContext<typeof contract.getNoticeLetter>) => {
+  const { db, viewer, input } = context
   const { service_type } = input
   const supervision = await namedSupervision(db, viewer, input.supervision_code)
   const { supervision_code } = supervision
   const versions = await lettersOf(db, supervision_code, service_type)
   const [latest] = versions
-  const failed = await db
-    .select({
-      checkpoint_code: inspectionPoints.checkpoint_code,
-      text_default: inspectionCheckpoints.text_default,
-      text_local: inspectionCheckpoints.text_local,
-      client_uuid: inspectionAnswers.client_uuid,
-      photos: inspectionAnswers.photos,
-    })
-    .from(inspectionPoints)
-    .innerJoin(inspectionCheckpoints, eq(inspectionCheckpoints.checkpoint_code, inspectionPoints.checkpoint_code))
-    .innerJoin(inspectionAnswers, eq(inspectionAnswers.answer_id, inspectionPoints.answer_id))
-    .where(and(eq(inspectionPoints.supervision_code, supervision_code), eq(inspectionPoints.result, 'Fail')))
-    .limit(500)
   const found = await problemsFor(db, supervision_code, service_type)
   const rejected = versions.find(({ reject_reason }) => reject_reason)
   return {
@@ -86,10 +70,7 @@ export const getNoticeLetter = async ({ db, viewer, input }: RequestContext<type
       },
       service_status: letterStatus(service_type, latest?.stage ?? 'Pending'),
       supervision,
-      categories: [...inspectionCategories],
-      checkpoints: failed,
-      checkpoints_photo: failed.filter(({ photos }) => photos > 0),
-      checkpoints_file: [],
+      ...(await failedPoints(context, supervision_code)),
       latest_reject: {
         remark: latest?.problems.length ? latest.problems : found,
         reason: rejected?.reject_reason ?? null,
@@ -121,6 +102,9 @@ export const previewNotice = async ({ db, viewer, input }: RequestContext<typeof
   return { data: await paperOf(db, letter, supervision) }
 }
 
-export const templateLanguageLookup = async () => ({
-  data: templateLanguages.map((template_language) => ({ template_language })),
-})
+/** Every template exists in both languages; an organization that is not ours has no templates. */
+export const templateLanguageLookup = async ({ db, input }: RequestContext<typeof contract.templateLanguageLookup>) => {
+  const { org_code } = input
+  if (org_code && !(await db.$count(organizations, eq(organizations.org_code, org_code)))) refuseChoice('org_code')
+  return { data: templateLanguages.map((template_language) => ({ template_language })) }
+}

@@ -1,5 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { getInspection, InspectionPoint } from '@sejuk/contract/supervision/inspections'
+import { allowedExtensions } from '@sejuk/domain/files'
 import {
   type InspectionResult,
   inspectionResults,
@@ -9,10 +10,11 @@ import {
   type Severity,
   severities,
 } from '@sejuk/domain/supervision/inspection'
-import { answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
+import { answerFiles, answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
 import { useState } from 'react'
 import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
+import { readyFiles } from '../../../lib/files/validate-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -25,12 +27,16 @@ import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import { FileDrop } from '../../../ui/upload/file-drop.tsx'
 import style from './inspection.module.css'
 
 const PhotoPreview = lazyPart(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
 )
-type Photo = { module_name: string; alias: string; file: File }
+type Photo = { module_name: string; alias: string; kind: 'photo' | 'file'; file: File }
+const paperTypes = allowedExtensions({ kind: 'file' })
+  .map((extension) => `.${extension}`)
+  .join(',')
 type Props = {
   point: InspectionPoint
   sheet: Data<typeof getInspection>
@@ -38,6 +44,8 @@ type Props = {
   onSave: (input: Record<string, unknown>, photos: Photo[]) => Promise<void>
   onBack: () => void
 }
+
+const placeOf = ({ module, alias }: { module: string; alias: string }) => ({ module_name: module, alias })
 
 /** One point: value against its range, result, photos; a fail opens its problem at once. */
 export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) => {
@@ -52,6 +60,7 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
   const [zone, setZone] = useState(last?.zone ?? '')
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<File[]>([])
+  const [paper, setPaper] = useState<File>()
   const [problem, setProblem] = useState({
     ...{ kind: 'installation' as ProblemKind, severity: (point.is_critical ? 'Critical' : 'Major') as Severity },
     ...{ description: text, recommended_fix: fix, responsible: sheet.installer_name, due_date: '' },
@@ -71,7 +80,10 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
         ...{ value, zone, note, photos: photos.length, known_answer_id: last?.answer_id ?? '' },
         problem: result === 'Fail' ? problem : null,
       },
-      photos.map((file) => ({ module_name: answerPhotos.module, alias: answerPhotos.alias, file })),
+      [
+        ...photos.map((file) => ({ ...placeOf(answerPhotos), kind: 'photo' as const, file })),
+        ...(paper ? [{ ...placeOf(answerFiles), kind: 'file' as const, file: paper }] : []),
+      ],
     )
   return (
     <>
@@ -130,6 +142,12 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
                 file={photos.at(-1)}
                 camera="environment"
                 onTake={(file) => setPhotos((now) => [...now, file].slice(-20))}
+              />
+              <FileDrop
+                label={t('addPaper')}
+                accept={paperTypes}
+                file={paper}
+                onChange={(picked) => void readyFiles(picked ? [picked] : [], 'file').then(([one]) => setPaper(one))}
               />
             </>
           )}

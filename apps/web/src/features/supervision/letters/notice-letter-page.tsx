@@ -23,6 +23,7 @@ import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -42,8 +43,10 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
+import { FailedPoints } from './failed-points.tsx'
 import { LetterMails } from './letter-mails.tsx'
 import { LetterPaper, type PaperAsked } from './letter-paper.tsx'
+import { LetterSummary } from './letter-summary.tsx'
 
 type Found = Data<typeof contract.getNoticeLetter>
 
@@ -81,6 +84,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
   const { supervision_code } = supervision
   const back = pageTo('supervision', { code: supervision_code, tab: 'reports' })
   const template_type = templateOf[kind]
+  const languages = useCall(contract.templateLanguageLookup, { org_code: supervision.org_code, template_type })
   const isFixed = letter?.stage === 'Issued' || letter?.stage === 'Signed'
   const [values, setValues] = useState({
     version: String(letter ? (isFixed ? letter.version + 1 : letter.version) : 1),
@@ -91,8 +95,9 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
     problems: latest_reject.remark,
   })
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({})
+  const [failure, setFailure] = useState('')
   const [paper, setPaper] = useState<PaperAsked>()
-  const send = useSend(contract.saveNoticeLetter)
+  const send = useSend(contract.saveNoticeLetter, { handles: () => true })
   const [isRejecting, setRejecting] = useState(false)
   const sign = useSend(contract.signNoticeLetter)
   const refresh = useRefresh(contract.getNoticeLetter, getSupervision, contract.listLetters)
@@ -114,6 +119,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
     const stages = { save: 'Pending', submit: 'Submitted', approve: 'Approved', generate: 'Issued' } as const
     const { version, template_language, responsible_party, issue_date, signature_table, problems } = values
     setErrors({})
+    setFailure('')
     send.mutate(
       {
         ...{ supervision_code, service_type: kind, template_type, service_status: letterStatus(kind, stages[step]) },
@@ -132,6 +138,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
         },
         onError: (error) => {
           if (error instanceof Refused) setErrors(error.errors)
+          setFailure(errorText(error))
         },
       },
     )
@@ -175,41 +182,28 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
             },
           ]}
         />
+        {failure && (
+          <Note tone="bad" role="alert">
+            {failure}
+          </Note>
+        )}
         {letter?.reject_reason && letter.stage === 'Pending' && (
           <Note tone="bad">{t('rejected', { reason: letter.reject_reason })}</Note>
         )}
         {isFixed && letter && <Note>{t('nextVersion', { n: letter.version })}</Note>}
         <Columns>
           <Column>
-            <Section title={t('summary')}>
-              <Facts
-                facts={[
-                  [t('document_no'), letter?.document_no],
-                  [t('project_name'), supervision.project_name],
-                  [t('installer_name'), supervision.installer_name],
-                  [t('org_name'), supervision.org_name],
-                  [t('brand'), supervision.brand_code_list.join(', ')],
-                  [t('category'), supervision.category_name],
-                  [
-                    t('address'),
-                    [
-                      ...[supervision.detail_address, supervision.sub_district_name, supervision.district_name],
-                      ...[supervision.city_name, supervision.province_name, supervision.postal_code],
-                    ]
-                      .filter(Boolean)
-                      .join(', '),
-                    { wide: 3 },
-                  ],
-                ]}
-              />
-            </Section>
+            <LetterSummary found={found} />
             <Section title={t(kind)}>
               <SectionBody>
                 <FieldGrid>
                   <RadioField
                     label={t('template_language')}
                     value={values.template_language}
-                    options={templateLanguages.map((value) => ({ value, label: t(value) }))}
+                    options={(languages.data?.data ?? []).map(({ template_language: value }) => ({
+                      value,
+                      label: t(value),
+                    }))}
                     onChange={(template_language) => change({ template_language })}
                   />
                   <TextField
@@ -272,6 +266,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
                 ]}
               />
             </Section>
+            <FailedPoints found={found} />
             <LetterMails supervision_code={supervision_code} letter={letter} />
             <Section title={t('versions')}>
               {found.versions.length === 0 && <SectionText>{t('noLetters')}</SectionText>}

@@ -7,6 +7,7 @@ import {
   documentKinds,
   projectSupervisionFolder,
   supervisionFiles,
+  supervisionFolder,
 } from '@sejuk/domain/supervision/supervision-statuses'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useState } from 'react'
@@ -131,7 +132,7 @@ export const DocumentsTab = ({ row }: Props) => {
   const mayUpload = !isShut && permission.has(filePermission(supervisionFiles.module, 'Upload'))
   return (
     <>
-      <Section title={t('tabDocuments')}>
+      <Section title={`${t('tabDocuments')} (${projectSupervisionFolder})`}>
         {row.documents.length === 0 && <SectionText>{t('noDocuments')}</SectionText>}
         <RowList>
           {row.documents.map((one) => (
@@ -165,7 +166,7 @@ export const DocumentsTab = ({ row }: Props) => {
         )}
       </Section>
       <RecordPhotos
-        title={`${t('photosAndPapers')} (${projectSupervisionFolder})`}
+        title={`${t('photosAndPapers')} (${supervisionFolder})`}
         module_name={supervisionFiles.module}
         module_code={row.supervision_code}
         photos={supervisionPhotos.map((alias) => ({ alias, label: t(photoWords[alias]) }))}
