@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const src = join(import.meta.dirname, '../src')
 const features = join(src, 'features')
 
-type Line = { path: string; layout: string; file: string }
+type Line = { path: string; layout: string; file: string; table: string }
 
 const all = (text: string, shape: RegExp) => [...text.matchAll(shape)].map(([, ...found]) => found.map(String))
 
@@ -22,7 +22,7 @@ const linesOf = async (area: string): Promise<Line[]> => {
       /^(?:\(\) =>\s*)?(?:\w+\['([^']+)'\])/.exec(load ?? '') ?? /^(?:\(\) =>\s*)?(\w+)/.exec(load ?? '') ?? []
     const file = files.get(name ?? '')
     if (!path || !layout || !file) throw new Error(`The file of the page ${path} is not to be found in ${area}`)
-    return { path, layout, file: join(features, area, file) }
+    return { path, layout, file: join(features, area, file), table: join(features, area, 'routes.tsx') }
   })
 }
 
@@ -57,10 +57,10 @@ export const pageFiles = (): Plugin => ({
       // A page for developers is in the table and not in the build.
       const pages = lines
         .filter(({ file }) => built.has(file))
-        .map(({ path, layout, file }) => ({
+        .map(({ path, layout, file, table }) => ({
           path,
           layout,
-          files: [...filesOf(file)].filter((one) => !shell.has(one)),
+          files: [...filesOf(table), ...filesOf(file)].filter((one) => !shell.has(one)),
         }))
       const source = JSON.stringify({ shell: [...shell], pages })
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })

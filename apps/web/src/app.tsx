@@ -61,8 +61,8 @@ const frames: Record<Layout, { key: string; draw: (children: ReactNode) => React
   bare: { key: 'bare', draw: (children) => <SessionGate>{children}</SessionGate> },
   public: { key: 'public', draw: (children) => children },
 }
-/** A page of the table with the component that draws it, once its files are here. */
-const drawn = pages.map((page) => Object.assign(lazily(page.load, Pending), { page, path: page.path }))
+/** A page with the component that draws it, once its files are here. */
+const drawn = pages.map((page) => Object.assign(lazily(page.load, Pending), page))
 type DrawnPage = (typeof drawn)[number]
 
 const find = pageFinder(drawn)
@@ -76,23 +76,39 @@ const withTab = ({ pathname, search }: Location) => {
 
 export const createPages = (history?: History) => createRouter<DrawnPage>({ history, find, redirect: withTab })
 
+/** The line of the page in the table of its area, which may have to be fetched first. */
+const useRoute = (page: DrawnPage | undefined) => {
+  const [, showAgain] = useState(0)
+  const route = page?.route()
+  useEffect(() => {
+    if (!page || route) return
+    const fail = (error: unknown) =>
+      showAgain(() => {
+        throw error
+      })
+    page.loadRoutes().then(() => showAgain((times) => times + 1), fail)
+  }, [page, route])
+  return route
+}
+
 /** The page of the address, in its frame. */
 const Matched = () => {
   const { pathname, href } = useLocation()
   const Page = find(pathname)?.page
+  const route = useRoute(Page)
   const isSignedIn = useQueryClient().getQueryData(sessionQuery.queryKey) !== undefined
-  if (!Page) {
+  if (!Page || !route) {
     const { key, draw } = frames[isSignedIn ? 'desk' : 'public']
-    return <Fragment key={key}>{draw(<NotFoundPage />)}</Fragment>
+    return <Fragment key={key}>{draw(Page ? <Pending /> : <NotFoundPage />)}</Fragment>
   }
-  const { layout } = Page.page
+  const { layout } = route
   const inside = (
     <ErrorBoundary resetKey={href} failure={FailurePage}>
       <Suspense fallback={<Pending />}>
         {layout === 'public' ? (
           <Page key={Page.path} />
         ) : (
-          <RequirePage key={Page.path} page={Page.page}>
+          <RequirePage key={Page.path} page={route}>
             <Page />
           </RequirePage>
         )}

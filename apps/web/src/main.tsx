@@ -12,9 +12,10 @@ const isFrontDoor = /^\/(signin|login)\/?$/.test(window.location.pathname)
 const openHouse = async () => {
   const app = import('./app.tsx')
   const { pageAt } = await import('./routes.tsx')
-  pageAt(window.location.pathname)
-    ?.load()
-    .catch(() => {})
+  const page = pageAt(window.location.pathname)
+  page?.load().catch(() => {})
+  // The frame is drawn once, as the page's route says; without it the page itself says what is missing.
+  await page?.loadRoutes().catch(() => {})
   const { App } = await app
   root.render(<App />)
 }

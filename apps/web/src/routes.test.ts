@@ -1,11 +1,17 @@
 import { pages as listed, type PageName, type PagePath, pathOf } from '@sejuk/domain/pages'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { PageRoute } from './lib/navigation/page-route.ts'
-import { pages } from './routes.tsx'
+import { allRoutes, pages } from './routes.tsx'
 
-test('every page of the list has one route, and every route is a page of the list', () => {
+test('every page of the list has one route, and every route is a page of the list', async () => {
   const names = Object.keys(listed) as PageName[]
-  expect(pages.map(({ path }) => path).toSorted()).toEqual(names.map((name) => pathOf(name)).toSorted())
+  const routes = await allRoutes()
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(names.map((name) => pathOf(name)).toSorted())
+})
+
+test('the route of a page stands in the table of the area that lists the page', async () => {
+  await Promise.all(pages.map(({ loadRoutes }) => loadRoutes()))
+  expect(pages.filter(({ route }) => !route()).map(({ path }) => path)).toEqual([])
 })
 
 test('a route to a page that is not listed does not compile', () => {

@@ -1,45 +1,52 @@
-import { aftersalesRoutes } from './features/aftersales/routes.tsx'
-import { catalogueRoutes } from './features/catalogue/routes.tsx'
-import { customersRoutes } from './features/customers/routes.tsx'
-import { deliveryRoutes } from './features/delivery/routes.tsx'
-import { fieldRoutes } from './features/field/routes.tsx'
-import { financeRoutes } from './features/finance/routes.tsx'
-import { installersRoutes } from './features/installers/routes.tsx'
-import { learningRoutes } from './features/learning/routes.tsx'
-import { mastersRoutes } from './features/masters/routes.tsx'
-import { platformRoutes } from './features/platform/routes.tsx'
-import { projectsRoutes } from './features/projects/routes.tsx'
-import { retailRoutes } from './features/retail/routes.tsx'
-import { returnsRoutes } from './features/returns/routes.tsx'
-import { salesRoutes } from './features/sales/routes.tsx'
-import { sparepartsRoutes } from './features/spareparts/routes.tsx'
-import { stockRoutes } from './features/stock/routes.tsx'
-import { supervisionRoutes } from './features/supervision/routes.tsx'
+import { areaPages, pathOf } from '@sejuk/domain/pages'
+import { chunk } from './lib/browser/chunks.ts'
 import { pageFinder } from './lib/navigation/page-finder.ts'
 import type { PageRoute } from './lib/navigation/page-route.ts'
 
-/** Every page of the product: a line an area. A menu shows only what is here. */
-export const pages: readonly PageRoute[] = [
-  ...platformRoutes,
-  ...mastersRoutes,
-  ...customersRoutes,
-  ...catalogueRoutes,
-  ...stockRoutes,
-  ...supervisionRoutes,
-  ...sparepartsRoutes,
-  ...retailRoutes,
-  ...returnsRoutes,
-  ...deliveryRoutes,
-  ...financeRoutes,
-  ...learningRoutes,
-  ...projectsRoutes,
-  ...fieldRoutes,
-  ...salesRoutes,
-  ...installersRoutes,
-  ...aftersalesRoutes,
-]
+type Area = keyof typeof areaPages
+
+/** The routes of an area, fetched when one of its pages is opened: a line an area. */
+const areaRoutes: Record<Area, () => Promise<readonly PageRoute[]>> = {
+  platform: () => import('./features/platform/routes.tsx').then((area) => area.platformRoutes),
+  masters: () => import('./features/masters/routes.tsx').then((area) => area.mastersRoutes),
+  customers: () => import('./features/customers/routes.tsx').then((area) => area.customersRoutes),
+  catalogue: () => import('./features/catalogue/routes.tsx').then((area) => area.catalogueRoutes),
+  stock: () => import('./features/stock/routes.tsx').then((area) => area.stockRoutes),
+  supervision: () => import('./features/supervision/routes.tsx').then((area) => area.supervisionRoutes),
+  spareparts: () => import('./features/spareparts/routes.tsx').then((area) => area.sparepartsRoutes),
+  retail: () => import('./features/retail/routes.tsx').then((area) => area.retailRoutes),
+  returns: () => import('./features/returns/routes.tsx').then((area) => area.returnsRoutes),
+  delivery: () => import('./features/delivery/routes.tsx').then((area) => area.deliveryRoutes),
+  finance: () => import('./features/finance/routes.tsx').then((area) => area.financeRoutes),
+  learning: () => import('./features/learning/routes.tsx').then((area) => area.learningRoutes),
+  projects: () => import('./features/projects/routes.tsx').then((area) => area.projectsRoutes),
+  field: () => import('./features/field/routes.tsx').then((area) => area.fieldRoutes),
+  sales: () => import('./features/sales/routes.tsx').then((area) => area.salesRoutes),
+  installers: () => import('./features/installers/routes.tsx').then((area) => area.installersRoutes),
+  aftersales: () => import('./features/aftersales/routes.tsx').then((area) => area.aftersalesRoutes),
+}
+
+const pagesOf = (area: Area) => {
+  const { preload: loadRoutes, found } = chunk(areaRoutes[area])
+  return Object.values(areaPages[area]).map((line) => {
+    const path = line.split('?')[0] ?? line
+    /** Its line in the area's table, once that is here. */
+    const route = () => found()?.find((one) => one.path === path)
+    const load = () =>
+      loadRoutes().then(() => route()?.load() ?? Promise.reject(new Error(`${path} is not in the routes of ${area}`)))
+    return { path, route, loadRoutes, load }
+  })
+}
+
+const areas = Object.keys(areaPages) as Area[]
+
+/** Every page of the product. A menu shows only what is here; the gallery is for developers. */
+export const pages = areas.flatMap(pagesOf).filter(({ path }) => import.meta.env.DEV || path !== pathOf('gallery'))
 
 const find = pageFinder(pages)
 
 /** The page behind an address, if there is one. */
 export const pageAt = (path: string) => find(path)?.page
+
+/** The tables of all areas. */
+export const allRoutes = async () => (await Promise.all(areas.map((area) => areaRoutes[area]()))).flat()

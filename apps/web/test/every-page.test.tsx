@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { AppRouter, createPages, Providers } from '../src/app.tsx'
 import { createMemoryHistory } from '../src/lib/navigation/history.ts'
-import { pages } from '../src/routes.tsx'
+import { allRoutes } from '../src/routes.tsx'
 import { type ServerState, serveContract } from './contract-server.ts'
 import { rina } from './page.tsx'
 
@@ -21,6 +21,8 @@ const addressOf = (line: string) => {
   return `${path.replaceAll(/\$(\w+)/g, '$1-1')}${query && `?${query}`}`
 }
 const lineOf = (path: string) => Object.values<string>(addresses).find((line) => line.split('?')[0] === path) ?? path
+
+const pages = await allRoutes()
 
 const session = {
   ...rina,

@@ -16,7 +16,28 @@ import { sparepartsPages } from './spareparts/pages.ts'
 import { stockPages } from './stock/pages.ts'
 import { supervisionPages } from './supervision/pages.ts'
 
-/** Every page of the product with its address; an area brings its own. Short texts only: the first page loads them all. */
+/** The pages of each area with their addresses. Short texts only: the first page loads them all. */
+export const areaPages = {
+  platform: platformPages,
+  masters: masterPages,
+  customers: customerPages,
+  catalogue: cataloguePages,
+  stock: stockPages,
+  supervision: supervisionPages,
+  spareparts: sparepartsPages,
+  retail: retailPages,
+  returns: returnsPages,
+  delivery: deliveryPages,
+  finance: financePages,
+  learning: learningPages,
+  projects: projectsPages,
+  field: fieldPages,
+  sales: salesPages,
+  installers: installerPages,
+  aftersales: aftersalesPages,
+} as const
+
+/** Every page of the product with its address. */
 export const pages = {
   ...platformPages,
   ...masterPages,

@@ -14,7 +14,6 @@ export const customerPages = {
   shops: '/shop-list',
   customersMobile: '/customer-mobile',
   customerRanking: '/customer-mobile/ranking',
-  stockHistory: '/customer/history-stock-of-customer?customer_code?',
   salesPolicies: '/customer/regular-discount/sales-policy',
   keypersons: '/key-person',
   promotors: '/promotor',

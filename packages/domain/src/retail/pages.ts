@@ -10,4 +10,5 @@ export const retailPages = {
   subDealerOrder: '/sub-dealer/purchase-order/detail?code',
   myDealerOrders: '/sub-dealer-mobile/purchase-order',
   analysis: '/retail-order/analytic-sell-out',
+  stockHistory: '/customer/history-stock-of-customer?customer_code?',
 } as const

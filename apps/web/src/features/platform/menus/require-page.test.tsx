@@ -7,7 +7,7 @@ import { createMemoryHistory } from '../../../lib/navigation/history.ts'
 import { createRouter } from '../../../lib/navigation/router.ts'
 import { RouterProvider } from '../../../lib/navigation/use-router.tsx'
 import { ViewerContext, viewerOf } from '../../../lib/session/viewer.ts'
-import { pages } from '../../../routes.tsx'
+import { allRoutes } from '../../../routes.tsx'
 import { RequirePage } from './require-page.tsx'
 
 const everywhere: Session['menu'] = guardedPages.map((url, n) => ({
@@ -44,7 +44,7 @@ test('the guard alone opens nothing that is not in the menu', async () => {
   expect(await open('/sales-order', [pageGuards['/sales-order']], everywhere.slice(0, 1))).toBe(false)
 })
 
-test('no page of ours goes around its guard', () => {
-  const guarded = pages.filter(({ path }) => path in pageGuards)
+test('no page of ours goes around its guard', async () => {
+  const guarded = (await allRoutes()).filter(({ path }) => path in pageGuards)
   for (const page of guarded) expect([page.path, page.layout === 'public']).toEqual([page.path, false])
 })
