@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type { Workflow, WorkflowAction } from '@sejuk/domain/document-workflow'
+import type { PageLink } from '@sejuk/domain/pages'
 import { holds } from '@sejuk/domain/workflow'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useState } from 'react'
@@ -7,6 +8,7 @@ import { useSendTo } from '../../lib/api/queries.ts'
 import { useRefresh } from '../../lib/api/refresh.ts'
 import { confirm, type Question } from '../../lib/browser/confirm.ts'
 import { useWords } from '../../lib/language/words.ts'
+import { useNavigate } from '../../lib/navigation/use-router.tsx'
 import { useWorkflowViewer } from '../../lib/session/viewer.ts'
 import type { Action } from '../actions/action.ts'
 import type { FormField } from '../form/form-fields.tsx'
@@ -34,6 +36,8 @@ export type RecordActionOptions<
   /** The labels of the buttons. */
   label: (name: keyof Actions & string) => string
   forms?: { readonly [N in keyof Actions]?: ActionForm<Row> }
+  /** An action whose form is a page of its own. */
+  pages?: { readonly [N in keyof Actions]?: (row: Row) => PageLink }
   /** What usually comes next for a row: stands in front, the first one as the primary button. */
   first?: (row: Row) => readonly (keyof Actions)[]
   /** The question before an action that is confirmed; its name and the record by default. */
@@ -63,6 +67,7 @@ export const useRecordActions = <
     nameOf,
     label,
     forms = {},
+    pages = {},
     first,
     question,
     onDone,
@@ -71,6 +76,7 @@ export const useRecordActions = <
   const t = useWords(everydayWords)
   const viewer = useWorkflowViewer()
   const send = useSendTo()
+  const navigate = useNavigate()
   const refresh = useRefresh(...refreshes)
   const [open, setOpen] = useState<{ name: Name; row: Row }>()
   const formOf = (name: Name) => (forms as { readonly [N in Name]?: ActionForm<Row> })[name]
@@ -85,6 +91,8 @@ export const useRecordActions = <
 
   const press = async (name: Name, row: Row) => {
     const endpoint = endpoints[name]
+    const page = (pages as { readonly [N in Name]?: (row: Row) => PageLink })[name]
+    if (page) return void navigate(page(row))
     if (asks(name)) return setOpen({ name, row })
     if (!endpoint || (workflow.action(name).confirm && !(await confirm(questionOf(name, row))))) return
     send.mutate(

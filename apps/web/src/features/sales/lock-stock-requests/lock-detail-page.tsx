@@ -8,8 +8,7 @@ import { ItemContention } from '../../../entities/sales/item-contention.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
@@ -17,8 +16,8 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { AskedReleases } from './asked-releases.tsx'
 import { LockLines } from './lock-lines.tsx'
 import { LockChip } from './lock-status.tsx'
@@ -47,23 +46,8 @@ export const LockStockRequestPage = () => {
 const Detail = ({ lock }: { lock: contract.LockStockDetail }) => {
   const t = useWords(lockStockWords)
   const dates = useDates()
-  const navigate = useNavigate()
   const [isLogOpen, setLogOpen] = useState(false)
   const code = lock.lock_stock_order_code
-  const { actionsOf, panel } = useRecordActions({
-    workflow: lockStockRequest,
-    endpoints: contract.actOnLockStockRequest,
-    keyField: 'lock_stock_order_code',
-    nameOf: (row: contract.LockStockDetail) => row.lock_stock_order_code,
-    label: (name) => t(name),
-    forms: {
-      extend: [{ field: 'new_valid_to', label: t('new_valid_to'), kind: 'date', isRequired: true }],
-      release: ({ row, onClose }) => <ReleasePanel lock={row} onClose={onClose} />,
-      adjust: ({ row, onClose }) => <AdjustPanel lock={row} onClose={onClose} />,
-    },
-  })
-  const edit = () => void navigate(pageTo('editLockStockRequest', { code }))
-  const actions = actionsOf(lock).map((action) => (action.key === 'modify' ? { ...action, onPress: edit } : action))
   const isHolding = lock.status === 'Approved' || lock.status === 'Adjusted'
   return (
     <>
@@ -75,8 +59,20 @@ const Detail = ({ lock }: { lock: contract.LockStockDetail }) => {
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
       <PageBody>
-        <ActionRow name={code} actions={actions} />
-        {panel}
+        <RecordActions
+          workflow={lockStockRequest}
+          endpoints={contract.actOnLockStockRequest}
+          keyField="lock_stock_order_code"
+          row={lock}
+          nameOf={(row) => row.lock_stock_order_code}
+          label={(name) => t(name)}
+          pages={{ modify: () => pageTo('editLockStockRequest', { code }) }}
+          forms={{
+            extend: [{ field: 'new_valid_to', label: t('new_valid_to'), kind: 'date', isRequired: true }],
+            release: ({ row, onClose }) => <ReleasePanel lock={row} onClose={onClose} />,
+            adjust: ({ row, onClose }) => <AdjustPanel lock={row} onClose={onClose} />,
+          }}
+        />
         {lock.reject_reason && <Note tone="bad">{t('rejected', { reason: lock.reject_reason })}</Note>}
         {lock.new_valid_to && <Note>{t('changeAsked', { day: dates.day(lock.new_valid_to) })}</Note>}
         <AskedReleases lock={lock} />
