@@ -21,6 +21,7 @@ import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
+import { creditNote } from '../returns/credit-notes.ts'
 import { told } from '../told.ts'
 
 const group = '/api/sales-invoice'
@@ -63,7 +64,7 @@ const line = z.object({
 })
 
 const payment = z.object({
-  kind: z.enum(['cheque', 'transfer', 'cash', 'write-off']),
+  kind: z.enum(['cheque', 'transfer', 'cash', 'write-off', 'credit-note']),
   ...texts('code'),
   ...maybeTexts('bank_name', 'reference'),
   amount: z.number(),
@@ -89,6 +90,7 @@ const detail = row.extend({
   ...numbers('other_base', 'rounding_adjustment', 'stamp_duty'),
   lines: z.array(line),
   payments: z.array(payment),
+  credit_notes: z.array(creditNote),
 })
 export type SalesInvoiceDetail = z.output<typeof detail>
 

@@ -60,11 +60,23 @@ test('a set comes back whole: as many indoor as outdoor units', () => {
 })
 
 test('the e-invoice is replaced only in its own open period and unpaid', () => {
-  const invoice = { customer_is_taxable: 1, tax_date: '2026-11-03', paid_amount: 0, is_period_locked: false }
+  const invoice = {
+    customer_is_taxable: 1,
+    tax_date: '2026-11-03',
+    paid_amount: 0,
+    is_period_locked: false,
+    e_status: 'Approved_DJP' as const,
+    rest_qty: 1,
+  }
   expect(possibleTaxChoices(invoice, '2026-11-16')).toEqual(['Replacement', 'Nota_Retur'])
   expect(possibleTaxChoices(invoice, '2026-12-01')).toEqual(['Nota_Retur'])
   expect(possibleTaxChoices({ ...invoice, paid_amount: 1 }, '2026-11-16')).toEqual(['Nota_Retur'])
   expect(possibleTaxChoices({ ...invoice, is_period_locked: true }, '2026-11-16')).toEqual(['Nota_Retur'])
   expect(possibleTaxChoices({ ...invoice, customer_is_taxable: 0 }, '2026-11-16')).toEqual(['No_Tax'])
   expect(restockingFee(3_333_333, 5)).toBe(166_667)
+  // Nothing is left that a new version could say, or the tax office is at it.
+  expect(possibleTaxChoices({ ...invoice, rest_qty: 0 }, '2026-11-16')).toEqual(['Nota_Retur'])
+  for (const e_status of ['Uploading', 'Waiting_DJP', 'Cancelling', 'Cancelled'] as const)
+    expect(possibleTaxChoices({ ...invoice, e_status }, '2026-11-16')).toEqual(['Nota_Retur'])
+  expect(possibleTaxChoices({ ...invoice, e_status: null }, '2026-11-16')).toEqual(['Replacement', 'Nota_Retur'])
 })

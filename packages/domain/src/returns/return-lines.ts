@@ -1,3 +1,4 @@
+import type { EInvoiceStatus } from '../finance/electronic-invoices.ts'
 import { partOfAmount } from '../finance/invoice-lines.ts'
 import { timesRatio } from '../money.ts'
 
@@ -52,11 +53,27 @@ export const wholePieces = (units: readonly Unit[], countOf: (item_code: string)
 
 export const taxChoices = ['Replacement', 'Nota_Retur', 'No_Tax'] as const
 export type TaxChoice = (typeof taxChoices)[number]
-type TaxFacts = { customer_is_taxable: number; tax_date: string; paid_amount: number; is_period_locked: boolean }
+type TaxFacts = {
+  customer_is_taxable: number
+  tax_date: string
+  /** In money: what earlier returns credited is no payment. */
+  paid_amount: number
+  is_period_locked: boolean
+  /** Of the newest electronic version. */
+  e_status: EInvoiceStatus | null
+  /** Pieces that stay with the customer after this return. */
+  rest_qty: number
+}
+/** It is on its way, or counts no more: there is nothing that a new version could take the place of. */
+const notReplaceable: readonly (EInvoiceStatus | null)[] = ['Uploading', 'Waiting_DJP', 'Cancelling', 'Cancelled']
 
-/** In the same tax period and unpaid the e-invoice may be replaced; a nota retur is possible whenever there was tax. */
+/**
+ * In the same tax period and unpaid the e-invoice may be replaced, as long as something of it stays; a nota retur is possible
+ * whenever there was tax.
+ */
 export const possibleTaxChoices = (invoice: TaxFacts, today: string): TaxChoice[] => {
   if (invoice.customer_is_taxable !== 1) return ['No_Tax']
   const isSamePeriod = invoice.tax_date.slice(0, 7) === today.slice(0, 7) && !invoice.is_period_locked
-  return isSamePeriod && invoice.paid_amount === 0 ? ['Replacement', 'Nota_Retur'] : ['Nota_Retur']
+  const isLeft = invoice.rest_qty > 0 && !notReplaceable.includes(invoice.e_status)
+  return isSamePeriod && isLeft && invoice.paid_amount === 0 ? ['Replacement', 'Nota_Retur'] : ['Nota_Retur']
 }

@@ -142,6 +142,7 @@ export const salesInvoiceWords = words(
     cash: ['Cash', 'Tunai'],
     cheque: ['Cheque', 'Giro/Cek'],
     'write-off': ['Write-off', 'Penghapusan'],
+    'credit-note': ['Credit note', 'Nota kredit'],
     Waiting: ['Waits for confirmation', 'Menunggu konfirmasi'],
     Confirmed: ['Paid', 'Dibayar'],
     heldUntil: ['Held until {day}', 'Ditahan sampai {day}'],

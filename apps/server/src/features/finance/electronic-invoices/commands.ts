@@ -7,9 +7,10 @@ import { eInvoices as t } from '../../../db/tables/finance/electronic-invoices.t
 import { salesInvoices as i } from '../../../db/tables/finance/sales-invoices.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { acting } from '../../../platform/documents/acting.ts'
-import type { Done } from '../../../platform/documents/action-context.ts'
+import type { ActingContext, Done } from '../../../platform/documents/action-context.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
 import { channels } from './channels.ts'
-import { addVersion, ofVisibleInvoice } from './check.ts'
+import { addVersion, checkVersions, ofVisibleInvoice } from './check.ts'
 
 type Version = typeof t.$inferSelect
 
@@ -62,3 +63,16 @@ export const onEInvoice = acting(eInvoice, {
   },
   effects: { replace: [addSuccessor], keep: [dropSuccessor], cancel: [beginCancelling] },
 })
+
+/** Goods of an invoice came back in its tax period: what the tax office has is replaced; what it has not yet is checked anew. */
+export const replaceAfterReturn = async (within: ActingContext, invoice_code: string, reason: string) => {
+  const { db, actor } = within
+  const [live] = await db
+    .select({ e_invoice_code: t.e_invoice_code })
+    .from(t)
+    .where(and(eq(t.invoice_code, invoice_code), eq(t.e_status, 'Approved_DJP')))
+  if (!live) return void (await checkVersions(db, actor, eq(t.invoice_code, invoice_code)))
+  const begun = await onEInvoice.beginBySystem(within, 'replace', live.e_invoice_code)
+  if (!begun) return refuse('busy')
+  await onEInvoice.end(begun, { set: { reason }, reason })
+}

@@ -7,7 +7,15 @@ import { settingsOf } from '../../../platform/records/site-settings.ts'
 
 type Head = TaxFacts['invoice'] & TaxFacts['buyer']
 
-/** What the electronic versions of these invoices are made of, as it stands now. */
+const creditedBack = sql.join(
+  ['base', 'other_base', 'vat'].map((part) => sql.raw(`coalesce(sum((r.credit ->> '${part}')::bigint), 0) as ${part}`)),
+  sql.raw(', '),
+)
+
+/**
+ * What the electronic versions of these invoices are made of, as it stands now: without the pieces that came back since, where a
+ * replacement says so at the tax office.
+ */
 export const taxFactsOf = async (db: Db, invoice_codes: readonly string[]) => {
   const wanted = sql`any(${sql.param([...invoice_codes])}::text[])`
   const { rows: heads } = await db.execute<Head>(sql`select i.invoice_code, i.tax_date::text as tax_date,
@@ -19,10 +27,14 @@ export const taxFactsOf = async (db: Db, invoice_codes: readonly string[]) => {
   const { rows: lines } = await db.execute<
     TaxLineFacts & { invoice_code: string }
   >(sql`select l.invoice_code, l.line_no,
-      l.item_code, l.item_name, l.qty, g.e_faktur_goods_code as goods_code, g.e_faktur_uom_code as unit_code,
-      l.base::float8 as base, l.other_base::float8 as other_base, l.vat::float8 as vat
+      l.item_code, l.item_name, (l.qty - back.qty)::int as qty, g.e_faktur_goods_code as goods_code,
+      g.e_faktur_uom_code as unit_code, (l.base - back.base)::float8 as base,
+      (l.other_base - back.other_base)::float8 as other_base, (l.vat - back.vat)::float8 as vat
     from sales_invoice_lines l join items g using (item_code)
-    where l.invoice_code = ${wanted} order by l.invoice_code, l.line_no`)
+      cross join lateral (select coalesce(sum(r.accepted_qty), 0) as qty, ${creditedBack}
+        from return_request_lines r join credit_notes c on c.credit_note_code = r.credit_note_code
+        where r.invoice_code = l.invoice_code and r.invoice_line_no = l.line_no and c.tax_choice = 'Replacement') back
+    where l.invoice_code = ${wanted} and l.qty > back.qty order by l.invoice_code, l.line_no`)
   const rules = await db.select().from(taxRules)
   const { e_invoice } = await settingsOf(db, 'e_invoice')
   const seller = { npwp: e_invoice.seller_npwp, nitku: e_invoice.seller_nitku }

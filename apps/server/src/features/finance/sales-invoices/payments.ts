@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 
 const most = 200
 
-/** Cheques and receipts given for an invoice, the newest first; what came to nothing stays in sight. */
+/** Cheques, receipts and credits given for an invoice, the newest first; what came to nothing stays in sight. */
 export const paymentsOf = async (db: Db, invoice_code: string) => {
   const { rows } = await db.execute<InvoicePayment>(sql`select * from (
       select 'cheque' as kind, q.cheque_code as code, b.bank_short_name as bank_name, q.cheque_no as reference,
@@ -15,7 +15,10 @@ export const paymentsOf = async (db: Db, invoice_code: string) => {
       union all select r.kind, r.receipt_code, b.bank_short_name, r.reference, a.amount::float8, r.received_date::text, null,
         r.status, case r.status when 'Confirmed' then 'paid' when 'Waiting' then 'held' else 'void' end
       from receipt_allocations a join receipts r using (receipt_code) left join banks b using (bank_code)
-      where a.invoice_code = ${invoice_code}) p
+      where a.invoice_code = ${invoice_code}
+      union all select 'credit-note', n.credit_note_code, null, n.return_code, n.applied_amount::float8,
+        n.credit_note_date::text, null, 'Closed', 'paid'
+      from credit_notes n where n.invoice_code = ${invoice_code} and n.applied_amount > 0) p
     order by p.date desc, p.code desc limit ${most}`)
   return rows
 }

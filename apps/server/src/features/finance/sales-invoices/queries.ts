@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/finance/sales-invoices'
 import { invoiceStatuses } from '@sejuk/domain/finance/sales-invoices'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, arrayContains, asc, eq, getTableColumns, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { creditNotesOfInvoice } from '../../../business/returns/credit-notes.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices as owed } from '../../../db/tables/customers/trade.ts'
@@ -172,6 +173,7 @@ export const invoiceOf = async (db: Db, viewer: Viewer, invoice_code: string) =>
     ...found,
     lines: await linesOf(db, invoice_code),
     payments: await paymentsOf(db, invoice_code),
+    credit_notes: await creditNotesOfInvoice(db, invoice_code),
   }
 }
 

@@ -24,6 +24,8 @@ export const InvoicePayments = ({ row, actions }: { row: SalesInvoiceDetail; act
   const code = (payment: InvoicePayment) =>
     payment.kind === 'cheque' ? (
       <Link {...pageTo('cheque', { code: payment.code })}>{payment.reference ?? payment.code}</Link>
+    ) : payment.kind === 'credit-note' ? (
+      <Link {...pageTo('return', { code: payment.reference ?? '' })}>{payment.code}</Link>
     ) : (
       <>
         <Link {...pageTo('receipt', { code: payment.code })}>{payment.code}</Link>

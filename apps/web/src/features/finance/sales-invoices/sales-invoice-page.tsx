@@ -32,6 +32,7 @@ import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { OverdueText, PaperChip } from './invoice-chips.tsx'
+import { InvoiceCreditNotes } from './invoice-credit-notes.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
 import { InvoiceSteps } from './invoice-steps.tsx'
@@ -128,6 +129,7 @@ const Detail = ({ row }: { row: Row }) => {
                 )
               }
             />
+            <InvoiceCreditNotes row={row} />
             <Paper row={row} />
           </Column>
           <Column>
