@@ -1,8 +1,10 @@
 import type { Part } from '../part.ts'
 import { loadReturns } from './load-returns.ts'
 import { loadRmas } from './load-rmas.ts'
+import { planPickups } from './plan-pickups.ts'
 
 export const returnsDemo: readonly Part[] = [
   { name: 'returns', load: loadReturns },
   { name: 'rma-requests', load: loadRmas },
+  { name: 'pickups', load: planPickups },
 ]

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { code, many, maybeTexts, texts } from '../fields.ts'
 import { told } from '../told.ts'
 import { deliveryGroup, deliveryRow } from './delivery-orders.ts'
+import { pickupStop } from './pickups.ts'
 
 export const mostBoardDays = 7
 const day = z.iso.date(told('write-date-2026-11-14'))
@@ -21,6 +22,9 @@ export const getDeliveryBoard = endpoint(`GET ${deliveryGroup}/board`, {
     days: z.array(z.string()),
     stops: z.array(deliveryRow),
     unplanned: z.array(deliveryRow),
+    /** Of returns: stops of the same trucks. None for whoever may not see returns. */
+    pickups: z.array(pickupStop),
+    unplanned_pickups: z.array(pickupStop),
     is_capped: z.boolean(),
   }),
 })

@@ -9,6 +9,7 @@ import { code, instant, maybeTexts, required, texts, uploadOf } from '../fields.
 import { told } from '../told.ts'
 import { deliveryGroup } from './delivery-orders.ts'
 import { receiptFields } from './delivery-receipts.ts'
+import { pickupStop } from './pickups.ts'
 
 const day = z.iso.date(told('write-date-2026-11-14'))
 
@@ -58,6 +59,11 @@ const stop = z.object({
 })
 export type DriverStop = z.output<typeof stop>
 
+const pickup = pickupStop.extend({
+  goods: z.array(z.object({ ...texts('item_code', 'item_name'), qty: z.number(), serials: z.array(z.string()) })),
+})
+export type DriverPickup = z.output<typeof pickup>
+
 /** The day of a truck. */
 export const getDriverDay = endpoint('GET /api/delivery-driver', {
   needs: 'public',
@@ -67,6 +73,7 @@ export const getDriverDay = endpoint('GET /api/delivery-driver', {
     ...maybeTexts('driver_name'),
     expires_date: instant,
     stops: z.array(stop),
+    pickups: z.array(pickup),
   }),
 })
 export type DriverDay = z.output<typeof getDriverDay.data>
@@ -96,6 +103,14 @@ export const saveDriverReceipt = endpoint('POST /api/delivery-driver/receipt', {
   }),
   data: z.object({ delivery_code: z.string(), is_late: z.boolean() }),
   says: because('receipt-saved'),
+})
+
+/** The goods of a return are on the truck; said twice it stays as it was. */
+export const collectPickup = endpoint('POST /api/delivery-driver/pickup', {
+  needs: 'public',
+  input: z.object({ ...opened, return_code: code, collected_from: required('collected-from', 100) }),
+  data: z.object({ return_code: z.string() }),
+  says: because('pickup-collected'),
 })
 
 /** What a customer may know of a delivery: neither prices nor what we say among ourselves. */

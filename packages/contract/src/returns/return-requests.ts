@@ -21,6 +21,7 @@ import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { serialList } from '../stock/goods-receipts.ts'
 import { told } from '../told.ts'
+import { creditNote } from './credit-notes.ts'
 
 const group = '/api/return-request'
 const view = 'Return-Request-View'
@@ -35,12 +36,13 @@ const row = z.object({
   ...maybeTexts('salesman_code', 'salesman_name', 'note', 'delivery_code', 'pickup_address'),
   pickup_date: z.iso.date().nullable(),
   oldest_invoice_date: z.iso.date().nullable(),
-  ...maybeTexts('truck_no', 'driver_name', 'driver_phone', 'received_user_name'),
+  ...maybeTexts('truck_no', 'driver_name', 'driver_phone', 'collected_from', 'received_user_name'),
   ...maybeTexts('reject_reason', 'approved_user_name', 'closed_user_name', 'credit_note_codes'),
   reason_code: z.enum(returnReasons),
   handover: z.enum(handovers),
   time_slot: z.enum(timeSlots).nullable(),
   stop_no: z.number().nullable(),
+  collected_date: instant.nullable(),
   problem_id: z.number().nullable(),
   status: z.enum(returnStatuses),
   authors: z.array(z.string()),
@@ -88,25 +90,6 @@ const line = z.object({
   sub_items: z.array(unit),
 })
 export type ReturnLine = z.output<typeof line>
-
-const creditNote = z.object({
-  ...texts('credit_note_code', 'invoice_code', 'create_user_name'),
-  credit_note_date: z.iso.date(),
-  ...maybeTexts('nota_retur_no'),
-  nota_retur_date: z.iso.date().nullable(),
-  tax_choice: z.enum(taxChoices),
-  base: z.number(),
-  other_base: z.number(),
-  vat: z.number(),
-  rounding_adjustment: z.number(),
-  fee_amount: z.number(),
-  cashback_taken: z.number(),
-  cashback_from_credit: z.number(),
-  cashback_given_back: z.number(),
-  amount: z.number(),
-  applied_amount: z.number(),
-})
-export type CreditNote = z.output<typeof creditNote>
 
 /** What closing it would credit of each invoice, as it stands now. */
 const proposal = z.object({
@@ -219,12 +202,13 @@ export const actOnReturnRequest = actions(returnRequest, group, {
     approve: { lines: linesOf({ approved_qty: wholeNumber('quantity', 0, mostPieces) }) },
     planPickup: {
       pickup_date: day,
-      time_slot: z.enum(timeSlots, choice),
+      time_slot: orNothing(z.enum(timeSlots, choice)),
       truck_no: required('truck', 30),
-      driver_name: required('driver', 100),
+      driver_name: optional('driver', 100),
       driver_phone: optional('phone', 30),
       stop_no: orNothing(wholeNumber('stop', 1, 99)),
     },
+    collect: { collected_from: required('collected-from', 100) },
     receive: {
       warehouse_code: required('warehouse', 20),
       lines: linesOf({
@@ -255,6 +239,7 @@ export const actOnReturnRequest = actions(returnRequest, group, {
     reject: because('rejected'),
     modify: because('updated'),
     planPickup: because('pickup-planned'),
+    collect: because('pickup-collected'),
     receive: because('return-received'),
     dispose: because('return-disposed'),
     close: because('return-closed'),

@@ -9,6 +9,7 @@ import { mastersSearch } from '../masters/search.ts'
 import { nationalPhone } from '../phone.ts'
 import { projectsSearch } from '../projects/search.ts'
 import { retailSearch } from '../retail/search.ts'
+import { returnsSearch } from '../returns/search.ts'
 import { salesSearch, salesSearchActions } from '../sales/search.ts'
 import { sparepartsSearch } from '../spareparts/search.ts'
 import { stockSearch, stockSearchActions } from '../stock/search.ts'
@@ -26,6 +27,7 @@ export const searchNames = [
   ...stockSearch,
   ...supervisionSearchKinds,
   ...deliverySearchKinds,
+  ...returnsSearch,
   ...retailSearch,
   ...fieldSearch,
   ...installersSearch,

@@ -16,6 +16,7 @@ export type ReturnsMessages = {
   'return-closed': undefined
   'return-disposed': undefined
   'pickup-planned': undefined
+  'pickup-collected': undefined
   'serial-not-sold-to-customer': { sn: Value }
   'serial-in-another-return': { sn: Value; return: Value }
   'serial-not-on-invoice-line': { sn: Value; invoice: Value }
@@ -57,4 +58,5 @@ export type ReturnsMessages = {
   'label-inspection-result': undefined
   'label-pickup-address': undefined
   'label-stop': undefined
+  'label-collected-from': undefined
 }

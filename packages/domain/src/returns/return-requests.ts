@@ -117,6 +117,13 @@ export const returnRequest = workflow({
       guards: [notReceived],
       appliesTo: ({ isPickup }: State) => isPickup,
     },
+    collect: {
+      needs: 'Return-Request-Pickup',
+      from: ['Approved'],
+      writes: false,
+      guards: [notReceived],
+      appliesTo: ({ isPickup }: State) => isPickup,
+    },
     receive: {
       needs: 'Return-Request-Receive',
       from: ['Approved'],

@@ -9,6 +9,7 @@ import { installersSearchActionNames, installersSearchNames } from '../installer
 import { mastersSearchNames } from '../masters/search.ts'
 import { projectsSearchNames } from '../projects/search.ts'
 import { retailSearchNames } from '../retail/search.ts'
+import { returnsSearchNames } from '../returns/search.ts'
 import { salesSearchActionNames, salesSearchNames } from '../sales/search.ts'
 import { sparepartsSearchNames } from '../spareparts/search.ts'
 import { stockSearchActionNames, stockSearchNames } from '../stock/search.ts'
@@ -27,6 +28,7 @@ export const searchNameWords = words('search-kinds', {
   ...stockSearchNames,
   ...supervisionSearchNames,
   ...deliverySearchNames,
+  ...returnsSearchNames,
   ...retailSearchNames,
   ...fieldSearchNames,
   ...installersSearchNames,

@@ -22,6 +22,7 @@ export const returnsSentences = {
   'return-closed': ['Return closed and credited', 'Retur selesai dan dikreditkan'],
   'return-disposed': ['Disposition saved', 'Keputusan barang disimpan'],
   'pickup-planned': ['Pickup planned', 'Penjemputan direncanakan'],
+  'pickup-collected': ['The goods are on the truck', 'Barang sudah di truk'],
   'serial-not-sold-to-customer': [
     'Serial number {sn} was not sold to this customer',
     'Nomor seri {sn} tidak dijual ke pelanggan ini',
@@ -96,4 +97,5 @@ export const returnsSentences = {
   'label-inspection-result': ['Inspection result', 'Hasil pemeriksaan'],
   'label-pickup-address': ['Pickup address', 'Alamat penjemputan'],
   'label-stop': ['Stop', 'Urutan'],
+  'label-collected-from': ['Handed over by', 'Diserahkan oleh'],
 } satisfies Record<keyof ReturnsMessages, Pair>

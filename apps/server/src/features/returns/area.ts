@@ -2,10 +2,12 @@ import type { Area } from '../../platform/area.ts'
 import { returnPhotosOf } from './return-requests/attachments.ts'
 import { returnExport } from './return-requests/export.ts'
 import { returnRequestRoutes } from './return-requests/routes.ts'
+import { returnSearch } from './return-requests/search.ts'
 import { returnWaitingKinds } from './return-requests/waiting.ts'
 import { rmaExport } from './rma-requests/export.ts'
 import { rmaLateUnits } from './rma-requests/late-units.ts'
 import { rmaRequestRoutes } from './rma-requests/routes.ts'
+import { rmaSearch } from './rma-requests/search.ts'
 import { rmaWaiting } from './rma-requests/waiting.ts'
 
 export const returnsArea: Area = {
@@ -13,5 +15,6 @@ export const returnsArea: Area = {
   exports: [returnExport, rmaExport],
   attachments: [returnPhotosOf],
   waiting: [...returnWaitingKinds, rmaWaiting],
+  search: [returnSearch, rmaSearch],
   workers: [rmaLateUnits],
 }

@@ -41,6 +41,9 @@ export const returnRequests = pgTable(
     driver_name: text(),
     driver_phone: text(),
     stop_no: integer(),
+    /** When the goods were on the truck, and who handed them over. */
+    collected_date: instant(),
+    collected_from: text(),
     /** Where the goods come to. */
     warehouse_code: text()
       .notNull()
@@ -76,6 +79,12 @@ export const returnRequests = pgTable(
     index('return_requests_customer').on(t.customer_code, t.created_date, t.return_code),
     index('return_requests_status').on(t.status, t.created_date, t.return_code),
     index('return_requests_approved').on(t.approved_date, t.return_code),
+    index('return_requests_search').using(
+      'gin',
+      t.return_code.op('gin_trgm_ops'),
+      t.driver_name.op('gin_trgm_ops'),
+      t.truck_no.op('gin_trgm_ops'),
+    ),
     index('return_requests_pickup')
       .on(t.pickup_date, t.warehouse_code)
       .where(sql`${t.status} = 'Approved' and not ${t.is_received} and ${t.handover} = 'Pickup'`),

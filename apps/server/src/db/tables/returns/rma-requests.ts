@@ -79,6 +79,7 @@ export const rmaRequests = pgTable(
     index('rma_requests_customer').on(t.customer_code, t.created_date, t.rma_code),
     index('rma_requests_status').on(t.status, t.created_date, t.rma_code),
     index('rma_requests_work_order').on(t.work_order_number),
+    index('rma_requests_search').using('gin', t.rma_code.op('gin_trgm_ops'), t.work_order_number.op('gin_trgm_ops')),
     index('rma_requests_awaited')
       .on(t.sent_date)
       .where(

@@ -1,15 +1,19 @@
 import type * as contract from '@sejuk/contract/delivery/delivery-board'
 import { addDays } from '@sejuk/domain/dates'
 import { plannedStatuses } from '@sejuk/domain/delivery/delivery-orders'
+import { holds } from '@sejuk/domain/workflow'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import { deliveryOrders as t } from '../../../db/tables/delivery/delivery-orders.ts'
 import { deliveryReceipts as r } from '../../../db/tables/delivery/delivery-receipts.ts'
 import { logisticVendors as v } from '../../../db/tables/masters/drivers.ts'
+import { returnRequests as p } from '../../../db/tables/returns/return-requests.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { isPickup, isUnplannedPickup, pickupsWhere } from './pickups.ts'
 import { deliveryFields, deliveryTables } from './queries.ts'
 
 const mostStops = 600
@@ -39,7 +43,14 @@ export const getDeliveryBoard = async ({ db, viewer, input }: RequestContext<typ
     mostUnplanned,
   )
   const is_capped = stops.length > mostStops
-  return { data: { from, days, stops: stops.slice(0, mostStops), unplanned, is_capped } }
+  const fetched = and(visibleTo(viewer, p), filterByCodes(p.warehouse_code, input.warehouse_code))
+  const maySeeReturns = holds(viewer.permission, 'Return-Request-View')
+  const inDays = and(isNotNull(p.truck_no), gte(p.pickup_date, from), lt(p.pickup_date, addDays(from, input.days)))
+  const pickups = maySeeReturns ? await pickupsWhere(db, and(fetched, isPickup, inDays), mostStops) : []
+  const unplanned_pickups = maySeeReturns ? await pickupsWhere(db, and(fetched, isUnplannedPickup), mostUnplanned) : []
+  return {
+    data: { ...{ from, days, stops: stops.slice(0, mostStops), unplanned, is_capped }, pickups, unplanned_pickups },
+  }
 }
 
 /** On time is received on the planned day at the latest. */

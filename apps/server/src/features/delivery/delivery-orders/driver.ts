@@ -18,6 +18,7 @@ import {
 import { deliveryLinks as l } from '../../../db/tables/delivery/delivery-receipts.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { returnRequests as p } from '../../../db/tables/returns/return-requests.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { type StoredFile, storeFile } from '../../../platform/files/store-file.ts'
 import { takeOfDay } from '../../../platform/files/upload-days.ts'
@@ -26,7 +27,9 @@ import type { RequestContext, StepwiseContext } from '../../../platform/http/ser
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { networkOf, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
 import { hashToken } from '../../../platform/session/session.ts'
+import { collectBySystem } from '../../returns/return-requests/commands.ts'
 import { onDelivery } from './commands.ts'
+import { goodsOfPickups, isPickup, pickupsWhere } from './pickups.ts'
 import { isRepeated, receiveGoods } from './receive.ts'
 
 /** Many wrong links from one network are limited; a valid link is never blocked by other users of the network. */
@@ -77,6 +80,13 @@ const stopsOf = (link: Link) => {
   )
 }
 
+const pickupsOf = (link: Link) => {
+  const { warehouse_code, truck_no, planned_date } = dayOf(link)
+  return and(
+    ...[isPickup, eq(p.warehouse_code, warehouse_code), eq(p.truck_no, truck_no), eq(p.pickup_date, planned_date)],
+  )
+}
+
 const refuseEnded = async (db: Db) => {
   const { company } = await settingsOf(db, 'company')
   return refuse('conflict', {
@@ -109,12 +119,21 @@ export const getDriverDay = async (context: StepwiseContext<typeof contract.getD
         .where(and(inArray(serials.delivery_code, codes), inArray(serials.state, ['picked', 'sent'])))
         .orderBy(asc(serials.serial_number))
     : []
+  const pickups = await pickupsWhere(db, pickupsOf(link), 100)
+  const goods = await goodsOfPickups(
+    db,
+    pickups.map(({ return_code }) => return_code),
+  )
   const [warehouse] = await db.select().from(warehouses).where(eq(warehouses.warehouse_code, warehouse_code))
   const { company } = await settingsOf(db, 'company')
   return {
     data: {
       ...{ company_name: company.company_name, support_phone: company.support_phone, truck_no, planned_date },
       ...{ driver_name: link.driver_name, expires_date: end, warehouse_name: warehouse?.warehouse_name ?? '' },
+      pickups: pickups.map((pickup) => ({
+        ...pickup,
+        goods: goods.filter(({ return_code }) => return_code === pickup.return_code),
+      })),
       stops: found.map(({ delivery, customer_name }) => ({
         ...delivery,
         customer_name,
@@ -202,6 +221,21 @@ export const saveDriverReceipt = async (
   const by = { source: 'driver', is_late: isLate, usercode: 'driver', username: link.driver_name ?? 'Driver' } as const
   await onDelivery.end(begun, await receiveGoods(begun, form, by))
   return { data }
+}
+
+export const findPickup = async (context: StepwiseContext<typeof contract.collectPickup>) => {
+  const { db, input } = context
+  const link = await linkBehind(context, 'driver')
+  if (new Date().toISOString() > dayOf(link).end) return refuseEnded(db)
+  await requireDevice(db, link, input.device)
+  if (!(await db.$count(p, and(eq(p.return_code, input.return_code), pickupsOf(link))))) refuse('notFound')
+  return link
+}
+
+export const collectPickup = async (context: RequestContext<typeof contract.collectPickup>) => {
+  const { return_code, collected_from } = context.input
+  await collectBySystem(context, return_code, collected_from)
+  return { data: { return_code } }
 }
 
 export const trackDelivery = async (context: StepwiseContext<typeof contract.trackDelivery>) => {

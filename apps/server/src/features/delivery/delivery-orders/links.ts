@@ -8,18 +8,22 @@ import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { linkEnd } from '@sejuk/domain/delivery/driver-links'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
+import { returnRequest } from '@sejuk/domain/returns/return-requests'
 import { and, eq, inArray } from 'drizzle-orm'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import type { Db } from '../../../db/database.ts'
 import { deliveryOrders as t } from '../../../db/tables/delivery/delivery-orders.ts'
 import { deliveryLinks } from '../../../db/tables/delivery/delivery-receipts.ts'
+import { returnRequests as p } from '../../../db/tables/returns/return-requests.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
 import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { hashToken } from '../../../platform/session/session.ts'
+import { isPickup, pickupsWhere } from './pickups.ts'
 
 type Delivery = typeof t.$inferSelect
 const newToken = () => randomBytes(24).toString('base64url')
@@ -39,23 +43,30 @@ export const createDriverLink = async (context: RequestContext<typeof driverCont
       ),
     )
     .limit(1)
-  if (!stop) return refuse('conflict', { because: because('no-stops-of-truck') })
+  const isThisTruck = and(
+    ...[eq(p.warehouse_code, warehouse_code), eq(p.truck_no, truck_no), eq(p.pickup_date, planned_date)],
+    ...[isPickup, visibleTo(viewer, p)],
+  )
+  const [pickup] = stop ? [] : await pickupsWhere(db, isThisTruck, 1)
+  const driver = stop ?? pickup
+  if (!driver) return refuse('conflict', { because: because('no-stops-of-truck') })
   const token = newToken()
   await db.insert(deliveryLinks).values({
     ...{ token_hash: hashToken(token), kind: 'driver', warehouse_code, truck_no, planned_date },
-    ...{ driver_name: stop.driver_name, driver_phone: stop.driver_phone, expires_date: linkEnd(planned_date) },
+    ...{ driver_name: driver.driver_name, driver_phone: driver.driver_phone, expires_date: linkEnd(planned_date) },
     created_by: viewer.usercode,
   })
   const link = addressTo('driverDay', { token })
-  if (stop.driver_phone)
+  const about = stop
+    ? { entity: deliveryOrder.entity, entity_code: stop.delivery_code }
+    : { entity: returnRequest.entity, entity_code: pickup?.return_code ?? '' }
+  if (driver.driver_phone)
     await writeToCustomer(context, {
-      ...{ event: 'delivery-driver-link', name: stop.driver_name ?? truck_no, phone: stop.driver_phone },
+      ...{ event: 'delivery-driver-link', name: driver.driver_name ?? truck_no, phone: driver.driver_phone },
       ...{ timezone: headOffice, url: link, variables: { truck: truck_no, day: planned_date } },
-      about: { entity: deliveryOrder.entity, entity_code: stop.delivery_code },
+      about,
     })
-  await logActions(db, actor, [
-    { entity: deliveryOrder.entity, entity_code: stop.delivery_code, action: 'send-link', after: { truck_no } },
-  ])
+  await logActions(db, actor, [{ ...about, action: 'send-link', after: { truck_no } }])
   return { data: { link } }
 }
 

@@ -8,6 +8,8 @@ import { getDeliveryBoard, vendorScorecard } from './board.ts'
 import { deliveryLog, onDelivery } from './commands.ts'
 import { createDelivery } from './create.ts'
 import {
+  collectPickup,
+  findPickup,
   findReported,
   getDriverDay,
   readDriverPhoto,
@@ -59,5 +61,6 @@ export const deliveryRoutes = (serve: Serve) => {
   serve.inSteps(links.getDriverDay, getDriverDay)
   serve.afterReading(links.sendDriverPhoto, readDriverPhoto, sendDriverPhoto)
   serve.afterReading(links.saveDriverReceipt, findReported, saveDriverReceipt)
+  serve.afterReading(links.collectPickup, findPickup, collectPickup)
   serve.inSteps(links.trackDelivery, trackDelivery)
 }

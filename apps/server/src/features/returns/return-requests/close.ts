@@ -13,6 +13,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { replaceAfterReturn } from '../../finance/electronic-invoices/commands.ts'
 import { creditsOf } from './proposals.ts'
 
 type Row = typeof t.$inferSelect
@@ -77,6 +78,7 @@ const creditInvoice = async (closing: Closing, found: Credit) => {
       .update(lines)
       .set({ credit_note_code, credit: line.credit })
       .where(and(eq(lines.return_code, return_code), eq(lines.line_no, line.line_no)))
+  if (tax.tax_choice === 'Replacement') await replaceAfterReturn(closing, invoice_code, reason)
   return { credit_note_code, amount }
 }
 

@@ -16,7 +16,7 @@ import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { returnRequestLines as lines, returnRequests as t } from '../../../db/tables/returns/return-requests.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
-import type { Begun } from '../../../platform/documents/action-context.ts'
+import type { ActingWithin, Begun } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
@@ -140,8 +140,9 @@ export const onReturnRequest = acting(returnRequest, {
     planPickup: async ({ input }) => {
       const { return_code: _code, row_version: _version, ...set } = input
       if (set.pickup_date < companyToday()) refuseField('pickup_date', because('pickup-in-the-past'))
-      return { set }
+      return { set: { ...set, collected_date: null, collected_from: null } }
     },
+    collect: async ({ input, at }) => ({ set: { collected_from: input.collected_from, collected_date: at } }),
     receive: receiveReturn,
     dispose: disposeReturn,
     close: closeReturn,
@@ -153,6 +154,17 @@ export const onReturnRequest = acting(returnRequest, {
   approval: ({ customer_code, amount }) => returnApproval(customer_code, amount),
   notices: { approve: notifyApproved, reject: notifyRejected, receive: notifyReceived, close: notifyClosed },
 })
+
+/** The driver says by a link that the goods are on the truck. */
+export const collectBySystem = async (within: ActingWithin, return_code: string, collected_from: string) => {
+  const begun = await onReturnRequest.beginBySystem(within, 'collect', return_code)
+  if (!begun) {
+    const isReceived = await within.db.$count(t, and(eq(t.return_code, return_code), eq(t.is_received, true)))
+    return isReceived ? refuse('conflict', { because: because('return-received-already') }) : refuse('busy')
+  }
+  if (begun.before.collected_date === null)
+    await onReturnRequest.end(begun, { set: { collected_from, collected_date: begun.at } })
+}
 
 export const returnRequestLog = ({ db, viewer, input }: RequestContext<typeof contract.returnRequestLog>) =>
   records.history(db, input.code, input.page, visibleReturns(viewer))

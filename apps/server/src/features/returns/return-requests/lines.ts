@@ -5,7 +5,6 @@ import { unitsOfItems } from '../../../business/stock/units-of-items.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { salesInvoices as invoices, salesInvoiceLines as sold } from '../../../db/tables/finance/sales-invoices.ts'
-import { creditNotes } from '../../../db/tables/returns/credit-notes.ts'
 import { returnRequestLines as lines } from '../../../db/tables/returns/return-requests.ts'
 
 export type Line = typeof lines.$inferSelect
@@ -57,10 +56,3 @@ export const linesOfReturn = async (db: Db, return_code: string): Promise<Return
     sub_items: units.get(line.item_code) ?? [],
   }))
 }
-
-export const creditNotesOf = (db: Db, return_code: string) =>
-  db
-    .select()
-    .from(creditNotes)
-    .where(eq(creditNotes.return_code, return_code))
-    .orderBy(asc(creditNotes.credit_note_code))

@@ -1,3 +1,4 @@
+import type { EInvoiceStatus } from '@sejuk/domain/finance/electronic-invoices'
 import { total } from '@sejuk/domain/money'
 import {
   type Credit,
@@ -24,6 +25,9 @@ type Found = Omit<Credit, 'amount'> & {
   tax_date: string
   paid_amount: number
   is_period_locked: boolean
+  e_status: EInvoiceStatus | null
+  /** Of the whole invoice, without what was credited before. */
+  rest_qty: number
   invoice_date: string
   business_unit_code: string
 }
@@ -40,7 +44,12 @@ const acceptedLines = async (db: Db, return_code: string) => {
       l.restocking_fee_percent, n.base::float8 as base, n.other_base::float8 as other_base, n.vat::float8 as vat,
       n.rounding_adjustment::float8 as rounding_adjustment, n.cashback_amount::float8 as cashback_amount,
       i.customer_is_taxable, i.tax_date::text, i.invoice_date::text, i.business_unit_code,
-      coalesce((select o.paid_amount from customer_invoices o where o.invoice_code = i.invoice_code), 0)::float8 as paid_amount,
+      (coalesce((select o.paid_amount from customer_invoices o where o.invoice_code = i.invoice_code), 0)
+        - coalesce((select sum(c.applied_amount) from credit_notes c where c.invoice_code = i.invoice_code), 0))::float8 as paid_amount,
+      (select e.e_status from e_invoices e where e.invoice_code = i.invoice_code order by e.version desc limit 1) as e_status,
+      ((select sum(a.qty) from sales_invoice_lines a where a.invoice_code = i.invoice_code)
+        - coalesce((select sum(d.accepted_qty) from return_request_lines d where d.invoice_code = i.invoice_code
+          and d.credit is not null), 0))::int as rest_qty,
       exists (select from tax_periods p where p.period = to_char(i.tax_date, 'YYYY-MM')) as is_period_locked,
       (select json_build_object('qty', coalesce(sum(d.accepted_qty), 0), ${done}) from return_request_lines d
         where d.invoice_code = l.invoice_code and d.invoice_line_no = l.invoice_line_no and d.credit is not null) as done
@@ -64,7 +73,12 @@ export const creditsOf = async (db: Db, return_code: string) => {
       ...{ invoice_code, lines: own, credit, fee_amount: total(own.map(({ fee }) => fee)) },
       invoice_date: first?.invoice_date ?? today,
       business_unit_code: first?.business_unit_code ?? 'RAC',
-      tax_choices: first ? possibleTaxChoices(first, today) : [],
+      tax_choices: first
+        ? possibleTaxChoices(
+            { ...first, rest_qty: first.rest_qty - total(own.map((line) => line.accepted_qty)) },
+            today,
+          )
+        : [],
     }
   })
 }

@@ -3,6 +3,7 @@ import { addDays } from '@sejuk/domain/dates'
 import { returnPhotoModule } from '@sejuk/domain/returns/return-photos'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { creditNotesOfReturn } from '../../../business/returns/credit-notes.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
@@ -17,7 +18,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { creditNotesOf, linesOfReturn } from './lines.ts'
+import { linesOfReturn } from './lines.ts'
 import { proposalsFor } from './proposals.ts'
 
 export const visibleReturns = (viewer: Viewer) => visibleTo(viewer, t)
@@ -103,7 +104,7 @@ export const getReturnRequest = async (context: RequestContext<typeof contract.g
       ...found,
       approved_today: await amountApprovedToday(context, returnApproval(found.customer_code, 0)),
       lines: await linesOfReturn(db, input.return_code),
-      credit_notes: await creditNotesOf(db, input.return_code),
+      credit_notes: await creditNotesOfReturn(db, input.return_code),
       proposals: await proposalsFor(db, found),
     },
   }

@@ -1,101 +1,19 @@
-import { getCreditAmount } from '@sejuk/contract/customers/customers'
-import { saveReceipt } from '@sejuk/contract/delivery/delivery-receipts'
-import * as invoices from '@sejuk/contract/finance/sales-invoices'
 import * as contract from '@sejuk/contract/returns/return-requests'
 import { reconcileStock } from '@sejuk/contract/stock/stock'
 import { addDays } from '@sejuk/domain/dates'
-import { returnPhotoModule } from '@sejuk/domain/returns/return-photos'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startDeliveries } from '../../../../test/deliveries.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
+import { startReturns } from '../../../../test/returns.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
-import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
-import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { stockBalances } from '../../../db/tables/stock/stock-moves.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
 
 const server = await startTestServer()
-const { db, as } = server
-const trade = await startDeliveries(server)
-const { seller, manager, finance, logistics, picker, person } = trade
-const headOffice = await person('Sales-HO', 'Gita', '713')
-const biller = await person('Finance', 'Yuni')
-const elsewhere = await person('Branch-Manager', 'Wayan', '713')
-const boss = await as()
-const today = companyToday()
-
-/** Sold, delivered and billed: the invoice and the numbers of its outdoor units. */
-const sold = async (n: number, to = trade.place) => {
-  const serials = await trade.stockUp(n)
-  const order = await trade.approved(n, to)
-  const delivery_code = await trade.send([order], serials)
-  const received = await logistics(saveReceipt, {
-    ...{ delivery_code, ...(await trade.proof(delivery_code)) },
-    lines: [1, 2].map((unit_no) => ({ unit_no, received: n })),
-  })
-  expect(received).toMatchObject({ code: '200' })
-  const made = await biller(invoices.generateSalesInvoices, { delivery_codes: [delivery_code], invoice_date: today })
-  const [invoice_code] = made.data.invoice_codes as [string]
-  const read = async () => (await boss(invoices.getSalesInvoice, { invoice_code })).data
-  await biller(invoices.actOnSalesInvoice.submit, { invoice_code, row_version: (await read()).row_version })
-  const answer = await finance(invoices.actOnSalesInvoice.approve, {
-    invoice_code,
-    row_version: (await read()).row_version,
-  })
-  expect(answer).toMatchObject({ code: '200' })
-  return { invoice_code, serials, delivery_code, amount: (await read()).grand_total as number }
-}
-type Sold = Awaited<ReturnType<typeof sold>>
-
-const line = ({ invoice_code }: Sold, serial_numbers: string[], over: object = {}) => ({
-  ...{ invoice_code, invoice_line_no: 1, quantity: serial_numbers.length, serial_numbers, condition: 'Sealed' },
-  ...over,
-})
-const form = (lines: object[], over: object = {}) => ({
-  ...{ reason_code: 'Wrong_Item', warehouse_code: 'W1', handover: 'Pickup', pickup_address: 'Jl. Kramat 1', lines },
-  ...over,
-})
-const create = (lines: object[], over: object = {}, by = seller) =>
-  by(contract.createReturnRequest, { customer_code: trade.place.customer_code, ...form(lines, over) })
-const read = async (return_code: string): Promise<contract.ReturnDetail> =>
-  (await boss(contract.getReturnRequest, { return_code })).data as contract.ReturnDetail
-const act = async (
-  by: typeof seller,
-  name: keyof typeof contract.actOnReturnRequest,
-  code: string,
-  more: object = {},
-) => by(contract.actOnReturnRequest[name], { return_code: code, row_version: (await read(code)).row_version, ...more })
-let photos = 0
-const hang = async (module_code: string) => {
-  const attachment_code = `RPH-${++photos}`
-  await db.insert(attachments).values({
-    ...{ attachment_code, kind: 'photo', module_name: returnPhotoModule, module_code, alias: 'goods' },
-    ...{ original_file_name: 'a.jpg', content_type: 'image/jpeg', bytes: 1, sha256: attachment_code },
-    ...{ store_key: attachment_code, created_by: 'X' },
-  })
-}
-const approved = async (lines: object[], over: object = {}) => {
-  const return_code = (await create(lines, over)).data.return_code as string
-  await hang(return_code)
-  expect(await act(seller, 'submit', return_code)).toMatchObject({ code: '200', message: 'Return request submitted' })
-  const { lines: own } = await read(return_code)
-  const all = own.map(({ line_no, quantity }) => ({ line_no, approved_qty: quantity }))
-  expect(await act(manager, 'approve', return_code, { lines: all })).toMatchObject({ code: '200' })
-  return return_code
-}
-const balanceOf = async (item_code: string) => {
-  const [found] = await db.select().from(stockBalances).where(eq(stockBalances.item_code, item_code))
-  return { on_hand: found?.on_hand ?? 0, damaged: found?.damaged ?? 0 }
-}
-const statusOf = async (serial: string) => {
-  const [found] = await db.select().from(serialNumbers).where(eq(serialNumbers.serial_number, serial))
-  return found?.status
-}
-const exposure = async () =>
-  (await boss(getCreditAmount, { customer_code: trade.place.customer_code })).data as Record<string, number>
+const { db } = server
+const returns = await startReturns(server)
+const { trade, seller, manager, finance, logistics, picker, headOffice, elsewhere, boss, today } = returns
+const { sold, line, form, create, read, act, hang, approved, balanceOf, statusOf, exposure } = returns
 
 test('two units of two invoices come back, one is refused at the inspection: stock, numbers, money and tax follow', async () => {
   const one = await sold(2)

@@ -1,64 +1,50 @@
 import type { DeliveryBoard } from '@sejuk/contract/delivery/delivery-board'
 import type { Delivery } from '@sejuk/contract/delivery/delivery-orders'
-import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { capacityOf, filledOf, sumOfLoads } from '@sejuk/domain/delivery/trucks'
 import { boardWords } from '@sejuk/words/delivery/delivery-board'
 import { type KeyboardEvent, useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import style from './board-page.module.css'
+import { type BoardStop, deliveriesIn, keyOfTruck, stopsOn, type Truck, trucksIn, unplannedOn } from './board-stops.ts'
 import { DriverLinkButton } from './driver-link-button.tsx'
 import { StopCard } from './stop-card.tsx'
+import type { MovedTo } from './use-move-stop.ts'
 
-type Props = { board: DeliveryBoard; onMove: (stop: Delivery, to: Partial<Delivery>) => void }
-type Truck = Pick<Delivery, 'truck_no' | 'truck_model' | 'driver_code' | 'driver_name' | 'driver_phone'> &
-  Pick<Delivery, 'logistic_vendor_code' | 'logistic_vendor' | 'warehouse_code'>
+type Props = {
+  board: DeliveryBoard
+  mayMove: (stop: BoardStop) => boolean
+  onMove: (stop: BoardStop, to: MovedTo) => void
+}
 
-const keyOf = ({ warehouse_code, truck_no }: Truck) => `${warehouse_code} ${truck_no}`
-const trucksIn = (stops: readonly Delivery[]) => [
-  ...new Map(
-    stops.map(({ truck_no, truck_model, driver_code, driver_name, driver_phone, logistic_vendor_code, ...stop }) => {
-      const truck: Truck = {
-        ...{ truck_no, truck_model, driver_code, driver_name, driver_phone, logistic_vendor_code },
-        ...{ logistic_vendor: stop.logistic_vendor, warehouse_code: stop.warehouse_code },
-      }
-      return [keyOf(truck), truck] as const
-    }),
-  ).values(),
-]
 const loadOf = (stops: readonly Delivery[]) =>
   sumOfLoads(stops.map(({ total_weight, total_volume }) => ({ weight: total_weight, volume: total_volume })))
 
 /** Lifted with the mouse or with Space, put down in a cell; what the cell would hold is shown before. */
-export const BoardGrid = ({ board, onMove }: Props) => {
+export const BoardGrid = ({ board, mayMove, onMove }: Props) => {
   const t = useWords(boardWords)
   const dates = useDates()
-  const viewer = useWorkflowViewer()
-  const [lifted, setLifted] = useState<Delivery>()
-  const trucks = trucksIn(board.stops)
-  const mayMove = (stop: Delivery) => deliveryOrder.gate('plan', stop, viewer, new Date().toISOString()).enabled
-  const lift = (stop: Delivery) => mayMove(stop) && setLifted(lifted === stop ? undefined : stop)
+  const [lifted, setLifted] = useState<BoardStop>()
+  const all = stopsOn(board)
+  const unplanned = unplannedOn(board)
+  const trucks = trucksIn(all)
+  const lift = (stop: BoardStop) => mayMove(stop) && setLifted(lifted?.key === stop.key ? undefined : stop)
   const cellOf = (truck: Truck, day: string) =>
-    board.stops.filter(
-      (stop) =>
-        stop.truck_no === truck.truck_no && stop.warehouse_code === truck.warehouse_code && stop.planned_date === day,
-    )
+    all.filter((stop) => keyOfTruck(stop) === keyOfTruck(truck) && stop.day === day)
   const put = (truck: Truck, day: string) => {
     if (!lifted || lifted.warehouse_code !== truck.warehouse_code) return
-    const { warehouse_code: _warehouse, logistic_vendor: _vendor, ...plan } = truck
-    onMove(lifted, { ...plan, planned_date: day, stop_no: cellOf(truck, day).length + 1 })
+    onMove(lifted, { truck, day, stop_no: cellOf(truck, day).length + 1 })
     setLifted(undefined)
   }
-  const card = (stop: Delivery, n?: number) => (
+  const card = (stop: BoardStop, n?: number) => (
     <StopCard
-      key={stop.delivery_code}
+      key={stop.key}
       stop={stop}
       n={n}
-      isLifted={lifted?.delivery_code === stop.delivery_code}
+      isLifted={lifted?.key === stop.key}
       mayMove={mayMove(stop)}
       onLift={() => lift(stop)}
     />
@@ -68,13 +54,13 @@ export const BoardGrid = ({ board, onMove }: Props) => {
     <>
       {lifted && (
         <Note role="status" tone="good">
-          {t('lifted', { n: lifted.customer_name })}
+          {t('lifted', { n: lifted.name })}
         </Note>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts back what was lifted anywhere on the board */}
       <div className={style.board} onKeyDown={putBack}>
-        <Section title={t('notPlanned')} sub={board.unplanned.length}>
-          <div className={style.cards}>{board.unplanned.map((stop) => card(stop))}</div>
+        <Section title={t('notPlanned')} sub={unplanned.length}>
+          <div className={style.cards}>{unplanned.map((stop) => card(stop))}</div>
         </Section>
         <Section aria-label={t('title')}>
           {trucks.length === 0 && <SectionText>{t('nothing')}</SectionText>}
@@ -84,8 +70,8 @@ export const BoardGrid = ({ board, onMove }: Props) => {
                 <tr>
                   <th>{t('truck')}</th>
                   {board.days.map((day) => {
-                    const stops = board.stops.filter((stop) => stop.planned_date === day)
-                    const units = stops.reduce((sum, { total_qty }) => sum + total_qty, 0)
+                    const stops = all.filter((stop) => stop.day === day)
+                    const units = stops.reduce((sum, { qty }) => sum + qty, 0)
                     return (
                       <th key={day}>
                         {dates.day(day)}
@@ -97,7 +83,7 @@ export const BoardGrid = ({ board, onMove }: Props) => {
               </thead>
               <tbody>
                 {trucks.map((truck) => (
-                  <tr key={keyOf(truck)}>
+                  <tr key={keyOfTruck(truck)}>
                     <th scope="row">
                       {truck.truck_no}
                       <small>{truck.truck_model}</small>
@@ -107,7 +93,8 @@ export const BoardGrid = ({ board, onMove }: Props) => {
                     {board.days.map((day) => {
                       const stops = cellOf(truck, day)
                       const isTarget = lifted !== undefined && lifted.warehouse_code === truck.warehouse_code
-                      const shown = isTarget && !stops.includes(lifted) ? [...stops, lifted] : stops
+                      const isHere = stops.some(({ key }) => key === lifted?.key)
+                      const shown = isTarget && !isHere ? [...stops, lifted] : stops
                       return (
                         <td
                           key={day}
@@ -115,7 +102,7 @@ export const BoardGrid = ({ board, onMove }: Props) => {
                           onDragOver={(event) => isTarget && event.preventDefault()}
                           onDrop={() => put(truck, day)}
                         >
-                          <Bars stops={isTarget ? shown : stops} model={truck.truck_model} />
+                          <Bars stops={deliveriesIn(shown)} model={truck.truck_model} />
                           {stops.map((stop, n) => card(stop, stop.stop_no ?? n + 1))}
                           {isTarget && (
                             <button type="button" className={style.drop} onClick={() => put(truck, day)}>
@@ -144,6 +131,7 @@ export const BoardGrid = ({ board, onMove }: Props) => {
   )
 }
 
+/** What leaves with the truck; what it fetches finds the room that deliveries left. */
 const Bars = ({ stops, model }: { stops: readonly Delivery[]; model: string | null }) => {
   const t = useWords(boardWords)
   const load = loadOf(stops)

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/delivery/delivery-board'
-import { actOnDelivery, type Delivery } from '@sejuk/contract/delivery/delivery-orders'
+import { actOnDelivery } from '@sejuk/contract/delivery/delivery-orders'
 import { deliveryLetters } from '@sejuk/contract/delivery/delivery-work'
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
 import { addDays } from '@sejuk/domain/dates'
@@ -28,7 +28,9 @@ import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { BoardGrid } from './board-grid.tsx'
+import type { BoardStop } from './board-stops.ts'
 import { StopsMap } from './stops-map.tsx'
+import { type MovedTo, useMoveStop } from './use-move-stop.ts'
 
 type Asked = { warehouse_code?: string; from?: string; truck?: string }
 
@@ -50,10 +52,11 @@ export const BoardPage = () => {
   )
   const viewer = useWorkflowViewer()
   const send = useSendTo()
+  const { move, mayMove, isMoving } = useMoveStop()
   const mayEmail = useGate(contract.emailVendors)
   const [done, setDone] = useState<string>()
   /** As it stood before it was moved, with the version it has now. */
-  const [moved, setMoved] = useState<Delivery>()
+  const [moved, setMoved] = useState<BoardStop>()
   const board = found.data?.data
   const go = (part: Asked) => void navigate({ to: '.', search: { ...asked, ...part } })
   const day = board?.days[0] ?? ''
@@ -74,29 +77,19 @@ export const BoardPage = () => {
     setDone(t('confirmed', { n, rest: ready.length - n }))
   }
   const codes = ofDay.map(({ delivery_code }) => delivery_code)
-  const move = (stop: Delivery, to: Partial<Delivery>) => {
-    const { planned_date, time_slot, logistic_vendor_code, driver_code, driver_name, driver_phone } = { ...stop, ...to }
-    const { truck_no, truck_model, seal_no, stop_no } = { ...stop, ...to }
-    const input = {
-      ...{ delivery_code: stop.delivery_code, row_version: stop.row_version, planned_date, time_slot, driver_code },
-      ...{ logistic_vendor_code, driver_name, driver_phone, truck_no, truck_model, seal_no, stop_no },
-    }
-    return send.mutateAsync({ endpoint: actOnDelivery.plan, input }).then(
-      ({ data }) => (data as Pick<Delivery, 'row_version'>).row_version,
-      () => undefined,
-    )
-  }
   /** What was moved can go back, as long as nobody has changed it since. */
-  const moveAndOffer = async (stop: Delivery, to: Partial<Delivery>) => {
+  const moveAndOffer = async (stop: BoardStop, to: MovedTo) => {
     setMoved(undefined)
     const row_version = await move(stop, to)
     if (row_version === undefined) return
-    setDone(t('moved', { n: stop.customer_name }))
-    setMoved({ ...stop, row_version })
+    setDone(t('moved', { n: stop.name }))
+    // The pickup that had no truck has no way back to none.
+    if (stop.kind === 'delivery') setMoved({ ...stop, row: { ...stop.row, row_version } })
+    else if (stop.truck_no) setMoved({ ...stop, row: { ...stop.row, row_version } })
   }
-  const undo = async (stop: Delivery) => {
+  const undo = async (stop: BoardStop) => {
     setMoved(undefined)
-    if ((await move(stop, {})) !== undefined) setDone(t('undone', { n: stop.customer_name }))
+    if ((await move(stop)) !== undefined) setDone(t('undone', { n: stop.name }))
   }
   const actions: Action[] = [
     ...(ready.length > 0
@@ -156,14 +149,14 @@ export const BoardPage = () => {
               <Note as="div" role="status" tone="good">
                 {done}{' '}
                 {moved && (
-                  <Button kind="link" size="small" isBusy={send.isPending} onClick={() => void undo(moved)}>
+                  <Button kind="link" size="small" isBusy={isMoving} onClick={() => void undo(moved)}>
                     {t('undo')}
                   </Button>
                 )}
               </Note>
             )}
             {board?.is_capped && <Note>{t('capped')}</Note>}
-            {board && <BoardGrid board={board} onMove={(stop, to) => void moveAndOffer(stop, to)} />}
+            {board && <BoardGrid board={board} mayMove={mayMove} onMove={(stop, to) => void moveAndOffer(stop, to)} />}
             {board && <StopsMap board={board} truck={asked.truck} onTruck={(truck) => go({ truck })} />}
           </>
         )}

@@ -1,4 +1,5 @@
 import type { Delivery } from '@sejuk/contract/delivery/delivery-orders'
+import type { PickupStop } from '@sejuk/contract/delivery/pickups'
 import { pageTo } from '@sejuk/domain/pages'
 import { boardWords } from '@sejuk/words/delivery/delivery-board'
 import { thousands } from '../../../lib/language/money.ts'
@@ -6,18 +7,24 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { StatusIcon, type Tone } from '../../../ui/record/status-icon.tsx'
 import style from './board-page.module.css'
+import type { BoardStop } from './board-stops.ts'
 
-const stateOf = (stop: Delivery): { tone: Tone; word: 'problem' | 'received' | 'onRoad' | 'planned' } => {
+type Standing = { tone: Tone; word: 'problem' | 'received' | 'onRoad' | 'planned' | 'collected' }
+const standingOf = (stop: Delivery): Standing => {
   if (stop.open_problems > 0) return { tone: 'attention', word: 'problem' }
   if (stop.received_date) return { tone: 'good', word: 'received' }
   return stop.goods_issue_date ? { tone: 'active', word: 'onRoad' } : { tone: 'waiting', word: 'planned' }
 }
+const standingOfPickup = (stop: PickupStop): Standing => {
+  if (stop.is_received) return { tone: 'good', word: 'received' }
+  return stop.collected_date ? { tone: 'active', word: 'collected' } : { tone: 'waiting', word: 'planned' }
+}
 
-type Props = { stop: Delivery; n: number | undefined; isLifted: boolean; mayMove: boolean; onLift: () => void }
+type Props = { stop: BoardStop; n: number | undefined; isLifted: boolean; mayMove: boolean; onLift: () => void }
 
 export const StopCard = ({ stop, n, isLifted, mayMove, onLift }: Props) => {
   const t = useWords(boardWords)
-  const { tone, word } = stateOf(stop)
+  const { tone, word } = stop.kind === 'delivery' ? standingOf(stop.row) : standingOfPickup(stop.row)
   return (
     <div className={style.card} data-lifted={isLifted || undefined}>
       <button
@@ -29,21 +36,45 @@ export const StopCard = ({ stop, n, isLifted, mayMove, onLift }: Props) => {
         onClick={onLift}
       >
         <span aria-hidden="true">{n ?? '·'}</span>
-        <span className="sr-only">{`${t('moveTo')}: ${stop.customer_name}`}</span>
+        <span className="sr-only">{`${t('moveTo')}: ${stop.name}`}</span>
       </button>
-      <span>
-        <Link {...pageTo('delivery', { code: stop.delivery_code })}>{stop.customer_name}</Link>
-        <small>
-          {[stop.district_name, stop.time_slot].filter(Boolean).join(', ')}
-          {' · '}
-          {t('units', { n: stop.total_qty, kg: thousands(Math.round(stop.total_weight)) })}
-        </small>
-        {!stop.detail_address && <small className={style.bad}>{t('noAddress')}</small>}
-      </span>
+      <span>{stop.kind === 'delivery' ? <DeliveryText stop={stop.row} /> : <PickupText stop={stop.row} />}</span>
       <span title={t(word)}>
         <StatusIcon tone={tone} />
         <span className="sr-only">{t(word)}</span>
       </span>
     </div>
+  )
+}
+
+const DeliveryText = ({ stop }: { stop: Delivery }) => {
+  const t = useWords(boardWords)
+  return (
+    <>
+      <Link {...pageTo('delivery', { code: stop.delivery_code })}>{stop.customer_name}</Link>
+      <small>
+        {[stop.district_name, stop.time_slot].filter(Boolean).join(', ')}
+        {' · '}
+        {t('units', { n: stop.total_qty, kg: thousands(Math.round(stop.total_weight)) })}
+      </small>
+      {!stop.detail_address && <small className={style.bad}>{t('noAddress')}</small>}
+    </>
+  )
+}
+
+const PickupText = ({ stop }: { stop: PickupStop }) => {
+  const t = useWords(boardWords)
+  return (
+    <>
+      <Link {...pageTo('return', { code: stop.return_code })}>{stop.customer_name}</Link>
+      <small>
+        <b>{t('pickup')}</b> {stop.return_code}
+      </small>
+      <small>
+        {[stop.pickup_address, stop.time_slot].filter(Boolean).join(', ')}
+        {' · '}
+        {t('pickupUnits', { n: stop.quantity })}
+      </small>
+    </>
   )
 }

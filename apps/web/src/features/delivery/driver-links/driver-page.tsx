@@ -15,6 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { PublicMessage, PublicPage, PublicWord } from '../../../ui/layout/public-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './driver-page.module.css'
+import { DriverPickups } from './driver-pickups.tsx'
 import type { StopReport } from './driver-storage.ts'
 import { StopForm } from './stop-form.tsx'
 import { useDriverDay } from './use-driver-day.ts'
@@ -43,7 +44,15 @@ export const DriverPage = () => {
               onBack={() => setOpen(undefined)}
             />
           ) : (
-            <Stops day={day} reports={reports} onOpen={setOpen} />
+            <>
+              <Stops day={day} reports={reports} onOpen={setOpen} />
+              <DriverPickups
+                token={token}
+                pickups={day.pickups ?? []}
+                isOnline={work.isOnline}
+                onCollected={work.again}
+              />
+            </>
           )}
         </main>
       ) : (

@@ -89,7 +89,7 @@ export const PickupPanel = ({ row, onClose }: Props) => {
               error={errorOf('time_slot')}
             />
             <TextField {...text('truck_no')} most={30} isRequired />
-            <TextField {...text('driver_name')} most={100} isRequired />
+            <TextField {...text('driver_name')} most={100} />
             <PhoneField {...text('driver_phone')} />
             <NumberField {...text('stop_no')} />
           </>

@@ -11,8 +11,7 @@ import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
@@ -20,11 +19,12 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { ReturnLines } from './return-lines.tsx'
-import { ReturnChip } from './return-status.tsx'
+import { ReturnChip } from '../../../entities/status/return-status.tsx'
 
 const ApprovePanel = lazyPart(() => import('./decision-panels.tsx').then((panel) => panel.ApprovePanel))
 const PickupPanel = lazyPart(() => import('./decision-panels.tsx').then((panel) => panel.PickupPanel))
@@ -55,30 +55,9 @@ export const ReturnPage = () => {
 const Detail = ({ row }: { row: Row }) => {
   const t = useWords(returnWords)
   const language = useLanguage()
-  const navigate = useNavigate()
   const [isLogOpen, setLogOpen] = useState(false)
   const code = row.return_code
-  const { actionsOf, panel } = useRecordActions({
-    workflow: returnRequest,
-    endpoints: contract.actOnReturnRequest,
-    keyField: 'return_code',
-    nameOf: (one: Row) => one.return_code,
-    label: (name) => t(name),
-    forms: {
-      approve: (open) => <ApprovePanel {...open} />,
-      planPickup: (open) => <PickupPanel {...open} />,
-      receive: (open) => <ReceivePanel {...open} />,
-      dispose: (open) => <DisposePanel {...open} />,
-      close: (open) => <ClosePanel {...open} />,
-    },
-    refreshes: [contract.listReturnRequests],
-  })
-  const edit = () => void navigate(pageTo('editReturn', { code }))
   const print = () => void download(contract.returnLetter, { return_code: code, language })
-  const actions = [
-    ...actionsOf(row).map((action) => (action.key === 'modify' ? { ...action, onPress: edit } : action)),
-    { key: 'letter', label: t('letter'), icon: <IconPrinter size={16} />, onPress: print },
-  ]
   return (
     <>
       <PageHead
@@ -88,9 +67,27 @@ const Detail = ({ row }: { row: Row }) => {
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="returnRequests" code={code} />
       <PageBody>
-        <ActionRow name={code} actions={actions} />
-        {panel}
+        <RecordActions
+          workflow={returnRequest}
+          endpoints={contract.actOnReturnRequest}
+          keyField="return_code"
+          row={row}
+          nameOf={(one) => one.return_code}
+          label={(name) => t(name)}
+          pages={{ modify: () => pageTo('editReturn', { code }) }}
+          forms={{
+            approve: (open) => <ApprovePanel {...open} />,
+            planPickup: (open) => <PickupPanel {...open} />,
+            collect: [{ field: 'collected_from', label: t('collected_from'), kind: 'text', isRequired: true }],
+            receive: (open) => <ReceivePanel {...open} />,
+            dispose: (open) => <DisposePanel {...open} />,
+            close: (open) => <ClosePanel {...open} />,
+          }}
+          more={[{ key: 'letter', label: t('letter'), icon: <IconPrinter size={16} />, onPress: print }]}
+          refreshes={[contract.listReturnRequests]}
+        />
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         {row.status === 'Draft' && row.photo_count === 0 && <Note>{t('photosNeeded')}</Note>}
         <ReturnFacts row={row} />
@@ -141,6 +138,10 @@ const ReturnFacts = ({ row }: { row: Row }) => {
           [t('handover'), t(row.handover)],
           [t('pickup_address'), row.pickup_address],
           [t('pickup'), row.handover === 'Pickup' && plan.filter(Boolean).join(' · ')],
+          [
+            t('collected_date'),
+            row.collected_date && `${row.collected_from ?? ''}, ${dates.dateTime(row.collected_date)}`,
+          ],
           [t('warehouse_name'), row.warehouse_name],
           [t('received_date'), row.received_date ? dates.dateTime(row.received_date) : t('notReceived')],
           [t('receivedBy'), row.received_user_name],

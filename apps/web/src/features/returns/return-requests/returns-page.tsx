@@ -16,7 +16,7 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
-import { ReturnChip } from './return-status.tsx'
+import { ReturnChip } from '../../../entities/status/return-status.tsx'
 
 type Row = contract.ReturnRequest
 const ages = ['3', '7', '14', '30']

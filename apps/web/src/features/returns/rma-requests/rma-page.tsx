@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
@@ -15,10 +14,11 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import { RmaChip, WayChip } from './rma-status.tsx'
+import { RmaChip, WayChip } from '../../../entities/status/rma-status.tsx'
 
 const ScanUnitsPanel = lazyPart(() => import('./scan-panel.tsx').then((panel) => panel.ScanUnitsPanel))
 const ActionLogPanel = lazyPart(() =>
@@ -45,33 +45,8 @@ export const RmaPage = () => {
 const Detail = ({ row }: { row: Row }) => {
   const t = useWords(rmaWords)
   const dates = useDates()
-  const navigate = useNavigate()
   const [isLogOpen, setLogOpen] = useState(false)
   const code = row.rma_code
-  const { actionsOf, panel } = useRecordActions({
-    workflow: rmaRequest,
-    endpoints: contract.actOnRmaRequest,
-    keyField: 'rma_code',
-    nameOf: (one: Row) => one.rma_code,
-    label: (name) => t(name),
-    forms: {
-      check: [
-        {
-          field: 'check_result',
-          label: t('check_result'),
-          kind: 'choice',
-          options: checkResults.map((value) => ({ value, label: t(value) })),
-          isRequired: true,
-        },
-        { field: 'check_note', label: t('check_note'), kind: 'text' },
-      ],
-      ship: (open) => <ScanUnitsPanel {...open} flag="OUT" />,
-      receive: (open) => <ScanUnitsPanel {...open} flag="IN" />,
-    },
-    refreshes: [contract.listRmaRequests],
-  })
-  const edit = () => void navigate(pageTo('editRma', { code }))
-  const actions = actionsOf(row).map((action) => (action.key === 'modify' ? { ...action, onPress: edit } : action))
   const at = (time: string | null) => time && dates.dateTime(time)
   const warranty = row.is_covered
     ? row.warranty_until
@@ -89,9 +64,29 @@ const Detail = ({ row }: { row: Row }) => {
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
+      <RecordComments kind="rmaRequests" code={code} />
       <PageBody>
-        <ActionRow name={code} actions={actions} />
-        {panel}
+        <RecordActions
+          workflow={rmaRequest}
+          endpoints={contract.actOnRmaRequest}
+          keyField="rma_code"
+          row={row}
+          nameOf={(one) => one.rma_code}
+          label={(name) => t(name)}
+          pages={{ modify: () => pageTo('editRma', { code }) }}
+          forms={{
+            check: [
+              {
+                ...{ field: 'check_result', label: t('check_result'), kind: 'choice', isRequired: true },
+                options: checkResults.map((value) => ({ value, label: t(value) })),
+              },
+              { field: 'check_note', label: t('check_note'), kind: 'text' },
+            ],
+            ship: (open) => <ScanUnitsPanel {...open} flag="OUT" />,
+            receive: (open) => <ScanUnitsPanel {...open} flag="IN" />,
+          }}
+          refreshes={[contract.listRmaRequests]}
+        />
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         <Section
           title={

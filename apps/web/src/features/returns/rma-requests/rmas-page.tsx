@@ -12,7 +12,7 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { RmaChip, WayChip } from './rma-status.tsx'
+import { RmaChip, WayChip } from '../../../entities/status/rma-status.tsx'
 
 type Row = contract.RmaRequest
 

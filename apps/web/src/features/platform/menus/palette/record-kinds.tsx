@@ -4,6 +4,8 @@ import type { DesignTaskStatus, LoginStatus, ProjectStatus } from '@sejuk/domain
 import { technicianChoiceWords } from '@sejuk/words/aftersales/technicians'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import IconArrowBackUp from '#icon/ArrowBackUp'
+import IconArrowsExchange from '#icon/ArrowsExchange'
 import IconBarcode from '#icon/Barcode'
 import IconBuilding from '#icon/Building'
 import IconBuildingSkyscraper from '#icon/BuildingSkyscraper'
@@ -44,6 +46,8 @@ import { OrderChip } from '../../../../entities/status/order-status.tsx'
 import { ComplaintChip } from '../../../../entities/status/outcome-status.tsx'
 import { ReceiptChip } from '../../../../entities/status/receipt-status.tsx'
 import { RetailChip } from '../../../../entities/status/retail-status.tsx'
+import { ReturnChip } from '../../../../entities/status/return-status.tsx'
+import { RmaChip } from '../../../../entities/status/rma-status.tsx'
 import { SerialChip } from '../../../../entities/status/serial-status.tsx'
 import { ServiceStatus } from '../../../../entities/status/service-status.tsx'
 import { ShopChip } from '../../../../entities/status/shop-status.tsx'
@@ -91,6 +95,8 @@ export const kindLooks: Record<SearchName, Looks> = {
   partOrders: { icon: IconTool, Status: chip(SparepartChip) },
   transfers: { icon: IconTruck, Status: chip(TransferStatusChip) },
   deliveries: { icon: IconTruckDelivery, Status: chip(DeliveryChip) },
+  returnRequests: { icon: IconArrowBackUp, Status: chip(ReturnChip) },
+  rmaRequests: { icon: IconArrowsExchange, Status: chip(RmaChip) },
   goodsReceipts: { icon: IconPackageImport, Status: chip(ReceiptChip) },
   supervisions: { icon: IconClipboardCheck, Status: chip(SupervisionChip) },
   installers: { icon: IconUserBolt, Status: chip(IdentityChip) },

@@ -1,8 +1,8 @@
 import type { ReturnStatus } from '@sejuk/domain/returns/return-requests'
 import { returnWords } from '@sejuk/words/returns/return-requests'
-import { useWords } from '../../../lib/language/words.ts'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { useWords } from '../../lib/language/words.ts'
+import { StatusChip } from '../../ui/record/status-chip.tsx'
+import type { Tone } from '../../ui/record/status-icon.tsx'
 
 const tones: Record<ReturnStatus, Tone> = {
   Draft: 'neutral',

@@ -1,0 +1,1 @@
+export const returnsSearch = ['returnRequests', 'rmaRequests'] as const
