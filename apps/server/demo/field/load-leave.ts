@@ -1,6 +1,6 @@
 import { addDays } from '@sejuk/domain/dates'
-import { leaveDays } from '@sejuk/domain/field/leave-days'
-import { grantOf, springExpiry, yearTurn } from '@sejuk/domain/field/leave-ledger'
+import { leaveDays, usualLeaveRules } from '@sejuk/domain/field/leave-days'
+import { carriedExpiry, grantOf, yearTurn } from '@sejuk/domain/field/leave-ledger'
 import type pg from 'pg'
 import { leaveLedger, leaves } from '../../src/db/tables/field/leaves.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
@@ -30,6 +30,7 @@ const reasons = ['Acara keluarga', 'Mudik', 'Urusan pribadi', 'Mengantar anak se
 /** Months of attendance and leave: a year and a half of the whole, less of a small one. */
 export const demoMonths = (customers: number) => Math.max(1, Math.min(18, Math.round((18 * customers) / 20_000)))
 
+const { annual } = usualLeaveRules
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** A year and a half of leave with a ledger whose sum is the balance, and some that waits for a decision. */
@@ -59,7 +60,7 @@ export const loadLeave = async (client: pg.ClientBase, { random, today, size, sa
       lines.push({ usercode: person.usercode, leave_type: 'annual', kind, line_date, days, leave_code })
     }
     const turn = (year: number, day: string) => {
-      for (const one of yearTurn(balance, grantOf(person.join_date, year))) {
+      for (const one of yearTurn(balance, grantOf(person.join_date, year, annual), annual)) {
         line(one.kind, day, one.days)
         if (one.kind === 'carry_over') carried = one.days
       }
@@ -73,7 +74,7 @@ export const loadLeave = async (client: pg.ClientBase, { random, today, size, sa
         const [first, spring] = [`${year}-01-01`, `${year}-04-01`]
         if (before < first && first <= day && first <= today) turn(year, first)
         if (before < spring && spring <= day && spring <= today)
-          for (const one of springExpiry(carried, takenInSpring)) line(one.kind, spring, one.days)
+          for (const one of carriedExpiry(carried, takenInSpring)) line(one.kind, spring, one.days)
       }
       before = day
       const isSick = whole(random, 0, 9) < 2

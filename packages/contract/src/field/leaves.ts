@@ -1,13 +1,14 @@
 import { leave, leaveStatuses } from '@sejuk/domain/field/leave'
-import { leaveTypes } from '@sejuk/domain/field/leave-days'
-import { ledgerKinds } from '@sejuk/domain/field/leave-ledger'
-import { because } from '@sejuk/domain/messages'
+import { balancedTypes, leaveTypes, longestLeaveDays } from '@sejuk/domain/field/leave-days'
+import { ledgerKinds, mostAdjusted } from '@sejuk/domain/field/leave-ledger'
+import { because, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
-import { orNothing } from '../numbers.ts'
+import { flag } from '../lookups.ts'
+import { orNothing, orZero, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
@@ -15,6 +16,17 @@ import { told } from '../told.ts'
 const group = '/api/leave'
 const type = z.enum(leaveTypes, told('choice-missing'))
 const date = z.iso.date(told('write-date-2026-11-14'))
+const halves = told('number-between', { label: labelled('leave-days'), least: -mostAdjusted, most: mostAdjusted })
+/** Halves, also below zero; never nothing. */
+const halfDays = z
+  .union([z.number(), z.string().trim().regex(/^-?\d{1,2}([.,]5)?$/).transform((text) => Number(text.replace(',', '.')))], halves)
+  .pipe(
+    z
+      .number()
+      .min(-mostAdjusted, halves)
+      .max(mostAdjusted, halves)
+      .refine((days) => days !== 0 && Number.isInteger(days * 2), halves),
+  )
 
 const row = z.object({
   ...texts('leave_code', 'usercode', 'username', 'dept_code', 'dept_name', 'from_date', 'to_date', 'reason'),
@@ -28,6 +40,8 @@ const row = z.object({
   /** What is left of the type; nothing for types without a balance. */
   balance: z.number().nullable(),
   has_letter: z.boolean(),
+  needs_letter: z.boolean(),
+  needs_hr: z.boolean(),
   /** How many of a hundred of the branch would be away in these days. */
   team_away: z.number(),
   submitted_date: instant.nullable(),
@@ -51,23 +65,79 @@ export const listLeaves = endpoint(`GET ${group}`, { needs: 'Leave-View-Team', .
 export const listMyLeaves = endpoint(`GET ${group}/mine`, { needs: 'Leave-Create', ...lists })
 export const leaveData = downloadable(listLeaves, { module_name: 'leave', needs: 'Leave-View-Team' })
 
+const balances = z.object({
+  balances: z.array(z.object({ leave_type: type, balance: z.number() })),
+  lines: z.array(
+    z.object({
+      line_id: z.number(),
+      ...texts('line_date'),
+      ...maybeTexts('leave_code', 'note'),
+      leave_type: type,
+      kind: z.enum(ledgerKinds),
+      days: z.number(),
+    }),
+  ),
+})
 /** The caller's own balances, with the lines they are the sum of. */
 export const leaveBalances = endpoint(`GET ${group}/balance`, {
   needs: 'Leave-Create',
   input: z.object({}),
-  data: z.object({
-    balances: z.array(z.object({ leave_type: type, balance: z.number() })),
-    lines: z.array(
-      z.object({
-        ...texts('line_date'),
-        ...maybeTexts('leave_code'),
-        leave_type: type,
-        kind: z.enum(ledgerKinds),
-        days: z.number(),
-      }),
-    ),
-  }),
+  data: balances,
 })
+/** The same of one of the team. */
+export const staffBalances = endpoint(`GET ${group}/balance/staff`, {
+  needs: 'Leave-View-Team',
+  input: z.object({ usercode: z.string().max(16).default('') }),
+  data: balances,
+})
+/** A correction by HR: days in lieu, or what was granted wrongly. */
+export const adjustBalance = endpoint(`POST ${group}/balance/adjust`, {
+  needs: 'Leave-Approve-HR',
+  input: z.object({
+    usercode: required('name', 16),
+    leave_type: z.enum(balancedTypes, told('choice-missing')),
+    days: halfDays,
+    note: required('reason', 300),
+  }),
+  data: z.object({ balance: z.number() }),
+})
+
+const rule = {
+  is_offered: flag.default(false),
+  most_days: orNothing(wholeNumber('leave-days', 1, longestLeaveDays)),
+  letter_over: orNothing(wholeNumber('leave-days', 0, longestLeaveDays)),
+  hr_over: wholeNumber('leave-days', 0, longestLeaveDays),
+  grant_days: orZero(wholeNumber('leave-days', 0, 60)),
+  most_carried: orZero(wholeNumber('leave-days', 0, 60)),
+  carried_until_month: wholeNumber('last-month', 1, 12).default(3),
+}
+/** What holds for each type; everybody who asks for leave may read it. */
+export const leaveRules = endpoint(`GET ${group}/rules`, {
+  needs: 'Leave-Create',
+  input: z.object({}),
+  data: z.array(
+    z.object({
+      leave_type: type,
+      has_balance: z.boolean(),
+      is_offered: z.boolean(),
+      most_days: z.number().nullable(),
+      letter_over: z.number().nullable(),
+      hr_over: z.number(),
+      grant_days: z.number(),
+      most_carried: z.number(),
+      carried_until_month: z.number(),
+      /** 0: as the product comes. */
+      row_version: z.number(),
+    }),
+  ),
+})
+export type LeaveRuleRow = z.output<typeof leaveRules.data>[number]
+export const saveLeaveRule = endpoint(`POST ${group}/rules`, {
+  needs: 'Leave-Approve-HR',
+  input: z.object({ leave_type: type, row_version: z.number().int().min(0), ...rule }),
+  data: z.object({ row_version: z.number() }),
+})
+export const leaveRuleLog = actionLogOf(`GET ${group}/rules/action-log`, 'Leave-View-Team')
 
 const form = {
   leave_type: type,

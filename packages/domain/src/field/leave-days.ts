@@ -13,30 +13,47 @@ export const leaveTypes = [
 ] as const
 export type LeaveType = (typeof leaveTypes)[number]
 
-type TypeRule = {
-  /** Taken from a balance. */
-  hasBalance?: true
-  /** At most so many days at once. */
-  most?: number
-  /** Weekends and holidays count too. */
-  countsAllDays?: true
-  /** More days than this need a letter. */
-  letterOver?: number
-}
-export const leaveRules: Readonly<Record<LeaveType, TypeRule>> = {
-  annual: { hasBalance: true },
-  sick: { letterOver: 1 },
-  maternity: { most: 90, countsAllDays: true, letterOver: 0 },
-  paternity: { most: 2 },
-  marriage: { most: 3 },
-  bereavement: { most: 2 },
-  unpaid: { most: 60 },
-  comp_off: { hasBalance: true },
-}
-export const balancedTypes = leaveTypes.filter((type) => leaveRules[type].hasBalance)
+/** Taken from a balance, which is the sum of a ledger. */
+export const balancedTypes = ['annual', 'comp_off'] as const satisfies readonly LeaveType[]
+export const hasBalance = (type: LeaveType) => balancedTypes.some((one) => one === type)
+/** Weekends and holidays count too. */
+const countsAllDays = (type: LeaveType) => type === 'maternity'
 
-/** Beyond this a leave needs HR after the supervisor. */
-export const hrOver = 5
+/** What HR sets for each type. */
+export type LeaveRule = {
+  /** Offered to staff. What was asked for before stays. */
+  is_offered: boolean
+  /** At most so many days at once; null: the longest leave there is. */
+  most_days: number | null
+  /** More days than this need a letter; null: never. */
+  letter_over: number | null
+  /** Beyond this a leave needs HR after the supervisor. */
+  hr_over: number
+  /** Granted for a whole year; 0: nothing is granted by itself. */
+  grant_days: number
+  /** Of the rest, this much at most goes on into the next year. */
+  most_carried: number
+  /** What was carried over ends with this month. */
+  carried_until_month: number
+}
+const usual = { is_offered: true, most_days: null, letter_over: null, hr_over: 5 } as const
+const usualYear = { grant_days: 0, most_carried: 0, carried_until_month: 3 } as const
+
+/** What holds until HR sets something else. */
+export const usualLeaveRules: Readonly<Record<LeaveType, LeaveRule>> = {
+  annual: { ...usual, grant_days: 12, most_carried: 6, carried_until_month: 3 },
+  sick: { ...usual, ...usualYear, letter_over: 1 },
+  maternity: { ...usual, ...usualYear, most_days: 90, letter_over: 0 },
+  paternity: { ...usual, ...usualYear, most_days: 2 },
+  marriage: { ...usual, ...usualYear, most_days: 3 },
+  bereavement: { ...usual, ...usualYear, most_days: 2 },
+  unpaid: { ...usual, ...usualYear, most_days: 60 },
+  comp_off: { ...usual, ...usualYear },
+}
+export const needsLetter = ({ letter_over }: Pick<LeaveRule, 'letter_over'>, days: number) =>
+  letter_over !== null && days > letter_over
+export const needsHr = ({ hr_over }: Pick<LeaveRule, 'hr_over'>, days: number) => days > hr_over
+
 /** A warning, not a stop: more of a team than this would be away. */
 export const teamShare = 0.3
 export const longestLeaveDays = 120
@@ -49,7 +66,7 @@ export const daysOf = ({ from_date, to_date }: Pick<LeavePeriod, 'from_date' | '
 
 /** Working days of a leave: without weekends and holidays, a half for half a day. */
 export const leaveDays = (period: LeavePeriod, isFree: IsFree) => {
-  const counted = daysOf(period).filter((day) => leaveRules[period.leave_type].countsAllDays || !isFree(day)).length
+  const counted = daysOf(period).filter((day) => countsAllDays(period.leave_type) || !isFree(day)).length
   return period.half_day ? counted / 2 : counted
 }
 

@@ -1,6 +1,5 @@
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
-import { hrOver, type LeaveType, leaveRules } from './leave-days.ts'
 
 export const leaveStatuses = ['Draft', 'Submitted', 'Approved', 'Rejected', 'Adjusted', 'Deleted'] as const
 export type LeaveStatus = (typeof leaveStatuses)[number]
@@ -13,8 +12,10 @@ export const leaveLetter = 'letter'
 type LeaveRow = {
   status: LeaveStatus
   usercode: string
-  leave_type: LeaveType
   days: number
+  /** By the rule that held when it was written or submitted. */
+  needs_letter: boolean
+  needs_hr: boolean
   first_approved_by: string | null
   authors: readonly string[]
   /** What is left of the type today, and whether a letter hangs on it. */
@@ -25,9 +26,9 @@ const stateOf = (row: LeaveRow, viewer: WorkflowViewer) => ({
   status: row.status,
   isOwn: row.usercode === viewer.usercode,
   days: row.days,
-  lacksLetter: !row.has_letter && row.days > (leaveRules[row.leave_type].letterOver ?? Number.POSITIVE_INFINITY),
+  lacksLetter: row.needs_letter && !row.has_letter,
   lacksBalance: row.balance !== null && row.balance < row.days && !viewer.permission.has('Leave-Negative'),
-  isLong: row.days > hrOver,
+  isLong: row.needs_hr,
   isFirstDone: row.first_approved_by !== null,
   isHr: viewer.permission.has('Leave-Approve-HR'),
 })

@@ -29,6 +29,10 @@ export type FieldMessages = {
   'leave-balance-not-enough': undefined
   'leave-overlaps': { leave: Value }
   'leave-too-long': { n: Value }
+  'leave-type-not-offered': undefined
+  'own-balance-by-another': undefined
+  'label-leave-days': undefined
+  'label-last-month': undefined
   'half-day-of-one-day': undefined
   'delegate-is-yourself': undefined
   'delegate-on-leave': { name: Value }

@@ -9,6 +9,7 @@ export const fieldPages = {
   attendanceHistory: '/attendance/history?month?&tab?',
   leaveApproval: '/leave-approval?search?&status?',
   leave: '/leave',
+  leaveRules: '/leave-approval/settings',
   officeLocation: '/office-location',
   visits: '/visit-customer?status?&from?&to?&usercode?&open?',
   visitPins: '/visit-customer/pins?status?',

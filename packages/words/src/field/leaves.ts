@@ -28,6 +28,7 @@ const ledger = {
   take: ['Taken', 'Diambil'],
   give_back: ['Given back', 'Dikembalikan'],
   expire: ['Expired', 'Hangus'],
+  adjust: ['Corrected by HR', 'Dikoreksi HR'],
 } satisfies Record<LedgerKind, Pair>
 
 export const leaveWords = words(
@@ -101,6 +102,25 @@ export const leaveWords = words(
     firstBy: ['First approval', 'Persetujuan pertama'],
     decidedBy: ['Decided by', 'Diputuskan oleh'],
     history: ['Attendance history', 'Riwayat kehadiran'],
+    rules: ['Leave settings', 'Pengaturan cuti'],
+    rulesText: [
+      'What changes here holds for leave that is asked for from now on, for the next grant and for the next expiry.',
+      'Perubahan berlaku untuk cuti yang diajukan mulai sekarang, pemberian berikutnya, dan masa hangus berikutnya.',
+    ],
+    editRule: ['Change settings', 'Ubah pengaturan'],
+    is_offered: ['Offered to staff', 'Tersedia untuk staf'],
+    notOffered: ['Not offered', 'Tidak tersedia'],
+    most_days: ['Most days at once', 'Paling banyak hari sekaligus'],
+    noLimit: ['Empty: up to {n} days', 'Kosong: sampai {n} hari'],
+    letter_over: ['Letter needed over (days)', 'Perlu surat bila lebih dari (hari)'],
+    never: ['Empty: never', 'Kosong: tidak perlu'],
+    hr_over: ['HR approves over (days)', 'HR menyetujui bila lebih dari (hari)'],
+    grant_days: ['Days granted a year', 'Hari yang diberikan per tahun'],
+    most_carried: ['Most days carried over', 'Paling banyak hari dibawa'],
+    carried_until_month: ['Carried days end with', 'Hari yang dibawa hangus akhir'],
+    adjustTitle: ['Correct a balance', 'Koreksi sisa cuti'],
+    adjustHint: ['Halves are possible; below zero takes away', 'Boleh setengah hari; minus mengurangi'],
+    chooseStaff: ['Choose staff', 'Pilih staf'],
     sendNow: ['Submit at once', 'Ajukan langsung'],
   },
   { messages: fieldSentences, statuses: ['leave.status'] },

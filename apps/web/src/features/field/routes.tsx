@@ -12,6 +12,7 @@ const shifts = () => import('./shifts/shifts-page.tsx').then((page) => page.Shif
 const assignments = () => import('./shifts/shift-assignments-page.tsx').then((page) => page.ShiftAssignmentsPage)
 
 const leaves = () => import('./leaves/leave-approval-page.tsx').then((page) => page.LeaveApprovalPage)
+const leaveRules = () => import('./leaves/leave-rules-page.tsx').then((page) => page.LeaveRulesPage)
 const myLeave = () => import('./leaves/my-leave-page.tsx').then((page) => page.MyLeavePage)
 
 const visits = () => import('./visits/visits-page.tsx').then((page) => page.VisitsPage)
@@ -35,6 +36,7 @@ export const fieldRoutes: readonly PageRoute[] = [
   { path: '/attendance/shifts', layout: 'desk', load: shifts },
   { path: '/attendance/shifts/assignments', layout: 'desk', load: assignments },
   { path: '/leave-approval', layout: 'desk', load: leaves },
+  { path: '/leave-approval/settings', layout: 'desk', load: leaveRules },
   { path: '/leave', layout: 'phone', load: myLeave },
   {
     path: '/visit-customer-mobile',

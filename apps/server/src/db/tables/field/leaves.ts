@@ -2,7 +2,7 @@ import { leaveStatuses } from '@sejuk/domain/field/leave'
 import { leaveTypes } from '@sejuk/domain/field/leave-days'
 import { ledgerKinds } from '@sejuk/domain/field/leave-ledger'
 import { sql } from 'drizzle-orm'
-import { check, date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
 import { users } from '../platform/users.ts'
@@ -23,6 +23,9 @@ export const leaves = pgTable(
     half_day: text({ enum: ['am', 'pm'] }),
     /** Working days, in halves. */
     days: doublePrecision().notNull(),
+    /** By the rule of the type that held when it was written or submitted. */
+    needs_letter: boolean().notNull().default(false),
+    needs_hr: boolean().notNull().default(false),
     reason: text().notNull(),
     contact: text(),
     /** Who gets the approvals meanwhile. */
@@ -64,6 +67,9 @@ export const leaveLedger = pgTable(
     line_date: date({ mode: 'string' }).notNull(),
     days: doublePrecision().notNull(),
     leave_code: text().references(() => leaves.leave_code),
+    /** Why HR corrected it, and who did. */
+    note: text(),
+    created_by: text(),
     created_date: createdDate(),
   },
   (t) => [
@@ -71,6 +77,20 @@ export const leaveLedger = pgTable(
     // A job that runs twice grants once.
     uniqueIndex('leave_ledger_by_day')
       .on(t.usercode, t.leave_type, t.kind, t.line_date)
-      .where(sql`${t.leave_code} is null`),
+      .where(sql`${t.leave_code} is null and ${t.kind} <> 'adjust'`),
   ],
 )
+
+/** What HR set for a type; a type without a row has the usual rule. */
+export const leaveTypeRules = pgTable('leave_type_rules', {
+  leave_type: text({ enum: leaveTypes }).primaryKey(),
+  is_offered: boolean().notNull(),
+  most_days: integer(),
+  letter_over: integer(),
+  hr_over: integer().notNull(),
+  grant_days: integer().notNull(),
+  most_carried: integer().notNull(),
+  carried_until_month: integer().notNull(),
+  created_date: createdDate(),
+  row_version: rowVersion(),
+})

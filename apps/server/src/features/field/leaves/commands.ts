@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/field/leaves'
 import { leave, leaveModule } from '@sejuk/domain/field/leave'
-import { leaveRules } from '@sejuk/domain/field/leave-days'
+import { hasBalance, needsHr, needsLetter } from '@sejuk/domain/field/leave-days'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { english } from '@sejuk/words/english'
 import { and, eq, or, sql } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { computeDays } from '../../../business/field/attendance-days.ts'
 import { decided } from '../../../business/field/decided.ts'
 import { fieldUser } from '../../../business/field/field-user.ts'
 import { balanceOfType } from '../../../business/field/leave-balances.ts'
+import { leaveRulesOf } from '../../../business/field/leave-rules.ts'
 import { visibleTeam } from '../../../business/field/own-team.ts'
 import type { Db } from '../../../db/database.ts'
 import { leaveLedger, leaves as t } from '../../../db/tables/field/leaves.ts'
@@ -21,17 +23,22 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
-import { type Asked, countDays, hasLetter, lockUser, needsHr, needsLetter, objectionsTo, teamAway } from './judge.ts'
+import { type Asked, countDays, hasLetter, lockUser, objectionsTo, teamAway } from './judge.ts'
 
 const records = recordsOf(leave.entity, t, t.leave_code)
 type Row = typeof t.$inferSelect
 
 const approversFor = (
   db: Db,
-  { usercode, dept_code, days, first_approved_by }: Pick<Row, 'usercode' | 'dept_code' | 'days' | 'first_approved_by'>,
+  {
+    usercode,
+    dept_code,
+    needs_hr,
+    first_approved_by,
+  }: Pick<Row, 'usercode' | 'dept_code' | 'needs_hr' | 'first_approved_by'>,
 ): Promise<Approvers> => {
   const hr = 'Leave-Approve-HR' as const
-  if (needsHr(days) && first_approved_by)
+  if (needs_hr && first_approved_by)
     return holdersOf(db, hr).then((all) => ({
       ...{ to: all.filter((one) => one !== usercode), approver_name: null, approver_for: null },
     }))
@@ -43,43 +50,42 @@ export const previewLeave = async ({ db, viewer, input }: RequestContext<typeof 
   const isInOrder = input.from_date <= input.to_date
   const counted = isInOrder ? await countDays(db, user, input) : { days: 0, back_on: input.to_date, free_days: [] }
   const balance = await balanceOfType(db, viewer.usercode, input.leave_type)
-  const found = await objectionsTo(db, user, input, counted.days)
-  const { approver_name, approver_for } = await approversFor(db, {
-    ...user,
-    days: counted.days,
-    first_approved_by: null,
-  })
+  const rule = (await leaveRulesOf(db))(input.leave_type)
+  const found = await objectionsTo(db, { user, asked: input, rule, days: counted.days })
+  const needs_hr = needsHr(rule, counted.days)
+  const { approver_name, approver_for } = await approversFor(db, { ...user, needs_hr, first_approved_by: null })
   const team = isInOrder ? await teamAway(db, user, input) : { team: 0, team_away: 0, is_conflict: false }
   return {
     data: {
       ...{ ...counted, ...team, approver_name, approver_for, balance },
       balance_after: balance === null ? null : balance - counted.days,
-      needs_letter: needsLetter(input, counted.days),
-      needs_hr: needsHr(counted.days),
+      needs_letter: needsLetter(rule, counted.days),
+      needs_hr,
       objections: found.map(({ message }) => ({ code: message.code, text: english(message) })),
     },
   }
 }
 
-/** The days of a leave that nothing stops. */
+/** The days of a leave that nothing stops, and what they need. */
 const judged = async (db: Db, usercode: string, asked: Asked, own?: string) => {
   await lockUser(db, usercode)
   const user = await fieldUser(db, usercode)
   const days = asked.from_date <= asked.to_date ? (await countDays(db, user, asked)).days : 0
-  const found = await objectionsTo(db, user, asked, days, own)
+  const rule = (await leaveRulesOf(db))(asked.leave_type)
+  const found = await objectionsTo(db, { user, asked, rule, days, own })
   if (found.length)
     refuse('invalid', { errors: Object.fromEntries(found.map(({ field, message }) => [field, [message]])) })
-  return { user, days }
+  return { user, counted: { days, needs_letter: needsLetter(rule, days), needs_hr: needsHr(rule, days) } }
 }
 
 export const createLeave = async (context: RequestContext<typeof contract.createLeave>) => {
   const { db, viewer, actor, input } = context
   const { submit, ...form } = input
-  const { user, days } = await judged(db, viewer.usercode, form)
+  const { user, counted } = await judged(db, viewer.usercode, form)
   const leave_code = await nextDocumentNumber(db, 'LV', user.dept_code, companyToday())
   const by = { usercode: viewer.usercode, created_by: viewer.usercode, authors: [viewer.usercode] }
   const { dept_code } = user
-  const made = await records.add(db, actor, { ...form, ...by, leave_code, dept_code, days })
+  const made = await records.add(db, actor, { ...form, ...by, ...counted, leave_code, dept_code })
   if (!submit) return { data: { leave_code, status: made.status } }
   const { status } = await onLeave.act(context, 'submit', { leave_code, row_version: made.row_version })
   return { data: { leave_code, status } }
@@ -129,7 +135,7 @@ const ledgerLine =
   (kind: 'take' | 'give_back') =>
   async ({ db, after }: Done<Row>) => {
     const { usercode, leave_type, leave_code, days } = after
-    if (!leaveRules[leave_type].hasBalance) return
+    if (!hasBalance(leave_type)) return
     await db.insert(leaveLedger).values({
       ...{ usercode, leave_type, leave_code, kind, line_date: companyToday() },
       days: kind === 'take' ? -days : days,
@@ -164,12 +170,15 @@ export const onLeave = acting(leave, {
   changes: {
     modify: async ({ db, before, input }) => {
       const { leave_code, row_version: _version, ...form } = input
-      const { days } = await judged(db, before.usercode, form, leave_code)
-      return { set: { ...form, days } }
+      const { counted } = await judged(db, before.usercode, form, leave_code)
+      return { set: { ...form, ...counted } }
     },
     submit: async ({ db, before, at }) => {
-      const { days } = await judged(db, before.usercode, before, before.leave_code)
-      return { set: { days, submitted_date: at, first_approved_by: null, first_approved_name: null } }
+      const { counted } = await judged(db, before.usercode, before, before.leave_code)
+      // The rule may have changed since the draft was written.
+      if (counted.needs_letter && !(await hasLetter(db, before.leave_code)))
+        refuse('conflict', { because: because('leave-needs-letter') })
+      return { set: { ...counted, submitted_date: at, first_approved_by: null, first_approved_name: null } }
     },
     'approve-first': async (begun) => ({
       set: { first_approved_by: begun.viewer.usercode, first_approved_name: begun.viewer.username },

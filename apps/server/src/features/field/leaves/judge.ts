@@ -3,10 +3,9 @@ import { leaveModule, standingLeave } from '@sejuk/domain/field/leave'
 import {
   backOn,
   daysOf,
-  hrOver,
   type LeavePeriod,
+  type LeaveRule,
   leaveDays,
-  leaveRules,
   longestLeaveDays,
   overlaps,
   teamShare,
@@ -97,12 +96,16 @@ const aboutDelegate = async (db: Db, user: Applicant, asked: Asked): Promise<Fou
 }
 
 /** Whatever stops a leave, each at its field. */
-export const objectionsTo = async (db: Db, user: Applicant, asked: Asked, days: number, own?: string) => {
+export const objectionsTo = async (
+  db: Db,
+  { user, asked, rule, days, own }: { user: Applicant; asked: Asked; rule: LeaveRule; days: number; own?: string },
+) => {
   const found: Found[] = []
   const say = (field: string, message: Message) => found.push({ field, message })
   if (asked.to_date < asked.from_date) say('to_date', because('last-day-before-first'))
   if (asked.half_day && asked.from_date !== asked.to_date) say('half_day', because('half-day-of-one-day'))
-  const most = leaveRules[asked.leave_type].most ?? longestLeaveDays
+  if (!rule.is_offered) say('leave_type', because('leave-type-not-offered'))
+  const most = rule.most_days ?? longestLeaveDays
   if (days > most || daysOf(asked).length > longestLeaveDays) say('to_date', because('leave-too-long', { n: most }))
   if (days === 0 && asked.to_date >= asked.from_date) say('from_date', because('leave-has-no-workday'))
   const clash = (await standing(db, [user.usercode], asked)).find(
@@ -111,10 +114,6 @@ export const objectionsTo = async (db: Db, user: Applicant, asked: Asked, days: 
   if (clash) say('from_date', because('leave-overlaps', { leave: clash.leave_code }))
   return [...found, ...(await aboutDelegate(db, user, asked))]
 }
-
-export const needsLetter = ({ leave_type }: LeavePeriod, days: number) =>
-  days > (leaveRules[leave_type].letterOver ?? Number.POSITIVE_INFINITY)
-export const needsHr = (days: number) => days > hrOver
 
 /** Held until the transaction ends, so that two leaves of one user cannot overlap. */
 export const lockUser = (db: Db, usercode: string) =>

@@ -216,3 +216,76 @@ test('the ledger grants, carries over and expires by itself, and once', async ()
   await keepLedger(db, '2026-07-01')
   expect(await balance()).toBe(12)
 })
+
+test('HR sets the rules of a type, they hold from then on, and a stale form is not written over', async () => {
+  const dimas = await person()
+  const rules = async () => (await dimas(contract.leaveRules)).data as contract.LeaveRuleRow[]
+  const marriage = (await rules()).find(({ leave_type }) => leave_type === 'marriage')
+  expect(marriage).toMatchObject({ most_days: 3, is_offered: true, has_balance: false, row_version: 0 })
+  const asked = ask({ leave_type: 'marriage' })
+  expect((await dimas(contract.createLeave, asked)).errors).toHaveProperty('to_date')
+  const next = { ...marriage, most_days: 5, hr_over: 3, letter_over: 0 }
+  expect((await boss(contract.saveLeaveRule, next)).code).toBe('403')
+  expect((await hr(contract.saveLeaveRule, { ...next, most_days: 500 })).errors).toHaveProperty('most_days')
+  expect((await hr(contract.saveLeaveRule, next)).data).toEqual({ row_version: 1 })
+  expect((await hr(contract.saveLeaveRule, { ...next, row_version: 7 })).code).toBe('409')
+  const { data } = await dimas(contract.previewLeave, { ...week, leave_type: 'marriage' })
+  expect(data).toMatchObject({ days: 4, needs_letter: true, needs_hr: true, objections: [] })
+  expect((await dimas(contract.createLeave, asked)).message).toBe('A letter must be attached first')
+  const draft = (await dimas(contract.createLeave, { ...asked, submit: false })).data.leave_code
+  const off = { ...next, row_version: 1, is_offered: false }
+  expect((await hr(contract.saveLeaveRule, off)).data).toEqual({ row_version: 2 })
+  expect((await dimas(submit, seen(draft, 1))).code).not.toBe('200')
+  expect((await dimas(contract.createLeave, asked)).errors).toEqual({ leave_type: ['This type of leave is not offered'] })
+  expect((await hr(contract.leaveRuleLog, { code: 'marriage' })).total).toBe(2)
+  expect((await hr(contract.leaveRuleLog, { code: 'nothing' })).code).toBe('404')
+})
+
+test('a draft written before a letter was asked for is not submitted without one', async () => {
+  const dimas = await person()
+  const draft = (await dimas(contract.createLeave, { ...week, leave_type: 'unpaid' })).data.leave_code
+  const unpaid = ((await dimas(contract.leaveRules)).data as contract.LeaveRuleRow[]).find(
+    ({ leave_type }) => leave_type === 'unpaid',
+  )
+  await hr(contract.saveLeaveRule, { ...unpaid, letter_over: 2 })
+  expect((await dimas(submit, seen(draft, 1))).message).toBe('A letter must be attached first')
+})
+
+test('grant, carry over and the last month follow what HR set', async () => {
+  const annual = ((await hr(contract.leaveRules)).data as contract.LeaveRuleRow[])[0]
+  const set = { ...annual, grant_days: 18, most_carried: 4, carried_until_month: 6 }
+  expect((await hr(contract.saveLeaveRule, set)).code).toBe('200')
+  const joko = await as(['Leave-Create'], { username: 'Joko' })
+  await db.update(users).set({ join_date: '2025-07-10' }).where(eq(users.usercode, joko.usercode))
+  const balance = async () => (await joko(contract.leaveBalances)).data.balances[0].balance
+  const balances: number[] = []
+  for (const today of ['2025-08-01', '2026-01-01', '2026-06-30', '2026-07-01', '2026-07-02']) {
+    await keepLedger(db, today)
+    balances.push(await balance())
+  }
+  expect(balances).toEqual([9, 22, 22, 18, 18])
+  await hr(contract.saveLeaveRule, { ...set, row_version: 1, carried_until_month: 9 })
+  await keepLedger(db, '2026-10-01')
+  expect(await balance()).toBe(18)
+})
+
+test('HR corrects a balance with a reason, in halves, never the own one and never out of sight', async () => {
+  const dimas = await person()
+  const change = { usercode: dimas.usercode, leave_type: 'comp_off', days: '1.5', note: 'Sunday in the warehouse' }
+  expect((await boss(contract.adjustBalance, change)).code).toBe('403')
+  expect((await hr(contract.adjustBalance, { ...change, usercode: hr.usercode })).errors).toEqual({
+    usercode: ['Somebody else changes your balance'],
+  })
+  for (const wrong of [{ days: 0 }, { days: 0.3 }, { days: 61 }, { days: 'x' }, { leave_type: 'sick' }, { note: '' }])
+    expect((await hr(contract.adjustBalance, { ...change, ...wrong })).code, JSON.stringify(wrong)).toBe('406')
+  expect((await hr(contract.adjustBalance, change)).data).toEqual({ balance: 1.5 })
+  expect((await hr(contract.adjustBalance, { ...change, days: -1 })).data).toEqual({ balance: 0.5 })
+  const { data } = await boss(contract.staffBalances, { usercode: dimas.usercode })
+  expect(data.lines.filter(({ kind }: { kind: string }) => kind === 'adjust')).toMatchObject([
+    { days: -1, note: 'Sunday in the warehouse' },
+    { days: 1.5 },
+  ])
+  const branchHr = await as(undefined, { view_data: 'View_Data_My_Branch', department: '713' })
+  expect((await branchHr(contract.adjustBalance, change)).errors).toHaveProperty('usercode')
+  expect((await branchHr(contract.staffBalances, { usercode: dimas.usercode })).code).toBe('404')
+})

@@ -4,11 +4,13 @@ import { balancedTypes } from '@sejuk/domain/field/leave-days'
 import { and, desc, eq, getTableColumns, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { balanceOfType } from '../../../business/field/leave-balances.ts'
-import { visibleTeam } from '../../../business/field/own-team.ts'
+import { isInTeam, visibleTeam } from '../../../business/field/own-team.ts'
+import type { Db } from '../../../db/database.ts'
 import { leaveLedger, leaves as t } from '../../../db/tables/field/leaves.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
@@ -90,16 +92,24 @@ export const listMyLeaves = ({ db, viewer, input }: RequestContext<typeof contra
 
 const mostLines = 200
 
-export const leaveBalances = async ({ db, viewer }: RequestContext<typeof contract.leaveBalances>) => {
+const balancesOf = async (db: Db, usercode: string) => {
   const balances: { leave_type: (typeof balancedTypes)[number]; balance: number }[] = []
   for (const leave_type of balancedTypes)
-    balances.push({ leave_type, balance: (await balanceOfType(db, viewer.usercode, leave_type)) ?? 0 })
-  const { line_date, leave_code, leave_type, kind, days } = leaveLedger
+    balances.push({ leave_type, balance: (await balanceOfType(db, usercode, leave_type)) ?? 0 })
+  const { line_id, line_date, leave_code, leave_type, kind, days, note } = leaveLedger
   const lines = await db
-    .select({ line_date, leave_code, leave_type, kind, days })
+    .select({ line_id, line_date, leave_code, leave_type, kind, days, note })
     .from(leaveLedger)
-    .where(eq(leaveLedger.usercode, viewer.usercode))
+    .where(eq(leaveLedger.usercode, usercode))
     .orderBy(desc(line_date), desc(leaveLedger.line_id))
     .limit(mostLines)
   return { data: { balances, lines } }
+}
+
+export const leaveBalances = ({ db, viewer }: RequestContext<typeof contract.leaveBalances>) =>
+  balancesOf(db, viewer.usercode)
+
+export const staffBalances = async ({ db, viewer, input }: RequestContext<typeof contract.staffBalances>) => {
+  if (!(await isInTeam(db, viewer, input.usercode))) return refuse('notFound')
+  return balancesOf(db, input.usercode)
 }

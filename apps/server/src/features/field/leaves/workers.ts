@@ -1,65 +1,61 @@
-import { addDays } from '@sejuk/domain/dates'
-import { carriedUntil, grantOf, springExpiry, yearTurn } from '@sejuk/domain/field/leave-ledger'
-import { and, between, eq, inArray, lt, sql } from 'drizzle-orm'
+import { balancedTypes, type LeaveRule, type LeaveType } from '@sejuk/domain/field/leave-days'
+import { carriedExpiry, carriedGone, grantOf, type LedgerLine, yearTurn } from '@sejuk/domain/field/leave-ledger'
+import { and, between, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { holdersOf } from '../../../business/field/approvers.ts'
+import { leaveRulesOf } from '../../../business/field/leave-rules.ts'
 import type { Database, Db } from '../../../db/database.ts'
 import { leaveLedger as t } from '../../../db/tables/field/leaves.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 
-const sumOf = async (db: Db, usercode: string, where: ReturnType<typeof and>) => {
+type Whose = { usercode: string; leave_type: LeaveType }
+const ofWhom = ({ usercode, leave_type }: Whose) => and(eq(t.usercode, usercode), eq(t.leave_type, leave_type))
+
+const sumOf = async (db: Db, whose: Whose, where: SQL | undefined) => {
   const [found] = await db
     .select({ days: sql<number>`coalesce(sum(${t.days}), 0)::float8` })
     .from(t)
-    .where(and(eq(t.usercode, usercode), eq(t.leave_type, 'annual'), where))
+    .where(and(ofWhom(whose), where))
   return found?.days ?? 0
 }
 
-type Line = { kind: 'grant' | 'carry_over' | 'take' | 'give_back' | 'expire'; days: number }
-const write = (db: Db, usercode: string, line_date: string, lines: readonly Line[]) =>
+const write = (db: Db, whose: Whose, line_date: string, lines: readonly LedgerLine[]) =>
   lines.length
     ? db
         .insert(t)
-        .values(lines.map((line) => ({ ...line, usercode, line_date, leave_type: 'annual' as const })))
+        .values(lines.map((line) => ({ ...line, ...whose, line_date })))
         .onConflictDoNothing()
     : undefined
 
 /** Whether a year was begun for a user already: the job runs every day and writes once. */
-const isDone = async (db: Db, usercode: string, from: string, to: string, kind: Line['kind']) =>
-  (await db.$count(
-    t,
-    and(eq(t.usercode, usercode), eq(t.leave_type, 'annual'), eq(t.kind, kind), between(t.line_date, from, to)),
-  )) > 0
+const isDone = async (db: Db, whose: Whose, from: string, to: string, kind: LedgerLine['kind']) =>
+  (await db.$count(t, and(ofWhom(whose), eq(t.kind, kind), between(t.line_date, from, to)))) > 0
 
-const turnYear = async (
-  db: Db,
-  { usercode, join_date }: { usercode: string; join_date: string | null },
-  today: string,
-) => {
+type Turn = { whose: Whose; join_date: string | null; rule: LeaveRule; today: string }
+const turnYear = async (db: Db, { whose, join_date, rule, today }: Turn) => {
   const year = Number(today.slice(0, 4))
   const first = `${year}-01-01`
-  const granted = grantOf(join_date, year)
-  if (granted > 0 && !(await isDone(db, usercode, first, `${year}-12-31`, 'grant'))) {
-    const rest = await sumOf(db, usercode, lt(t.line_date, first))
+  const granted = grantOf(join_date, year, rule)
+  if (granted > 0 && !(await isDone(db, whose, first, `${year}-12-31`, 'grant'))) {
+    const rest = await sumOf(db, whose, lt(t.line_date, first))
     const begins = join_date && join_date > first ? join_date : first
-    await write(db, usercode, begins, yearTurn(rest, granted))
+    await write(db, whose, begins, yearTurn(rest, granted, rule))
   }
-  const end = `${year}-${carriedUntil}`
-  const expiry = addDays(end, 1)
-  if (today < expiry || (await isDone(db, usercode, expiry, expiry, 'expire'))) return
-  const carried = await sumOf(db, usercode, and(between(t.line_date, first, end), eq(t.kind, 'carry_over')))
-  const taken = -(await sumOf(
-    db,
-    usercode,
-    and(between(t.line_date, first, end), inArray(t.kind, ['take', 'give_back'])),
-  ))
-  await write(db, usercode, expiry, springExpiry(carried, taken))
+  const gone = carriedGone(year, rule)
+  if (today < gone || (await isDone(db, whose, gone, gone, 'expire'))) return
+  const inTime = and(gte(t.line_date, first), lt(t.line_date, gone))
+  const carried = await sumOf(db, whose, and(inTime, eq(t.kind, 'carry_over')))
+  const taken = -(await sumOf(db, whose, and(inTime, inArray(t.kind, ['take', 'give_back']))))
+  // An earlier end, before HR moved the month, is not repeated.
+  const ended = -(await sumOf(db, whose, and(gt(t.line_date, first), lt(t.line_date, gone), eq(t.kind, 'expire'))))
+  await write(db, whose, gone, carriedExpiry(carried, taken, ended))
 }
 
-/** Grants the year, carries over what may be, and ends what was carried over after March. */
+/** Grants the year, carries over what may be, and ends what was carried over when its month is over. */
 export const keepLedger = async (database: Database['db'], today = companyToday()) => {
   const everybody = await holdersOf(database, 'Leave-Create')
+  const ruleOf = await leaveRulesOf(database)
   for (const usercode of everybody)
     await database.transaction(async (db) => {
       const [user] = await db
@@ -67,7 +63,9 @@ export const keepLedger = async (database: Database['db'], today = companyToday(
         .from(users)
         .where(eq(users.usercode, usercode))
         .for('update')
-      if (user) await turnYear(db, user, today)
+      if (!user) return
+      for (const leave_type of balancedTypes)
+        await turnYear(db, { whose: { usercode, leave_type }, join_date: user.join_date, rule: ruleOf(leave_type), today })
     })
 }
 

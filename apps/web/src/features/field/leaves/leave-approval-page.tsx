@@ -11,6 +11,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { LeaveChip } from './leave-status.tsx'
+import { LeaveTabs } from './leave-tabs.tsx'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -49,6 +50,7 @@ export const LeaveApprovalPage = () => {
     <>
       <ListPage
         title={t('title')}
+        above={<LeaveTabs />}
         list={list}
         download={contract.leaveData}
         actions={[]}

@@ -40,6 +40,11 @@ const blank: Values = {
 /** Days are counted while they are chosen, with everything that stops or warns. */
 export const LeaveForm = ({ row, onClose }: { row?: contract.Leave; onClose: () => void }) => {
   const t = useWords(leaveWords)
+  const rules = useCall(contract.leaveRules, {}).data?.data
+  // Until the rules are there, and for what is chosen already, every type is a choice.
+  const offered = leaveTypes.filter(
+    (type) => type === row?.leave_type || (rules?.find((one) => one.leave_type === type)?.is_offered ?? true),
+  )
   const initial: Values = row
     ? {
         ...{ leave_type: row.leave_type, from_date: row.from_date, to_date: row.to_date, reason: row.reason },
@@ -64,7 +69,7 @@ export const LeaveForm = ({ row, onClose }: { row?: contract.Leave; onClose: () 
         <>
           <ChoiceField
             label={t('leave_type')}
-            options={leaveTypes.map((value) => ({ value, label: t(value) }))}
+            options={offered.map((value) => ({ value, label: t(value) }))}
             value={values.leave_type}
             onChange={(leave_type) => change({ leave_type })}
             error={errorOf('leave_type')}

@@ -18,9 +18,9 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { LeaveChip } from './leave-status.tsx'
+import { LedgerLines } from './ledger-lines.tsx'
 
 const LeaveForm = lazyPart(() => import('./leave-form.tsx').then((form) => form.LeaveForm))
 const { modify, submit, remove, 'ask-cancel': askCancel } = contract.actOnLeave
@@ -58,7 +58,6 @@ export const MyLeavePage = () => {
 
 const Balances = () => {
   const t = useWords(leaveWords)
-  const dates = useDates()
   const found = useCall(contract.leaveBalances, {}).data?.data
   if (!found) return null
   return (
@@ -67,23 +66,7 @@ const Balances = () => {
         figures={found.balances.map(({ leave_type, balance }) => [t(leave_type), t('nDays', { n: balance })] as const)}
       />
       <SectionBody>
-        <details>
-          <summary>{t('lines')}</summary>
-          {found.lines.length === 0 && <p>{t('noLines')}</p>}
-          <RowList>
-            {found.lines.map((line) => (
-              <li key={`${line.line_date} ${line.kind} ${line.leave_type} ${line.leave_code}`}>
-                <span>
-                  {dates.day(line.line_date)}, {t(line.kind)} {line.leave_code}
-                </span>
-                <b>
-                  {line.days > 0 ? '+' : ''}
-                  {line.days}
-                </b>
-              </li>
-            ))}
-          </RowList>
-        </details>
+        <LedgerLines lines={found.lines} />
       </SectionBody>
     </Section>
   )
