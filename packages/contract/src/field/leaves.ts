@@ -19,7 +19,17 @@ const date = z.iso.date(told('write-date-2026-11-14'))
 const halves = told('number-between', { label: labelled('leave-days'), least: -mostAdjusted, most: mostAdjusted })
 /** Halves, also below zero; never nothing. */
 const halfDays = z
-  .union([z.number(), z.string().trim().regex(/^-?\d{1,2}([.,]5)?$/).transform((text) => Number(text.replace(',', '.')))], halves)
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,2}([.,]5)?$/)
+        .transform((text) => Number(text.replace(',', '.'))),
+    ],
+    halves,
+  )
   .pipe(
     z
       .number()

@@ -27,6 +27,19 @@ export const saveTalentaColumns = endpoint(`POST ${group}/columns`, {
   data: z.object({ row_version: z.number() }),
 })
 
+/** The first rows of a file, which of them is taken for the header, and the columns found in it. */
+export const glanceTalenta = endpoint(`POST ${group}/glance`, {
+  needs: 'Talenta-Convert',
+  input: sheetUpload,
+  data: z.object({
+    line: z.number(),
+    columns: z.object(rowFields),
+    rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+  }),
+  reads: true,
+})
+export type TalentaGlance = z.output<typeof glanceTalenta.data>
+
 export const previewTalenta = endpoint(`POST ${group}/preview`, {
   needs: 'Talenta-Convert',
   input: sheetUpload,

@@ -87,11 +87,16 @@ test('what was carried over ends once, also when HR moves the month later', () =
     ...['2026-04-01', '2026-07-01', '2027-01-01'],
   ])
   assert(
-    property(integer({ min: 0, max: 24 }), integer({ min: 0, max: 24 }), integer({ min: 0, max: 24 }), (all, one, two) => {
-      const early = -balanceOf(carriedExpiry(all, one))
-      const late = -balanceOf(carriedExpiry(all, one + two, early))
-      expect(early + late).toBeLessThanOrEqual(Math.max(0, all - one))
-    }),
+    property(
+      integer({ min: 0, max: 24 }),
+      integer({ min: 0, max: 24 }),
+      integer({ min: 0, max: 24 }),
+      (all, one, two) => {
+        const early = -balanceOf(carriedExpiry(all, one))
+        const late = -balanceOf(carriedExpiry(all, one + two, early))
+        expect(early + late).toBeLessThanOrEqual(Math.max(0, all - one))
+      },
+    ),
   )
 })
 

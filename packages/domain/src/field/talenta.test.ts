@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeviceRow, readTime, toTalenta } from './talenta.ts'
+import { type DeviceRow, guessColumns, guessHeader, readTime, toTalenta, usualColumns } from './talenta.ts'
 
 const row = (over: Partial<DeviceRow> = {}): DeviceRow => ({
   ...{ employee_id: 'U1', date: '2026-11-16', shift: '', check_in: '08:30', check_out: '18:00', code: '' },
@@ -51,4 +51,24 @@ test('what is wrong is told by its column', () => {
   const seen = new Set<string>()
   expect(problemsOf(row(), seen)).toEqual([])
   expect(problemsOf(row(), seen)).toEqual(['date'])
+})
+
+test('the header of a file is the row that names most of what is looked for, whatever stands above it', () => {
+  const rows = [
+    { line: 1, cells: ['PT Sejuk', '', ''] },
+    { line: 3, cells: ['No', 'PIN', 'Tgl', 'Scan Masuk', 'Scan  Pulang', 'Keterangan'] },
+    { line: 4, cells: ['1', '1001', '2026-11-02', '08:31', '18:02', ''] },
+  ]
+  const header = guessHeader(rows, usualColumns)
+  expect(header?.line).toBe(3)
+  expect(guessColumns(header?.cells ?? [], usualColumns)).toEqual({
+    ...{ employee_id: 'PIN', date: 'Tgl', check_in: 'Scan Masuk', check_out: 'Scan  Pulang', shift: '', code: '' },
+  })
+  expect(guessHeader([], usualColumns)).toBeUndefined()
+})
+
+test('what was saved goes before what is usual, and no column serves two fields', () => {
+  const saved = { ...usualColumns, employee_id: 'Badge', check_in: 'Masuk', check_out: 'Masuk' }
+  const found = guessColumns(['NIK', 'Badge', 'Date', 'Masuk', 'Out'], saved)
+  expect(found).toMatchObject({ employee_id: 'Badge', date: 'Date', check_in: 'Masuk', check_out: 'Out' })
 })

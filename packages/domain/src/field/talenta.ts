@@ -19,6 +19,70 @@ export const talentaTitles: Record<TalentaField, string> = {
 export const usualColumns: TalentaColumns = {
   ...{ employee_id: 'NIK', date: 'Tanggal', shift: '', check_in: 'Jam Masuk', check_out: 'Jam Pulang', code: '' },
 }
+/** How devices title their columns, in both languages; the first that a file has is taken. */
+const knownTitles: Record<TalentaField, readonly string[]> = {
+  employee_id: [
+    'nik',
+    'employee id',
+    'employee code',
+    'id karyawan',
+    'kode karyawan',
+    'no. id',
+    'no id',
+    'pin',
+    'emp no',
+    'emp no.',
+    'user id',
+  ],
+  date: ['tanggal', 'tgl', 'date', 'tanggal absen', 'attendance date'],
+  shift: ['shift', 'jam kerja', 'jadwal', 'schedule'],
+  check_in: ['jam masuk', 'scan masuk', 'absen masuk', 'check in', 'clock in', 'masuk', 'in'],
+  check_out: [
+    'jam pulang',
+    'scan pulang',
+    'scan keluar',
+    'absen pulang',
+    'jam keluar',
+    'check out',
+    'clock out',
+    'pulang',
+    'out',
+  ],
+  code: ['kode', 'kode kehadiran', 'attendance code', 'status'],
+}
+const plainTitle = (text: string) =>
+  text
+    .replaceAll(/[\s*_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** The columns of a header: those that were saved where it has them, otherwise those that devices usually have. */
+export const guessColumns = (header: readonly string[], saved: TalentaColumns): TalentaColumns => {
+  const taken = new Set<string>()
+  const find = (field: TalentaField) => {
+    for (const wanted of [plainTitle(saved[field]), ...knownTitles[field]].filter(Boolean)) {
+      const title = header.find((one) => plainTitle(one) === wanted && !taken.has(one))
+      if (title === undefined) continue
+      taken.add(title)
+      return title
+    }
+    return ''
+  }
+  return {
+    ...{ employee_id: find('employee_id'), date: find('date'), check_in: find('check_in') },
+    ...{ check_out: find('check_out'), shift: find('shift'), code: find('code') },
+  }
+}
+
+/** The row that names most of what is looked for; of equals the first, and the first of all where none does. */
+export const guessHeader = (rows: readonly { line: number; cells: readonly string[] }[], saved: TalentaColumns) => {
+  const found = ({ cells }: { cells: readonly string[] }) =>
+    Object.values(guessColumns(cells, saved)).filter(Boolean).length
+  return rows.reduce<(typeof rows)[number] | undefined>(
+    (best, row) => (best === undefined || found(row) > found(best) ? row : best),
+    undefined,
+  )
+}
 export const mostTalentaRows = 20_000
 
 /** Present, absent: what a row without a code of its own says. */

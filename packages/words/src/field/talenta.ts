@@ -21,6 +21,17 @@ export const talentaWords = words(
       'Write how each column is titled in the file of the device. It is remembered for the next time.',
       'Tulis judul setiap kolom di berkas dari mesin absen. Judul diingat untuk berikutnya.',
     ],
+    fromFile: [
+      'The titles are read from your file: choose its header and what each column holds. It is remembered for the next time.',
+      'Judul dibaca dari berkas Anda: pilih baris judul dan isi setiap kolom. Pilihan diingat untuk berikutnya.',
+    ],
+    header: ['Row of the titles', 'Baris judul'],
+    headerRow: ['Row {n}: {titles}', 'Baris {n}: {titles}'],
+    noColumn: ['Not in the file', 'Tidak ada di berkas'],
+    notSaved: [
+      'These columns differ from the saved ones: save them first',
+      'Kolom ini berbeda dari yang tersimpan: simpan dulu',
+    ],
     emptyColumn: ['Leave empty if the file has none', 'Kosongkan bila tidak ada di berkas'],
     saveColumns: ['Save columns', 'Simpan kolom'],
     file: ['Excel file', 'Berkas Excel'],

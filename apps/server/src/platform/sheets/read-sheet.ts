@@ -3,7 +3,7 @@ import type { Line, Problem } from '@sejuk/domain/sheets'
 import { textOf } from '@sejuk/words/english'
 import { z } from 'zod'
 import { type Limits, readInProcess } from './reader-process.ts'
-import type { Row, SheetSpec } from './sheet-spec.ts'
+import type { RawRow, Row, SheetSpec } from './sheet-spec.ts'
 
 export type Template<Shape extends z.core.$ZodShape> = {
   /** The name of the template's sheet. */
@@ -30,9 +30,23 @@ export const readSheet = async <Shape extends z.core.$ZodShape>(
   for await (const said of readInProcess(bytes, specOf(template), limits)) {
     if ('fault' in said) read.problems.push(said.fault)
     else if ('end' in said) read.rows = said.end
-    else for (const row of said.rows) judge(row, read)
+    else if ('rows' in said) for (const row of said.rows) judge(row, read)
   }
   return read
+}
+
+/** The first rows of the sheet that is meant, to choose the columns from; or why the file cannot be read. */
+export const glanceAtSheet = async <Shape extends z.core.$ZodShape>(
+  file: File,
+  template: Template<Shape>,
+): Promise<{ rows: RawRow[] } | { problem: string }> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const rows: RawRow[] = []
+  for await (const said of readInProcess(bytes, { ...specOf(template), isGlance: true })) {
+    if ('fault' in said) return { problem: said.fault.message }
+    if ('first' in said) rows.push(...said.first)
+  }
+  return { rows }
 }
 
 /** A column that the schema can do without may be left out of the sheet. */

@@ -2,7 +2,7 @@ import { type CellObject, utils, type WorkSheet } from '@e965/xlsx'
 import { cellsOf, findHeader, findSheet, glance, type Header, isFilled, mergedHeader } from './find-sheet.ts'
 import { openWorkbook } from './open-workbook.ts'
 import { readDay, readText } from './read-cell.ts'
-import type { Cell, ReaderMessage, Row, SheetSpec } from './sheet-spec.ts'
+import type { Cell, RawRow, ReaderMessage, Row, SheetSpec } from './sheet-spec.ts'
 import { damaged, Unreadable } from './unpack.ts'
 
 /** So many rows go over at once: few messages, and none of them long. */
@@ -25,6 +25,12 @@ function* readMeantSheet(bytes: Buffer, spec: SheetSpec): Generator<ReaderMessag
   // The library says nothing of a sheet that it could not read, and leaves it out.
   if (!sheet) throw new Unreadable(damaged)
   if (!isFilled(sheet)) throw new Unreadable('The sheet is empty')
+  if (spec.isGlance) {
+    const first = firstRows(sheet)
+    yield { first }
+    yield { end: first.length }
+    return
+  }
   const header = findHeader(sheet, spec)
   const faults = [...headerFaults(sheet, header, spec)]
   const rows = faults.length ? [] : filledRows(sheet, header, spec, Boolean(Workbook?.WBProps?.date1904))
@@ -48,6 +54,19 @@ function* headerFaults(sheet: WorkSheet, header: Header, { columns }: SheetSpec)
   for (const key of header.missing) yield fault(header.line, key, '', `The column ${title(key)} is missing`)
   for (const key of header.repeated) yield fault(header.line, key, '', `The column ${title(key)} stands twice`)
 }
+
+const mostGlanced = { columns: 60, text: 100 }
+const firstRows = (sheet: WorkSheet): RawRow[] =>
+  cellsOf(sheet)
+    .slice(0, glance)
+    .flatMap((row, at) => {
+      const cells = Array.from({ length: Math.min(row?.length ?? 0, mostGlanced.columns) }, (_, place) =>
+        String(row?.[place]?.w ?? row?.[place]?.v ?? '')
+          .trim()
+          .slice(0, mostGlanced.text),
+      )
+      return cells.some(Boolean) ? [{ line: at + 1, cells }] : []
+    })
 
 /** Rows that have something in a column of the template; what stands beside it is not ours. */
 const filledRows = (sheet: WorkSheet, { line, places }: Header, { columns }: SheetSpec, since1904: boolean): Row[] => {

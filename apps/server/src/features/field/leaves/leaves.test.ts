@@ -236,7 +236,9 @@ test('HR sets the rules of a type, they hold from then on, and a stale form is n
   const off = { ...next, row_version: 1, is_offered: false }
   expect((await hr(contract.saveLeaveRule, off)).data).toEqual({ row_version: 2 })
   expect((await dimas(submit, seen(draft, 1))).code).not.toBe('200')
-  expect((await dimas(contract.createLeave, asked)).errors).toEqual({ leave_type: ['This type of leave is not offered'] })
+  expect((await dimas(contract.createLeave, asked)).errors).toEqual({
+    leave_type: ['This type of leave is not offered'],
+  })
   expect((await hr(contract.leaveRuleLog, { code: 'marriage' })).total).toBe(2)
   expect((await hr(contract.leaveRuleLog, { code: 'nothing' })).code).toBe('404')
 })

@@ -18,7 +18,9 @@ const records = recordsOf(entity, t, t.leave_type)
 
 export const leaveRules = async ({ db }: RequestContext<typeof contract.leaveRules>) => {
   const ruleOf = await leaveRulesOf(db)
-  return { data: leaveTypes.map((leave_type) => ({ ...ruleOf(leave_type), leave_type, has_balance: hasBalance(leave_type) })) }
+  return {
+    data: leaveTypes.map((leave_type) => ({ ...ruleOf(leave_type), leave_type, has_balance: hasBalance(leave_type) })),
+  }
 }
 
 /** Holds for what is asked for from now on, and for the next grant and the next end of carried days. */

@@ -65,7 +65,12 @@ export const keepLedger = async (database: Database['db'], today = companyToday(
         .for('update')
       if (!user) return
       for (const leave_type of balancedTypes)
-        await turnYear(db, { whose: { usercode, leave_type }, join_date: user.join_date, rule: ruleOf(leave_type), today })
+        await turnYear(db, {
+          whose: { usercode, leave_type },
+          join_date: user.join_date,
+          rule: ruleOf(leave_type),
+          today,
+        })
     })
 }
 

@@ -1,5 +1,7 @@
 import type * as contract from '@sejuk/contract/field/talenta'
 import {
+  guessColumns,
+  guessHeader,
   mostTalentaRows,
   type TalentaColumns,
   type TalentaRow,
@@ -22,7 +24,7 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
-import { readSheet } from '../../../platform/sheets/read-sheet.ts'
+import { glanceAtSheet, readSheet } from '../../../platform/sheets/read-sheet.ts'
 
 const records = recordsOf('talenta-columns', t, t.mapping_code)
 const only = 'company'
@@ -71,16 +73,33 @@ const staffBy = async (db: Db, viewer: Viewer) => {
 
 type Problem = { line: number; column: string; value: string; message: string }
 
-const read = async (db: Db, viewer: Viewer, file: File) => {
-  const titles = await columnsOf(db)
+const templateOf = (titles: TalentaColumns) => {
   const titled = (field: keyof TalentaColumns) => ({ titles: [titles[field] || talentaTitles[field]] })
-  const { lines, problems, rows } = await readSheet(file, {
+  return {
     ...{ sheet: 'Attendance', schema, maxRows: mostTalentaRows },
     columns: {
       ...{ employee_id: titled('employee_id'), date: { ...titled('date'), isDate: true }, shift: titled('shift') },
       ...{ check_in: titled('check_in'), check_out: titled('check_out'), code: titled('code') },
     },
-  })
+  }
+}
+
+/** The reader takes its time: the transaction begins after it. */
+export const readGlance = async ({ db, input }: StepwiseContext<typeof contract.glanceTalenta>) => {
+  const saved = await columnsOf(db)
+  const found = await glanceAtSheet(input.file, templateOf(saved))
+  if ('problem' in found) return refuse('invalid', { errors: { file: [found.problem] } })
+  const header = guessHeader(found.rows, saved)
+  return { rows: found.rows, line: header?.line ?? 1, columns: guessColumns(header?.cells ?? [], saved) }
+}
+export const glanceTalenta = async (
+  _context: RequestContext<typeof contract.glanceTalenta>,
+  data: Awaited<ReturnType<typeof readGlance>>,
+) => ({ data })
+
+const read = async (db: Db, viewer: Viewer, file: File) => {
+  const titles = await columnsOf(db)
+  const { lines, problems, rows } = await readSheet(file, templateOf(titles))
   const staff = await staffBy(db, viewer)
   const shiftOf = await shiftsOf(db)
   const seen = new Set<string>()

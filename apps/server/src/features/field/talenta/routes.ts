@@ -1,10 +1,11 @@
 import * as contract from '@sejuk/contract/field/talenta'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { convertTalenta, getTalentaColumns, previewTalenta, readTalenta, saveTalentaColumns } from './convert.ts'
+import * as convert from './convert.ts'
 
 export const talentaRoutes = (serve: Serve) => {
-  serve(contract.getTalentaColumns, getTalentaColumns)
-  serve(contract.saveTalentaColumns, saveTalentaColumns)
-  serve.afterReading(contract.previewTalenta, readTalenta, previewTalenta)
-  serve.afterReading(contract.convertTalenta, readTalenta, convertTalenta)
+  serve(contract.getTalentaColumns, convert.getTalentaColumns)
+  serve(contract.saveTalentaColumns, convert.saveTalentaColumns)
+  serve.afterReading(contract.glanceTalenta, convert.readGlance, convert.glanceTalenta)
+  serve.afterReading(contract.previewTalenta, convert.readTalenta, convert.previewTalenta)
+  serve.afterReading(contract.convertTalenta, convert.readTalenta, convert.convertTalenta)
 }

@@ -51,6 +51,25 @@ test('the file in the layout of Talenta is read back by another library', async 
   ])
 })
 
+test('the header of a file is found below its title rows, and its columns are offered', async () => {
+  const device = [
+    ['PT Sejuk', null, null, null],
+    ['November 2026', null, null, null],
+    [null, null, null, null],
+    ['No', 'PIN', 'Tgl', 'Scan Masuk', 'Scan Pulang'],
+    [1, 'U-DIMAS', '2026-11-16', '08:31', '18:02'],
+  ]
+  const { data } = await hr(contract.glanceTalenta, form(device))
+  expect(data.line).toBe(4)
+  expect(data.columns).toMatchObject({ employee_id: 'PIN', date: 'Tgl', check_in: 'Scan Masuk', shift: '' })
+  expect(data.rows.map(({ line }: { line: number }) => line)).toEqual([1, 2, 4, 5])
+  expect(data.rows[3].cells).toEqual(['1', 'U-DIMAS', '2026-11-16', '08:31', '18:02'])
+  const bad = new FormData()
+  bad.set('file', new File([new Uint8Array([1, 2, 3])], 'absen.xlsx'))
+  expect((await hr(contract.glanceTalenta, bad)).errors).toHaveProperty('file')
+  expect((await (await as([]))(contract.glanceTalenta, form(device))).code).toBe('403')
+})
+
 test('columns are mapped once and used from then on, and a stale map is not overwritten', async () => {
   const { data } = await hr(contract.getTalentaColumns)
   expect(data).toMatchObject({ employee_id: 'NIK', check_in: 'Jam Masuk', row_version: 0 })

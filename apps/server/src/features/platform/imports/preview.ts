@@ -27,7 +27,7 @@ export const previewImport = async ({ db, viewer, input, offers }: StepwiseConte
   for await (const said of readInProcess(bytes, specOf(sheet))) {
     if ('fault' in said) faults.push(said.fault)
     else if ('end' in said) row_count = said.end
-    else {
+    else if ('rows' in said) {
       rows.push(...said.rows.map((row) => ({ line: row.line, cells: cellsOf(keys, row) })))
       await judge.add(said.rows)
     }

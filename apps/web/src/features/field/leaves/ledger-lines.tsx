@@ -1,5 +1,5 @@
-import type { leaveBalances } from '@sejuk/contract/field/leaves'
 import type { Data } from '@sejuk/contract/endpoint'
+import type { leaveBalances } from '@sejuk/contract/field/leaves'
 import { leaveWords } from '@sejuk/words/field/leaves'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

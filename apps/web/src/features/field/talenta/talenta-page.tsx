@@ -1,29 +1,20 @@
-import {
-  convertTalenta,
-  getTalentaColumns,
-  previewTalenta,
-  saveTalentaColumns,
-  type TalentaPreview,
-} from '@sejuk/contract/field/talenta'
-import { neededFields, talentaFields } from '@sejuk/domain/field/talenta'
+import { convertTalenta, previewTalenta, type TalentaPreview } from '@sejuk/contract/field/talenta'
 import { talentaWords } from '@sejuk/words/field/talenta'
 import { useState } from 'react'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { SheetField, useSheet } from '../../../ui/import/sheet-field.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { TalentaColumns } from './talenta-columns.tsx'
 
 /** A file of the device in, a file in Talenta's layout out: columns once, a look at what is wrong, then the download. */
 export const TalentaPage = () => {
@@ -45,62 +36,27 @@ export const TalentaPage = () => {
         {!gate.enabled && <ForbiddenState reason={say(gate.because)} />}
         {gate.enabled && (
           <>
-            <Columns onSaved={() => setFound(undefined)} />
             <Section title={t('file')}>
               <SectionBody>
                 <SheetField label={t('file')} sheet={sheet} columnName={(column) => column} />
-                <Button kind="primary" disabled={!file} isBusy={preview.isPending} onClick={look}>
-                  {t('preview')}
-                </Button>
               </SectionBody>
             </Section>
+            <TalentaColumns
+              key={file ? `${file.name} ${file.size} ${file.lastModified}` : ''}
+              file={file}
+              onChanged={() => setFound(undefined)}
+            >
+              {(isSaved) => (
+                <Button kind="primary" disabled={!file || !isSaved} isBusy={preview.isPending} onClick={look}>
+                  {t('preview')}
+                </Button>
+              )}
+            </TalentaColumns>
             {found && file && <Preview found={found} file={file} />}
           </>
         )}
       </PageBody>
     </>
-  )
-}
-
-const Columns = ({ onSaved }: { onSaved: () => void }) => {
-  const t = useWords(talentaWords)
-  const gate = useGate(getTalentaColumns)
-  const found = useCall(getTalentaColumns, {}, { enabled: gate.enabled })
-  const save = useSend(saveTalentaColumns)
-  const [typed, setTyped] = useState<Partial<Record<(typeof talentaFields)[number], string>>>({})
-  const stored = found.data?.data
-  if (!stored) return <RecordGuard gate={gate} found={found} />
-  const values = { ...stored, ...typed }
-  const isNeeded = (field: string) => neededFields.some((one) => one === field)
-  const put = () =>
-    save.mutate(values, {
-      onSuccess: () => {
-        setTyped({})
-        onSaved()
-      },
-    })
-  return (
-    <Section title={t('columns')}>
-      <SectionText>{t('columnsText')}</SectionText>
-      <SectionBody>
-        <FieldGrid>
-          {talentaFields.map((field) => (
-            <TextField
-              key={field}
-              label={t(field)}
-              hint={isNeeded(field) ? undefined : t('emptyColumn')}
-              value={values[field]}
-              most={100}
-              isRequired={isNeeded(field)}
-              onChange={(text) => setTyped((now) => ({ ...now, [field]: text }))}
-            />
-          ))}
-        </FieldGrid>
-        <Button disabled={Object.keys(typed).length === 0} isBusy={save.isPending} onClick={put}>
-          {t('saveColumns')}
-        </Button>
-      </SectionBody>
-    </Section>
   )
 }
 
