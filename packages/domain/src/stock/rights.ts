@@ -1,10 +1,19 @@
 import type { Codes } from '../permissions.ts'
 import type { AttachmentRights, RoleRights } from '../role-facts.ts'
+import { receiptPhotoRights, transferPhotoRights } from './arrival-photos.ts'
 import { adjustmentPhotoRights } from './stock-adjustments.ts'
 
 const seesStock = ['Stock-Overview-View', 'Stock-Card-View'] as const satisfies Codes
 
-const writesReceipts = ['Goods-Receipt-View', 'Goods-Receipt-Create'] as const satisfies Codes
+const seesReceipts = ['Goods-Receipt-View', ...receiptPhotoRights('View', 'Download')] as const
+const writesReceipts = [...seesReceipts, 'Goods-Receipt-Create'] as const
+const receives = [
+  'Goods-Receipt-Receive',
+  'Transfer-In-Receive',
+  ...receiptPhotoRights('Upload', 'Delete'),
+  ...transferPhotoRights('Upload', 'Delete'),
+] as const
+const seesTransfers = ['Transfer-View', ...transferPhotoRights('View', 'Download')] as const
 
 const plansTransfers = ['Regular-Item-Transfer-View', 'Regular-Item-Transfer-Create'] as const satisfies Codes
 
@@ -15,22 +24,26 @@ const writesAdjustments = [
   ...adjustmentPhotoRights('Upload', 'Delete'),
 ] as const
 
-export const stockAttachments: readonly AttachmentRights[] = [adjustmentPhotoRights]
+export const stockAttachments: readonly AttachmentRights[] = [
+  adjustmentPhotoRights,
+  receiptPhotoRights,
+  transferPhotoRights,
+]
 
 export const stockRights: RoleRights = {
   'Branch-Manager': [
     ...seesStock,
     ...seesAdjustments,
     'Stock-Adjust-Approve',
-    'Transfer-View',
+    ...seesTransfers,
     'Transfer-Out-Approve',
     'Transfer-In-Adjust',
     'Stock-Hold',
-    'Goods-Receipt-View',
+    ...seesReceipts,
     'Goods-Receipt-Close',
   ],
   Salesman: [...seesStock, 'Stock-Hold'],
-  'Branch-Admin': [...seesStock, 'Transfer-View', 'Stock-Hold', 'Goods-Receipt-View'],
+  'Branch-Admin': [...seesStock, ...seesTransfers, 'Stock-Hold', ...seesReceipts],
   Logistics: [
     ...seesStock,
     ...seesAdjustments,
@@ -43,11 +56,10 @@ export const stockRights: RoleRights = {
   Warehouse: [
     ...seesStock,
     ...writesAdjustments,
-    'Transfer-View',
+    ...seesTransfers,
     'Transfer-Out-Create',
-    'Transfer-In-Receive',
     ...writesReceipts,
-    'Goods-Receipt-Receive',
+    ...receives,
     ...plansTransfers,
     'Item-Transfer-Config-Search',
   ],

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts'
+import { receiptAttachments } from './goods-receipts/commands.ts'
 import { goodsReceiptExport } from './goods-receipts/export.ts'
 import { goodsReceiptRoutes } from './goods-receipts/routes.ts'
 import { goodsReceiptSearch } from './goods-receipts/search.ts'
@@ -12,12 +13,13 @@ import { stockAdjustmentRoutes } from './stock-adjustments/routes.ts'
 import { adjustmentWaiting } from './stock-adjustments/waiting.ts'
 import { stockCardExport } from './stock-card/export.ts'
 import { stockCardRoutes } from './stock-card/routes.ts'
-import { balanceExport } from './stock-overview/export.ts'
 import { stockCountExport } from './stock-counts/export.ts'
 import { stockCountRoutes } from './stock-counts/routes.ts'
+import { balanceExport } from './stock-overview/export.ts'
 import { stockOverviewRoutes } from './stock-overview/routes.ts'
 import { transferConfigurationExport } from './transfer-configurations/export.ts'
 import { transferConfigurationRoutes } from './transfer-configurations/routes.ts'
+import { transferAttachments } from './transfers/commands.ts'
 import { transferInExport, transferOutExport } from './transfers/export.ts'
 import { transferOverdue } from './transfers/notices.ts'
 import { transferRoutes } from './transfers/routes.ts'
@@ -47,7 +49,7 @@ export const stockArea: Area = {
     stockAdjustmentExport,
     stockCountExport,
   ],
-  attachments: [adjustmentAttachments],
+  attachments: [adjustmentAttachments, receiptAttachments, transferAttachments],
   waiting: [...transferWaiting, adjustmentWaiting],
   measures: stockMeasureKinds,
   search: [transferSearch, goodsReceiptSearch],

@@ -2,6 +2,7 @@ import type { Endpoint } from '@sejuk/contract/endpoint'
 import { checkAttendance } from '@sejuk/contract/field/attendance'
 import { checkInVisit, checkOutVisit, saveVisit } from '@sejuk/contract/field/visits'
 import { createRetailOrder } from '@sejuk/contract/retail/retail-orders'
+import { actOnGoodsReceipt } from '@sejuk/contract/stock/goods-receipts'
 import { addCountEntry } from '@sejuk/contract/stock/stock-counts'
 import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
 import { call, isPassing, Refused } from '../../lib/api/call.ts'
@@ -22,11 +23,15 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   check: checkAttendance,
   'supervision-answer': answerCheckpoint,
   sell: createRetailOrder,
+  'goods-receive': actOnGoodsReceipt.receive,
   'stock-count': addCountEntry,
   'visit-in': checkInVisit,
   'visit-save': saveVisit,
   'visit-out': checkOutVisit,
 }
+
+/** Of these the key of the request is the key of the tap: their input has none. */
+const keyed: ReadonlySet<string> = new Set(['goods-receive'])
 
 /** Only one page of this browser delivers at a time: two would send in two orders. */
 const alone = (act: () => Promise<boolean>): Promise<boolean> =>
@@ -57,7 +62,8 @@ const deliverTaps = async (usercode: string) => {
     const { client_uuid, at_device, input, order = 0 } = tap
     const sent_at_device = new Date().toISOString()
     try {
-      await call(endpoint, { ...input, client_uuid, at_device, sent_at_device, elapsed_ms: elapsedOf(tap) })
+      if (keyed.has(tap.action)) await call(endpoint, input, { key: client_uuid })
+      else await call(endpoint, { ...input, client_uuid, at_device, sent_at_device, elapsed_ms: elapsedOf(tap) })
       await dropTap(order)
       isAny = true
     } catch (error) {

@@ -5,10 +5,10 @@ import { useViewer } from '../../lib/session/viewer.ts'
 import { storeAnswer, storedAnswer } from './field-storage.ts'
 
 /** An answer that stays on the phone: without a network the last one is shown, with its time. */
-export const useStoredCall = <E extends Endpoint>(endpoint: E, input: Input<E>, name: string) => {
+export const useStoredCall = <E extends Endpoint>(endpoint: E, input: Input<E>, name: string, enabled = true) => {
   const { usercode } = useViewer()
   const key = `${usercode} ${name}`
-  const found = useCall(endpoint, input, { keepPrevious: true })
+  const found = useCall(endpoint, input, { keepPrevious: true, enabled })
   const [stored, setStored] = useState<{ at: string; value: Data<E> }>()
   const fresh = found.data?.data
   useEffect(() => {
@@ -30,6 +30,7 @@ export const useStoredCall = <E extends Endpoint>(endpoint: E, input: Input<E>, 
     /** When what is shown was true, where it is not fresh. */
     storedAt: fresh === undefined ? stored?.at : undefined,
     error: found.error,
+    isEnabled: enabled,
     refetch: async () => void (await found.refetch()),
   }
 }

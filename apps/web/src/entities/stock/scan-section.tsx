@@ -1,3 +1,5 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import { readSerialSheet } from '@sejuk/contract/stock/serial-sheets'
 import { hasLookAlikes, normalizeSerial, pastedSerials } from '@sejuk/domain/catalogue/serial-numbers'
 import { type ScannedLine, scanned } from '@sejuk/domain/stock/scanning'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
@@ -13,6 +15,7 @@ import { Row } from '../../ui/layout/page-body.tsx'
 import { RowList } from '../../ui/record/row-list.tsx'
 import { Section } from '../../ui/record/section.tsx'
 import style from './scan-section.module.css'
+import { SerialSheetButton } from './serial-sheet-button.tsx'
 
 const Scanner = lazyPart(() => import('../scanner/scanner.tsx').then((scanner) => scanner.Scanner))
 
@@ -92,6 +95,10 @@ export const ScanSection = ({ lines, surplus, takesDamaged, onChange }: Props) =
           <Button size="small" onClick={() => setLooking(true)}>
             {t('camera')}
           </Button>
+          <SerialSheetButton
+            endpoint={readSerialSheet}
+            onDone={(data) => take((data as Data<typeof readSerialSheet>).serials.join('\n'))}
+          />
           {last && (
             <Button size="small" onClick={() => drop(last)}>
               {t('undoLast')}

@@ -1,6 +1,8 @@
 import type { OfflinePages } from '../../lib/navigation/page-route.ts'
 
 export const stockOfflinePages = {
+  '/goods-receipt/detail': () =>
+    import('./goods-receipts/goods-receipt-page.tsx').then((page) => page.GoodsReceiptPage),
   '/stock-adjustment/count/input': () =>
     import('./stock-counts/count-input-page.tsx').then((page) => page.CountInputPage),
 } satisfies OfflinePages

@@ -4,7 +4,6 @@ import { stockOfflinePages as offlinePages } from './offline-pages.ts'
 const stockOverview = () => import('./stock-overview/stock-overview-page.tsx').then((page) => page.StockOverviewPage)
 const stockCard = () => import('./stock-card/stock-card-page.tsx').then((page) => page.StockCardPage)
 const goodsReceipts = () => import('./goods-receipts/goods-receipts-page.tsx').then((page) => page.GoodsReceiptsPage)
-const goodsReceipt = () => import('./goods-receipts/goods-receipt-page.tsx').then((page) => page.GoodsReceiptPage)
 const transferOut = () => import('./transfers/transfers-page.tsx').then((page) => page.TransferOutPage)
 const transferIn = () => import('./transfers/transfers-page.tsx').then((page) => page.TransferInPage)
 const transferDetail = () => import('./transfers/transfer-detail-page.tsx').then((page) => page.TransferDetailPage)
@@ -29,7 +28,7 @@ export const stockRoutes: readonly PageRoute[] = [
   { path: '/stock/report', layout: 'desk', load: stockReport },
   { path: '/stock-card', layout: 'desk', load: stockCard },
   { path: '/goods-receipt', layout: 'desk', load: goodsReceipts },
-  { path: '/goods-receipt/detail', layout: 'desk', load: goodsReceipt },
+  { path: '/goods-receipt/detail', layout: 'desk', load: offlinePages['/goods-receipt/detail'] },
   { path: '/transfer-out', layout: 'desk', load: transferOut },
   { path: '/transfer-in', layout: 'desk', load: transferIn },
   { path: '/$menu/transfer-detail/$order_code', layout: 'desk', load: transferDetail },

@@ -22,7 +22,10 @@ export class Refused extends Error {
 }
 
 /** No answer: no network, or a timeout. The request may still have been executed. */
-export class Offline extends Error {}
+export class Offline extends Error {
+  /** Of the write that got no answer: sent again under it, it happens once. */
+  key?: string
+}
 
 type Options = {
   headers?: Record<string, string>

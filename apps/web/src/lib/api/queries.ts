@@ -52,6 +52,7 @@ const useKeyedCall = () => {
       return answer
     } catch (error) {
       unanswered.current = error instanceof Offline || isPassing(error) ? { asked, key } : undefined
+      if (error instanceof Offline) error.key = key
       throw error
     }
   }

@@ -131,3 +131,36 @@ test('what is wrong before it is sent is warned of, and not sent', async () => {
   expect(screen.getByText('Name is required!')).toBeVisible()
   expect(sent).not.toHaveBeenCalled()
 })
+
+test('without a network what was typed goes to the device, under the key it was sent with', async () => {
+  const kept = vi.fn(async () => {})
+  const done = vi.fn()
+  const Offline = () => {
+    const { values, change, submit } = useEndpointForm({
+      ...{ endpoint: save, initial: { name: '' }, fixed: { row_version: 1 }, draft: 'kept-record' },
+      ...{ whenOffline: kept, onDone: done },
+    })
+    return (
+      <>
+        <input aria-label="Name" value={values.name} onChange={({ target }) => change({ name: target.value })} />
+        <button type="button" onClick={() => submit()}>
+          Save
+        </button>
+      </>
+    )
+  }
+  const router = createRouter({ history: createMemoryHistory('/') })
+  showPart(
+    <RouterProvider router={router}>
+      <Offline />
+    </RouterProvider>,
+    {},
+  )
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Toko Sejuk' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(kept).toHaveBeenCalledWith({ name: 'Toko Sejuk', row_version: 1 }, expect.stringMatching(/^[\w-]{36}$/))
+  expect(Object.keys(localStorage).filter((key) => key.endsWith('/kept-record'))).toEqual([])
+  vi.unstubAllGlobals()
+})

@@ -1,7 +1,7 @@
 import type { Data, Endpoint, Envelope, Input, InputField } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useEffect, useRef, useState } from 'react'
-import { Refused } from '../api/call.ts'
+import { Offline, Refused } from '../api/call.ts'
 import { useSend } from '../api/queries.ts'
 import { confirm } from '../browser/confirm.ts'
 import { showWarning } from '../language/error-text.ts'
@@ -32,6 +32,8 @@ type Options<E extends Endpoint, Values> = {
   fixed?: FixedValues<E>
   /** The draft's key; without one nothing is stored. */
   draft?: string
+  /** Where there is no network: keeps what would have been sent, under the key it was sent with. */
+  whenOffline?: (input: Input<E>, key: string | undefined) => Promise<unknown>
   /** With the answer, where there was one. */
   onDone: (answer?: Envelope<Data<E>>) => void
 }
@@ -44,7 +46,7 @@ const clashOf = <Values>(error: Error): Clash<Values> | undefined => {
 
 /** A form validated by the endpoint's own input schema; stores a draft and loses no input on a refusal. */
 export const useEndpointForm = <E extends Endpoint, Values extends object>(options: Options<E, Values>) => {
-  const { endpoint, fixed, draft, onDone } = options
+  const { endpoint, fixed, draft, whenOffline, onDone } = options
   const initial: Values = options.initial
   const say = useSay()
   const { usercode } = useViewer()
@@ -52,12 +54,15 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
   const [values, setValues] = useState<Values>(restored?.values ?? initial)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [clash, setClash] = useState<Clash<Values>>()
-  const send = useSend(endpoint, { handles: (error) => clashOf(error) !== undefined })
+  const send = useSend(endpoint, {
+    handles: (error) => clashOf(error) !== undefined || (error instanceof Offline && whenOffline !== undefined),
+  })
+  const [isKept, setKept] = useState(false)
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial)
 
   const check = useCheck(endpoint)
-  useDraft(draft, usercode, values, isDirty)
-  const mayLeave = useLeaveQuestion(isDirty && !send.isSuccess)
+  useDraft(draft, usercode, values, isDirty && !isKept)
+  const mayLeave = useLeaveQuestion(isDirty && !send.isSuccess && !isKept)
 
   // What arrives later (a photo, an answer) is added to what has been typed since, not to what stood when it was asked for.
   const latest = useRef(values)
@@ -82,7 +87,13 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
         setClash(undefined)
         onDone(answer)
       },
-      (error) => {
+      async (error) => {
+        if (error instanceof Offline && whenOffline) {
+          await whenOffline(whole as Input<E>, error.key)
+          setKept(true)
+          if (draft) dropDraft(usercode, draft)
+          return onDone()
+        }
         setClash(clashOf<Values>(error))
         if (error instanceof Refused)
           setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))

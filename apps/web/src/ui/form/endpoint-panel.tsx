@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sejuk/contract/endpoint'
+import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
 import {
@@ -22,16 +22,17 @@ type Props<E extends Endpoint, Values extends object> = {
   fixed?: FixedValues<E>
   labels: Record<keyof Values, string>
   draft?: string
+  whenOffline?: (input: Input<E>, key: string | undefined) => Promise<unknown>
   onClose: () => void
   children: (form: EndpointForm<Values>) => ReactNode
 }
 
 /** A form beside the list, for one endpoint: the list stays in sight. */
 export const EndpointPanel = <E extends Endpoint, Values extends object>(props: Props<E, Values>) => {
-  const { title, sub, endpoint, initial, fixed, labels, draft, onClose, children } = props
+  const { title, sub, endpoint, initial, fixed, labels, draft, whenOffline, onClose, children } = props
   const t = useWords(everydayWords)
   const id = useId()
-  const form = useEndpointForm<E, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
+  const form = useEndpointForm<E, Values>({ endpoint, initial, fixed, draft, whenOffline, onDone: onClose })
   const leave = async () => {
     if (await form.mayLeave()) onClose()
   }

@@ -18,20 +18,31 @@ type Props = {
   columnName: (column: string) => string
   /** Where to get the template. */
   help?: ReactNode
+  /** What is sent beside the file. */
+  fixed?: object
+  onDone?: (data: unknown) => void
   /** Opens the page where a refused sheet can be corrected row by row. */
   onPreview?: (file: File) => void
   onClose: () => void
 }
 
 /** A sheet is imported completely or not at all; problems are listed cell by cell. */
-export const ImportDialog = ({ title, endpoint, columnName, help, onPreview, onClose }: Props) => {
+export const ImportDialog = ({ title, endpoint, columnName, help, fixed, onDone, onPreview, onClose }: Props) => {
   const t = useWords(everydayWords)
   const mending = useWords(importWords)
   const send = useSend(endpoint)
   const sheet = useSheet(endpoint, send)
   const { file, refusal } = sheet
   const upload = () => {
-    sheet.check({ file }, () => send.mutate({ file } as Input<Endpoint>, { onSuccess: onClose }))
+    const asked = { ...fixed, file }
+    sheet.check(asked, () =>
+      send.mutate(asked as Input<Endpoint>, {
+        onSuccess: ({ data }) => {
+          onDone?.(data)
+          onClose()
+        },
+      }),
+    )
   }
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/stock/goods-receipts'
+import { receiptPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { goodsReceipt } from '@sejuk/domain/stock/goods-receipts'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { goodsReceiptLines as lines, goodsReceipts as t } from '../../../db/tables/stock/goods-receipts.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
@@ -65,3 +67,9 @@ export const onGoodsReceipt = acting(goodsReceipt, {
 
 export const goodsReceiptLog = ({ db, viewer, input }: RequestContext<typeof contract.goodsReceiptLog>) =>
   records.history(db, input.code, input.page, visibleTo(viewer, t))
+
+/** Photos that waited on a phone may come after the letter was closed. */
+export const receiptAttachments = attachmentModule(
+  receiptPhotoModule,
+  async (db, viewer, code) => (await db.$count(t, and(eq(t.receipt_code, code), visibleTo(viewer, t)))) > 0,
+)

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { listPhotos } from '@sejuk/contract/platform/attachments'
 import * as contract from '@sejuk/contract/stock/goods-receipts'
+import { readSerialSheet } from '@sejuk/contract/stock/serial-sheets'
 import { reconcileStock, stockAvailability } from '@sejuk/contract/stock/stock'
+import { receiptPhotoModule, receiptPhotoRights } from '@sejuk/domain/stock/arrival-photos'
 import { expect, test } from 'vitest'
 import { makeStock } from '../../../../test/stock.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { workbook } from '../../../../test/workbooks.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
 
 const { db, as } = await startTestServer()
 await makeStock(db)
@@ -103,4 +109,50 @@ test('a letter is changed or deleted until something came; sets and unknown item
   expect((await clerk(contract.goodsReceiptLog, { code: receipt_code })).data).toHaveLength(2)
   expect((await clerk(remove, { receipt_code, row_version: 2 })).message).toBe('Deleted')
   expect((await clerk(contract.listGoodsReceipts, { search: 'FL/2' })).total).toBe(0)
+})
+
+test('what a phone sends twice under one key is received once, and later than somebody else it is refused whole', async () => {
+  const receipt_code = await create()
+  const sent = { receipt_code, row_version: 1, lines: [came({ line_no: 2, qty: 3 })] }
+  const headers = { 'idempotency-key': randomUUID() }
+  const first = await clerk(receive, sent, headers)
+  expect(first).toMatchObject({ code: '200', data: { status: 'Partial' } })
+  expect(await clerk(receive, sent, headers)).toEqual(first)
+  const { data } = await clerk(contract.getGoodsReceipt, { receipt_code })
+  expect(data).toMatchObject({ received_qty: 3, row_version: 2 })
+  expect((await head(receive, sent, { 'idempotency-key': randomUUID() })).code).toBe('409')
+  expect((await head(reconcileStock)).data.differences).toEqual([])
+})
+
+test('serial numbers come from a sheet, each once; what is none is named by its row', async () => {
+  const read = (user: typeof clerk, ...rows: string[]) =>
+    user(
+      readSerialSheet,
+      fileForm(workbook({ Isi: [['No', 'Nomor Seri'], ...rows.map((one) => ['1', one])] }), 'a.xlsx'),
+    )
+  expect((await read(clerk, ' 5ew 26330071', '5EW26330072', '5EW26330071')).data).toEqual({
+    serials: ['5EW26330071', '5EW26330072'],
+  })
+  expect(await read(clerk, '5EW26330071', '??')).toMatchObject({
+    code: '406',
+    errors: { '3.serial_number': ['This is not a serial number'] },
+  })
+  const many = Array.from({ length: 1001 }, (_, n) => `5EW${String(n).padStart(8, '0')}`)
+  expect((await read(clerk, ...many)).code).toBe('406')
+  const none = await as(['Goods-Receipt-View'])
+  expect((await read(none, '5EW26330071')).code).toBe('403')
+})
+
+test('photos of damage hang on the receipt, for whoever sees it', async () => {
+  const receipt_code = await create()
+  const place = { module_name: receiptPhotoModule, module_code: receipt_code }
+  await db.insert(attachments).values({
+    ...{ attachment_code: 'GRP1', photo_code: 'GRP1', kind: 'photo', ...place, alias: 'damage', created_by: 'U' },
+    ...{ original_file_name: 'a.jpg', content_type: 'image/jpeg', bytes: 1, sha256: 'x', store_key: 'grp' },
+  })
+  const branch = { view_data: 'View_Data_My_Branch' } as const
+  const seer = await as(receiptPhotoRights('View'), { ...branch, department: '705', usercode: 'SEER' })
+  const other = await as(receiptPhotoRights('View'), { ...branch, department: '713', usercode: 'OTHER' })
+  expect((await seer(listPhotos, place)).data).toHaveLength(1)
+  expect((await other(listPhotos, place)).code).toBe('404')
 })

@@ -1,5 +1,7 @@
 import * as contract from '@sejuk/contract/stock/goods-receipts'
+import { readSerialSheet as readSerialSheetEndpoint } from '@sejuk/contract/stock/serial-sheets'
 import type { Serve } from '../../../platform/http/serve.ts'
+import { readSerialSheet } from '../serial-sheets/sheet.ts'
 import { createGoodsReceipt, goodsReceiptLog, onGoodsReceipt } from './commands.ts'
 import { getGoodsReceipt, listGoodsReceipts } from './queries.ts'
 
@@ -7,6 +9,7 @@ export const goodsReceiptRoutes = (serve: Serve) => {
   serve(contract.listGoodsReceipts, listGoodsReceipts)
   serve(contract.getGoodsReceipt, getGoodsReceipt)
   serve(contract.createGoodsReceipt, createGoodsReceipt)
+  serve(readSerialSheetEndpoint, readSerialSheet)
   onGoodsReceipt.routes(serve)
   serve(contract.goodsReceiptLog, goodsReceiptLog)
 }

@@ -1,8 +1,10 @@
+import { countSerialSheet } from '@sejuk/contract/stock/serial-sheets'
 import * as adjustment from '@sejuk/contract/stock/stock-adjustments'
 import * as contract from '@sejuk/contract/stock/stock-counts'
 import { expect, test } from 'vitest'
 import { makeStock } from '../../../../test/stock.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { workbook } from '../../../../test/workbooks.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { StockMove } from '../../../business/stock/stock-move.ts'
 
@@ -123,4 +125,28 @@ test('a count without differences closes without an adjustment', async () => {
   await counter(contract.actOnStockCount.finish, await version(count_code))
   await counter(contract.actOnStockCount.adjust, await version(count_code))
   expect(await detailOf(count_code)).toMatchObject({ status: 'Closed', adjustment_codes: [] })
+})
+
+test('the numbers of a sheet are counted at once, all or none, and a second time change nothing', async () => {
+  const count_code = await open()
+  const sheet = (user: typeof counter, ...serials: string[]) => {
+    const form = fileForm(workbook({ Sheet1: [['Serial number'], ...serials.map((one) => [one])] }), 'numbers.xlsx')
+    form.set('count_code', count_code)
+    return user(countSerialSheet, form)
+  }
+  const before = lineOf(await detailOf(count_code), 'U1')
+  expect(before?.counted).toBeNull()
+  expect(await sheet(counter, one, 'NOBODY-1')).toMatchObject({
+    code: '406',
+    errors: { '3.serial_number': ['This serial number is not known'] },
+  })
+  expect(lineOf(await detailOf(count_code), 'U1')?.counted).toBeNull()
+  expect(await sheet(second, one, two)).toMatchObject({ data: { counted: 2 } })
+  expect((await sheet(counter, one, two)).code).toBe('200')
+  expect(lineOf(await detailOf(count_code), 'U1')?.counted).toBe(2)
+  expect((await sheet(elsewhere, one)).code).toBe('404')
+  expect((await sheet(reader, one)).code).toBe('403')
+  await counter(contract.actOnStockCount.finish, await version(count_code))
+  expect((await sheet(counter, three)).message).toContain('no longer open')
+  await counter(contract.actOnStockCount.cancel, await version(count_code))
 })

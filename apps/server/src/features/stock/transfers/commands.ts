@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/stock/transfers'
 import { because } from '@sejuk/domain/messages'
+import { transferPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { transfer } from '@sejuk/domain/stock/transfers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
@@ -11,6 +12,7 @@ import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { transferLines as lines, transfers as t } from '../../../db/tables/stock/transfers.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
@@ -114,3 +116,8 @@ export const onTransfer = acting(transfer, {
 
 export const transferLog = ({ db, viewer, input }: RequestContext<typeof contract.transferLog>) =>
   records.history(db, input.code, input.page, visibleTransfers(viewer))
+
+export const transferAttachments = attachmentModule(
+  transferPhotoModule,
+  async (db, viewer, code) => (await db.$count(t, and(eq(t.transfer_code, code), visibleTransfers(viewer)))) > 0,
+)

@@ -1,10 +1,15 @@
 import * as contract from '@sejuk/contract/stock/goods-receipts'
 import { pageTo } from '@sejuk/domain/pages'
+import { receiptPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { goodsReceipt, missingOf, sumOf } from '@sejuk/domain/stock/goods-receipts'
+import { arrivalWords } from '@sejuk/words/stock/arrivals'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { QueueBar } from '../../../entities/field/queue-bar.tsx'
+import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
+import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
+import { ArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -22,6 +27,7 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { KeptReceipt, useKept } from './kept-receipt.tsx'
 
 const LetterPanel = lazyPart(() => import('./letter-panel.tsx').then((panel) => panel.LetterPanel))
 const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceivePanel))
@@ -33,9 +39,13 @@ export const GoodsReceiptPage = () => {
   const t = useWords(goodsReceiptWords)
   const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(contract.getGoodsReceipt)
-  const found = useCall(contract.getGoodsReceipt, { receipt_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const receipt = found.data?.data
-  if (receipt) return <Detail receipt={receipt} />
+  const found = useStoredCall(
+    contract.getGoodsReceipt,
+    { receipt_code: code },
+    `goods-receipt ${code}`,
+    mayLook.enabled && code !== '',
+  )
+  if (found.data) return <Detail receipt={found.data} storedAt={found.storedAt} refetch={found.refetch} />
   return (
     <>
       <PageHead title={t('title')} />
@@ -44,11 +54,20 @@ export const GoodsReceiptPage = () => {
   )
 }
 
-const Detail = ({ receipt }: { receipt: contract.GoodsReceiptDetail }) => {
+type Props = {
+  receipt: contract.GoodsReceiptDetail
+  storedAt: string | undefined
+  refetch: () => Promise<void>
+}
+
+const Detail = ({ receipt, storedAt, refetch }: Props) => {
   const t = useWords(goodsReceiptWords)
   const dates = useDates()
   const navigate = useNavigate()
   const [isLogOpen, setLogOpen] = useState(false)
+  const arrival = useWords(arrivalWords)
+  const work = useFieldQueue(useCallback(() => refetch(), [refetch]))
+  const isStillToCome = useKept(work, receipt.receipt_code) === undefined
   const sum = sumOf(receipt.lines)
   return (
     <>
@@ -61,19 +80,24 @@ const Detail = ({ receipt }: { receipt: contract.GoodsReceiptDetail }) => {
       </PageHead>
       <RecordComments kind="goodsReceipts" code={receipt.receipt_code} />
       <PageBody>
-        <RecordActions
-          workflow={goodsReceipt}
-          endpoints={contract.actOnGoodsReceipt}
-          keyField="receipt_code"
-          row={receipt}
-          nameOf={(row) => row.receipt_code}
-          label={(name) => t(name)}
-          forms={{
-            modify: ({ row, onClose }) => <LetterPanel receipt={row} onClose={onClose} />,
-            receive: ({ row, onClose }) => <ReceivePanel receipt={row} onClose={onClose} />,
-          }}
-          onDone={(name) => name === 'remove' && void navigate(pageTo('goodsReceipts'))}
-        />
+        <QueueBar work={work} />
+        {storedAt && <Note>{arrival('asOf', { time: dates.dateTime(storedAt) })}</Note>}
+        <KeptReceipt work={work} receipt_code={receipt.receipt_code} />
+        {isStillToCome && (
+          <RecordActions
+            workflow={goodsReceipt}
+            endpoints={contract.actOnGoodsReceipt}
+            keyField="receipt_code"
+            row={receipt}
+            nameOf={(row) => row.receipt_code}
+            label={(name) => t(name)}
+            forms={{
+              modify: ({ row, onClose }) => <LetterPanel receipt={row} onClose={onClose} />,
+              receive: ({ row, onClose }) => <ReceivePanel receipt={row} work={work} onClose={onClose} />,
+            }}
+            onDone={(name) => name === 'remove' && void navigate(pageTo('goodsReceipts'))}
+          />
+        )}
         <Section title={receipt.warehouse_name} sub={`${t(receipt.source)}, ${receipt.letter_no}`}>
           <Facts
             facts={[
@@ -129,6 +153,9 @@ const Detail = ({ receipt }: { receipt: contract.GoodsReceiptDetail }) => {
           </PlainTable>
           <Note tone={sum.short === 0 ? 'good' : undefined}>{t('sum', sum)}</Note>
         </Section>
+        {receipt.status !== 'Draft' && (
+          <ArrivalPhotos module_name={receiptPhotoModule} module_code={receipt.receipt_code} />
+        )}
         {receipt.surplus.length > 0 && (
           <Section title={t('surplus')} sub={t('surplusText')}>
             <RowList>

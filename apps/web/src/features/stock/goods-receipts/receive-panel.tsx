@@ -1,6 +1,9 @@
 import { actOnGoodsReceipt, type GoodsReceiptDetail } from '@sejuk/contract/stock/goods-receipts'
+import { receiptPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { missingOf, sumOf } from '@sejuk/domain/stock/goods-receipts'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
+import type { FieldQueue } from '../../../entities/field/use-field-queue.ts'
+import { TakeArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
 import { CountedLines } from '../../../entities/stock/counted-lines.tsx'
 import { blankReceipt, withRead } from '../../../entities/stock/received-values.ts'
 import { ScanSection } from '../../../entities/stock/scan-section.tsx'
@@ -10,6 +13,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
+import { receiptDraft, receiveAction } from './kept-receipt.tsx'
 
 const valuesOf = ({ lines }: GoodsReceiptDetail) => ({
   ...blankReceipt(lines.filter((line) => missingOf(line) > 0)),
@@ -18,8 +22,10 @@ const valuesOf = ({ lines }: GoodsReceiptDetail) => ({
 })
 type Values = ReturnType<typeof valuesOf>
 
-/** What has come: units by their numbers, the rest by counting. The draft stays on the device until it is sent. */
-export const ReceivePanel = ({ receipt, onClose }: { receipt: GoodsReceiptDetail; onClose: () => void }) => {
+type Props = { receipt: GoodsReceiptDetail; work: FieldQueue; onClose: () => void }
+
+/** What has come: units by their numbers, the rest by counting. Without a network it waits on the device, and is sent once. */
+export const ReceivePanel = ({ receipt, work, onClose }: Props) => {
   const t = useWords(goodsReceiptWords)
   return (
     <EndpointPanel
@@ -29,15 +35,29 @@ export const ReceivePanel = ({ receipt, onClose }: { receipt: GoodsReceiptDetail
       initial={valuesOf(receipt)}
       fixed={{ receipt_code: receipt.receipt_code, row_version: receipt.row_version }}
       labels={{ lines: t('lines'), surplus: t('surplus'), seal_no: t('seal_no'), rest_until: t('rest_until') }}
-      draft={`goods-receipt/${receipt.receipt_code}/receive`}
+      draft={receiptDraft(receipt.receipt_code)}
+      whenOffline={(input, key) =>
+        work.add({
+          ...{ action: receiveAction, thread: receipt.receipt_code, input: { ...input } },
+          ...(key ? { client_uuid: key } : {}),
+        })
+      }
       onClose={onClose}
     >
-      {(form) => <Receiving receipt={receipt} form={form} />}
+      {(form) => <Receiving receipt={receipt} work={work} form={form} />}
     </EndpointPanel>
   )
 }
 
-const Receiving = ({ receipt, form }: { receipt: GoodsReceiptDetail; form: EndpointForm<Values> }) => {
+const Receiving = ({
+  receipt,
+  work,
+  form,
+}: {
+  receipt: GoodsReceiptDetail
+  work: FieldQueue
+  form: EndpointForm<Values>
+}) => {
   const t = useWords(goodsReceiptWords)
   const { values, change, errorOf } = form
   const lineOf = (line_no: number) => receipt.lines.find((line) => line.line_no === line_no)
@@ -50,6 +70,7 @@ const Receiving = ({ receipt, form }: { receipt: GoodsReceiptDetail; form: Endpo
     }
   })
   const sum = sumOf(after)
+  const isDamaged = values.lines.some(({ damaged }) => Number(damaged) > 0)
   const byNumber = values.lines.flatMap((now) => {
     const line = lineOf(now.line_no)
     return line?.has_serial
@@ -76,6 +97,15 @@ const Receiving = ({ receipt, form }: { receipt: GoodsReceiptDetail; form: Endpo
       />
       {errorOf('lines') && <Note tone="bad">{errorOf('lines')}</Note>}
       <Note tone={sum.short === 0 ? 'good' : undefined}>{t('sum', sum)}</Note>
+      <TakeArrivalPhotos
+        module_name={receiptPhotoModule}
+        module_code={receipt.receipt_code}
+        work={work}
+        kinds={[
+          ...(isDamaged ? (['damage'] as const) : []),
+          ...(values.surplus.length > 0 ? (['surplus'] as const) : []),
+        ]}
+      />
       <TextField
         label={t('seal_no')}
         value={values.seal_no}

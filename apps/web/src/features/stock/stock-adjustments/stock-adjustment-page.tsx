@@ -5,6 +5,7 @@ import { adjustmentPhoto, adjustmentPhotoModule, stockAdjustment } from '@sejuk/
 import { stockAdjustmentWords } from '@sejuk/words/stock/stock-adjustments'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -45,6 +46,7 @@ const Detail = ({ row }: { row: contract.StockAdjustmentDetail }) => {
   const t = useWords(stockAdjustmentWords)
   const dates = useDates()
   const [isLogOpen, setLogOpen] = useState(false)
+  const refresh = useRefresh(contract.listStockAdjustments)
   return (
     <>
       <PageHead
@@ -114,6 +116,7 @@ const Detail = ({ row }: { row: contract.StockAdjustmentDetail }) => {
           module_code={row.adjustment_code}
           photos={[{ alias: adjustmentPhoto, label: t('photo') }]}
           isShut={row.status !== 'Draft' && row.status !== 'Rejected'}
+          onChanged={refresh}
         />
       </PageBody>
       {isLogOpen && (

@@ -1,3 +1,4 @@
+import { countSerialSheet } from '@sejuk/contract/stock/serial-sheets'
 import { getStockCount, type StockCountDetail } from '@sejuk/contract/stock/stock-counts'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { pageTo } from '@sejuk/domain/pages'
@@ -6,6 +7,7 @@ import { useCallback, useState } from 'react'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
 import { type FieldQueue, useFieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
+import { SerialSheetButton } from '../../../entities/stock/serial-sheet-button.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -97,6 +99,7 @@ const Counting = ({ count, work }: { count: StockCountDetail; work: FieldQueue }
             <Button disabled={!typed.trim()} onClick={() => scan(typed)}>
               {t('set')}
             </Button>
+            {work.isOnline && <SerialSheetButton endpoint={countSerialSheet} fixed={{ count_code }} />}
           </Row>
           {last && (
             <Note role="status" tone={last.isAgain ? undefined : 'good'}>

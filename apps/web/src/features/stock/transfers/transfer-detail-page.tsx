@@ -1,10 +1,12 @@
 import * as contract from '@sejuk/contract/stock/transfers'
 import { pageTo } from '@sejuk/domain/pages'
+import { transferPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { onWayOf, transfer } from '@sejuk/domain/stock/transfers'
 import { transferWords } from '@sejuk/words/stock/transfers'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { TransferChip } from '../../../entities/status/transfer-status.tsx'
+import { ArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -109,6 +111,7 @@ const Detail = ({ row, side }: { row: contract.TransferDetail; side: 'out' | 'in
         {(row.surplus.length > 0 || (row.received_date && row.lines.some((line) => onWayOf(line) > 0))) && (
           <DifferenceReport row={row} />
         )}
+        {row.approved_date && <ArrivalPhotos module_name={transferPhotoModule} module_code={row.transfer_code} />}
       </PageBody>
       {isLogOpen && (
         <ActionLogPanel
