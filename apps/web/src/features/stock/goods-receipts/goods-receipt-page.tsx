@@ -1,15 +1,17 @@
+import { listPhotos } from '@sejuk/contract/platform/attachments'
 import * as contract from '@sejuk/contract/stock/goods-receipts'
 import { pageTo } from '@sejuk/domain/pages'
 import { receiptPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { goodsReceipt, missingOf, sumOf } from '@sejuk/domain/stock/goods-receipts'
 import { arrivalWords } from '@sejuk/words/stock/arrivals'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
 import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 import { ArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
+import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -66,7 +68,11 @@ const Detail = ({ receipt, storedAt, refetch }: Props) => {
   const navigate = useNavigate()
   const [isLogOpen, setLogOpen] = useState(false)
   const arrival = useWords(arrivalWords)
-  const work = useFieldQueue(useCallback(() => refetch(), [refetch]))
+  const refreshPhotos = useRefresh(listPhotos)
+  const work = useFieldQueue(async () => {
+    refreshPhotos()
+    await refetch()
+  })
   const isStillToCome = useKept(work, receipt.receipt_code) === undefined
   const sum = sumOf(receipt.lines)
   return (
