@@ -23,12 +23,10 @@ const hold = ({ warehouse_code, item_code, qty, purpose }: Held) =>
   inTransaction(async (client) => {
     const place = [warehouse_code, item_code]
     const { rows } = await client.query({
-      name: 'lock',
       text: `select on_hand, locked, damaged from stock_balances where warehouse_code = $1 and item_code = $2 order by zone_code for update`,
       values: place,
     })
     const held = await client.query({
-      name: 'held',
       text: `select coalesce(sum(qty), 0)::int as qty from stock_holds where warehouse_code = $1 and item_code = $2 and expires_date > now()
         and not (usercode = 'ADMIN-0001' and purpose = $3)`,
       values: [...place, purpose],
@@ -36,7 +34,6 @@ const hold = ({ warehouse_code, item_code, qty, purpose }: Held) =>
     const left = rows.reduce((sum, one) => sum + one.on_hand - one.locked - one.damaged, 0) - held.rows[0].qty
     if (left < qty) return { code: '409' }
     const written = await client.query({
-      name: 'hold',
       text: `insert into stock_holds (warehouse_code, item_code, usercode, purpose, username, qty, expires_date)
         values ($1, $2, 'ADMIN-0001', $3, 'bench', $4, now() + interval '15 minutes')
         on conflict (warehouse_code, item_code, usercode, purpose) do update set qty = excluded.qty, expires_date = excluded.expires_date
@@ -50,10 +47,10 @@ serveBare(async ({ path, asked, body }) => {
   if (path.endsWith('/hold')) return hold(JSON.parse(body))
   if (path.endsWith('/availability')) {
     const values = [asked.getAll('item_code'), asked.getAll('warehouse_code')]
-    const { rows } = await pool.query({ name: 'availability', text: availability, values })
+    const { rows } = await pool.query({ text: availability, values })
     return { code: '200', data: rows.map((row) => ({ ...row, available: row.on_hand - row.locked - row.damaged })) }
   }
   const values = [asked.get('warehouse_code'), asked.get('item_code')]
-  const { rows } = await pool.query({ name: 'card', text: card, values })
+  const { rows } = await pool.query({ text: card, values })
   return { code: '200', data: rows, total: rows[0]?.n ?? 0 }
 })

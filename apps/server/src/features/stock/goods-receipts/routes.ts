@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/stock/goods-receipts'
 import { readSerialSheet as readSerialSheetEndpoint } from '@sejuk/contract/stock/serial-sheets'
+import { readSerialSheet } from '../../../business/stock/serial-sheet.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { readSerialSheet } from '../serial-sheets/sheet.ts'
 import { createGoodsReceipt, goodsReceiptLog, onGoodsReceipt } from './commands.ts'
 import { getGoodsReceipt, listGoodsReceipts } from './queries.ts'
 

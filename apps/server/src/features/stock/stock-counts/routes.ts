@@ -1,7 +1,7 @@
 import { countSerialSheet } from '@sejuk/contract/stock/serial-sheets'
 import * as contract from '@sejuk/contract/stock/stock-counts'
+import { readSerials } from '../../../business/stock/serial-sheet.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { readSerials } from '../serial-sheets/sheet.ts'
 import { addCountEntry, createStockCount, onStockCount, stockCountLog } from './commands.ts'
 import { getStockCount, listStockCounts } from './queries.ts'
 import { countSheet } from './sheet.ts'

@@ -3,6 +3,7 @@ import type { countSerialSheet } from '@sejuk/contract/stock/serial-sheets'
 import { because } from '@sejuk/domain/messages'
 import type { Problem } from '@sejuk/domain/sheets'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { SerialRows } from '../../../business/stock/serial-sheet.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
@@ -14,7 +15,6 @@ import {
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
-import type { SerialRows } from '../serial-sheets/sheet.ts'
 import { visibleCounts } from './queries.ts'
 
 const unitsOf = async (db: Db, serials: string[]) => {

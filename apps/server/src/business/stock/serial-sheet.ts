@@ -1,9 +1,9 @@
 import type { countSerialSheet, readSerialSheet as readSheetEndpoint } from '@sejuk/contract/stock/serial-sheets'
 import { isSerial, mostSerialsLookedUp, normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { z } from 'zod'
-import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
-import { type Read, readSheet } from '../../../platform/sheets/read-sheet.ts'
-import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
+import type { RequestContext, StepwiseContext } from '../../platform/http/serve.ts'
+import { type Read, readSheet } from '../../platform/sheets/read-sheet.ts'
+import { refuseSheet } from '../../platform/sheets/refuse-sheet.ts'
 
 const schema = z.object({
   serial_number: z.string().transform(normalizeSerial).refine(isSerial, 'This is not a serial number'),
