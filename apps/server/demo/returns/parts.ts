@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts'
+import { loadClaims } from './load-claims.ts'
 import { loadReturns } from './load-returns.ts'
 import { loadRmas } from './load-rmas.ts'
 import { planPickups } from './plan-pickups.ts'
@@ -7,4 +8,5 @@ export const returnsDemo: readonly Part[] = [
   { name: 'returns', load: loadReturns },
   { name: 'rma-requests', load: loadRmas },
   { name: 'pickups', load: planPickups },
+  { name: 'vendor-claims', load: loadClaims },
 ]

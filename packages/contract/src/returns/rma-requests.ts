@@ -98,6 +98,8 @@ const form = {
   place_of_failure: optional('place-of-failure', 200),
   cause_of_failure: optional('cause-of-failure', 200),
   resolution: z.enum(rmaResolutions, choice),
+  /** Another model than the old one's, which takes its place; empty for the same. */
+  out_item_code: optional('item', 60),
   is_paid: z.boolean().default(false),
   is_advance: z.boolean().default(false),
   serial_numbers: serialList.pipe(
@@ -107,6 +109,16 @@ const form = {
       .max(mostUnits, told('no-more-than-rows', { n: mostUnits })),
   ),
 }
+
+const model = z.object({ ...texts('item_code', 'item_name'), available: z.number(), is_same: z.boolean() })
+export type ReplacementModel = z.output<typeof model>
+
+/** The models that may go out for these units, with how many of each the warehouse has. */
+export const listReplacementModels = endpoint(`GET ${group}/replacement-models`, {
+  needs: rmaRequest.actions.modify.needs,
+  input: z.object({ serial_number: many, warehouse_code: z.string().max(20).default('') }),
+  data: z.array(model),
+})
 
 export const createRmaRequest = endpoint(`POST ${group}/create`, {
   needs: rmaRequest.actions.modify.needs,

@@ -173,6 +173,12 @@ const handling: readonly Handling[] = [
   },
   { event: 'restocked', may: (of) => of.owner === 'returns', left: { owner: 'us', isOurs: true } },
   {
+    event: 'sent-back',
+    may: (of) => of.owner === 'returns',
+    left: { owner: 'us', isOurs: true, isOnTheWay: true },
+  },
+  { event: 'given-back', may: (of) => of.isOnTheWay, left: { isOurs: false, isOnTheWay: false, owner: 'shop' } },
+  {
     // What is lost on its way between warehouses is written off as well.
     event: 'scrapped',
     may: (of) =>

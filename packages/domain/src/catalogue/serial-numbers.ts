@@ -30,6 +30,9 @@ export const serialEvents = {
   replaced: { from: ['Sold', 'SoldOut', 'Installed'], to: 'Replaced' },
   returned: { from: ['Sold', 'SoldOut', 'Installed', 'Replaced'], to: 'Returned' },
   restocked: { from: ['Returned'], to: 'InStock' },
+  // Repaired, and the customer's as before.
+  'sent-back': { from: ['Returned'], to: 'InTransit' },
+  'given-back': { from: ['InTransit'], to: 'Sold' },
   scrapped: { from: ['InFactory', 'InStock', 'InTransit', 'Returned', 'Replaced'], to: 'Scrapped' },
 } as const satisfies Record<string, Step>
 export type SerialEvent = keyof typeof serialEvents

@@ -53,10 +53,24 @@ export type ReturnsMessages = {
   'rma-serial-missing': { item: Value }
   'rma-serial-twice': { sn: Value }
   'rma-work-order-missing': undefined
+  'rma-model-does-not-replace': { item: Value; old: Value }
+  'rma-repaired-unit-only': { sn: Value }
+  'claim-sent': undefined
+  'claim-answered': undefined
+  'claim-has-no-lines': undefined
+  'claim-unit-not-claimable': { sn: Value }
+  'claim-answered-already': undefined
+  'claim-more-than-asked': undefined
+  'claim-reason-missing': undefined
+  'claim-unit-in-another': undefined
   'label-restocking-fee': undefined
   'label-nota-retur-number': undefined
   'label-inspection-result': undefined
   'label-pickup-address': undefined
   'label-stop': undefined
+  'label-claim-amount': undefined
+  'label-accepted-amount': undefined
+  'label-factory': undefined
+  'label-factory-reference': undefined
   'label-collected-from': undefined
 }

@@ -7,4 +7,6 @@ export const returnsPages = {
   rma: '/rma-request/detail?code',
   addRma: '/rma-request/create?work_order_number?&serial_number?',
   editRma: '/rma-request/modify?code',
+  claims: '/rma-request/claims',
+  claim: '/rma-request/claims/detail?code',
 } as const

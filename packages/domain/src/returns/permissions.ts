@@ -14,4 +14,7 @@ export const returnsPermissions = [
   'RMA-Request-Ship',
   'RMA-Request-Receive',
   'RMA-Request-Close',
+  'Vendor-Claim-View',
+  'Vendor-Claim-Create',
+  'Vendor-Claim-Answer',
 ] as const

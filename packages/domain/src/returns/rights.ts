@@ -1,18 +1,23 @@
 import type { Codes } from '../permissions.ts'
 import type { AttachmentRights, RoleRights } from '../role-facts.ts'
-import { returnPhotoRights } from './return-photos.ts'
+import { returnPhotoRights, rmaPhotoRights } from './return-photos.ts'
 
-export const returnsAttachments: readonly AttachmentRights[] = [returnPhotoRights]
+export const returnsAttachments: readonly AttachmentRights[] = [returnPhotoRights, rmaPhotoRights]
 
 const sees = ['Return-Request-View', ...returnPhotoRights('View', 'Download')] as const
 const asks = ['Return-Request-Create', 'Return-Request-Submit'] as const satisfies Codes
-const asksForExchange = ['RMA-Request-View', 'RMA-Request-Create'] as const satisfies Codes
+const seesExchanges = ['RMA-Request-View', ...rmaPhotoRights('View', 'Download')] as const
+const asksForExchange = ['RMA-Request-Create', ...rmaPhotoRights('Upload', 'Delete')] as const
 const keepsPhotos = returnPhotoRights('Upload', 'Delete')
+const claims = ['Vendor-Claim-View', 'Vendor-Claim-Create', 'Vendor-Claim-Answer'] as const satisfies Codes
 
 export const returnsRights: RoleRights = {
-  'Branch-Manager': [...sees, ...asks, ...keepsPhotos, ...asksForExchange, 'Return-Request-Approve'],
-  Salesman: [...sees, ...asks, ...keepsPhotos, ...asksForExchange],
-  'Branch-Admin': [...sees, ...asks, ...keepsPhotos, ...asksForExchange],
+  'Branch-Manager': [
+    ...[...sees, ...asks, ...keepsPhotos, ...seesExchanges, ...asksForExchange],
+    'Return-Request-Approve',
+  ],
+  Salesman: [...sees, ...asks, ...keepsPhotos, ...seesExchanges, ...asksForExchange],
+  'Branch-Admin': [...sees, ...asks, ...keepsPhotos, ...seesExchanges, ...asksForExchange],
   'Sales-HO': [...sees, 'Return-Request-Approve', 'Return-Request-Approve-All'],
   Finance: [...sees, 'Return-Request-Close'],
   'Finance-Manager': [...sees, 'Return-Request-Close'],
@@ -20,12 +25,19 @@ export const returnsRights: RoleRights = {
   Warehouse: [
     ...sees,
     ...returnPhotoRights('Upload'),
+    ...seesExchanges,
+    ...rmaPhotoRights('Upload'),
     'Return-Request-Receive',
-    'RMA-Request-View',
     'RMA-Request-Ship',
     'RMA-Request-Receive',
     'RMA-Request-Close',
+    'Vendor-Claim-View',
   ],
-  'After-Sales-Department': [...asksForExchange, 'RMA-Request-Check', 'RMA-Request-Approve', 'RMA-Request-Close'],
-  'ASC-Admin': [...asksForExchange],
+  'After-Sales-Department': [
+    ...[...seesExchanges, ...asksForExchange, ...claims],
+    'RMA-Request-Check',
+    'RMA-Request-Approve',
+    'RMA-Request-Close',
+  ],
+  'ASC-Admin': [...seesExchanges, ...asksForExchange],
 }

@@ -6,8 +6,11 @@ export const rmaStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejec
 export type RmaStatus = (typeof rmaStatuses)[number]
 export const rmaSources = ['Work_Order', 'Dealer_DOA', 'Project_Site'] as const
 export type RmaSource = (typeof rmaSources)[number]
-export const rmaResolutions = ['Replace_Unit', 'Replace_Sub_Unit', 'Credit'] as const
+export const rmaResolutions = ['Replace_Unit', 'Replace_Sub_Unit', 'Repair_Return', 'Credit'] as const
 export type RmaResolution = (typeof rmaResolutions)[number]
+/** Another unit takes the place of the old one, of the same model or of one that replaces it. */
+export const replacesUnit = (resolution: RmaResolution) =>
+  resolution === 'Replace_Unit' || resolution === 'Replace_Sub_Unit'
 /** IN comes back to us, OUT goes out as its replacement. */
 export const itemFlags = ['IN', 'OUT'] as const
 export type ItemFlag = (typeof itemFlags)[number]
@@ -52,7 +55,9 @@ type State = {
   out_status: OutStatus
   in_status: InStatus
   isOwn: boolean
+  /** Something goes out: a new unit, or the old one repaired. */
   isExchange: boolean
+  isRepair: boolean
   isConfirmed: boolean
   isCovered: boolean
   mayLeave: boolean
@@ -75,8 +80,12 @@ export const rmaRequest = workflow({
   state: (row: Row, { usercode }: { usercode: string }): State => ({
     ...{ status: row.status, out_status: row.out_status, in_status: row.in_status },
     ...{ isOwn: row.created_by === usercode, isExchange: row.resolution !== 'Credit' },
+    isRepair: row.resolution === 'Repair_Return',
     ...{ isConfirmed: row.check_result === 'Confirmed', isCovered: row.is_covered || row.is_paid },
-    ...{ mayLeave: row.is_advance || row.in_status === 'Received', isDifferent: false },
+    ...{
+      mayLeave: (row.is_advance && replacesUnit(row.resolution)) || row.in_status === 'Received',
+      isDifferent: false,
+    },
   }),
   actions: {
     submit: { needs: 'RMA-Request-Create', from: ['Draft'], to: 'Submitted', confirm: true, primary: true },
@@ -84,9 +93,9 @@ export const rmaRequest = workflow({
     approve: {
       needs: 'RMA-Request-Approve',
       from: ['Submitted'],
-      to: ({ isExchange }: State): Partial<State> => ({
+      to: ({ isExchange, isRepair }: State): Partial<State> => ({
         status: 'Approved',
-        out_status: isExchange ? 'Locked' : 'None',
+        out_status: isExchange && !isRepair ? 'Locked' : 'None',
       }),
       guards: [confirmed, covered],
       approves: true,
@@ -104,7 +113,7 @@ export const rmaRequest = workflow({
     modify: { needs: 'RMA-Request-Create', from: ['Draft', 'Rejected'], to: 'Draft' },
     ship: {
       needs: 'RMA-Request-Ship',
-      from: [liveWith({ out_status: ['Locked'] as const })],
+      from: [liveWith({ out_status: ['None', 'Locked'] as const })],
       to: { out_status: 'Sent' },
       guards: [inFirst],
       appliesTo: ({ isExchange }: State) => isExchange,

@@ -31,6 +31,8 @@ export const serialEventWords = words('serial-events', {
   replaced: ['Replaced', 'Diganti'],
   returned: ['Returned', 'Dikembalikan'],
   restocked: ['Into stock again', 'Masuk stok lagi'],
+  'sent-back': ['Sent back', 'Dikirim kembali'],
+  'given-back': ['Given back', 'Diserahkan kembali'],
   scrapped: ['Scrapped', 'Dibuang'],
   moved: ['Moved', 'Dipindahkan'],
   invoiced: ['Invoiced', 'Difakturkan'],

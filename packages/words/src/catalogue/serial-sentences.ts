@@ -77,5 +77,7 @@ export const serialSentences = {
   'serial-event-replaced': ['replaced', 'diganti'],
   'serial-event-returned': ['returned', 'dikembalikan'],
   'serial-event-restocked': ['put into stock again', 'masuk stok lagi'],
+  'serial-event-sent-back': ['sent back to its customer', 'dikirim kembali ke pelanggan'],
+  'serial-event-given-back': ['given back', 'diserahkan kembali'],
   'serial-event-scrapped': ['scrapped', 'dibuang'],
 } satisfies Record<keyof SerialMessages, Pair>

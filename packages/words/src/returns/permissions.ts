@@ -24,5 +24,8 @@ export const returnsPermissionWords: PermissionsOfArea<'returns'> = {
     'RMA-Request-Ship': ['Send new units and hand them over', 'Mengirim dan menyerahkan unit baru'],
     'RMA-Request-Receive': ['Receive old units', 'Menerima unit lama'],
     'RMA-Request-Close': ['Close exchanges', 'Menutup penukaran'],
+    'Vendor-Claim-View': ['See claims from the factory', 'Melihat klaim ke pabrik'],
+    'Vendor-Claim-Create': ['Write and send claims to the factory', 'Membuat dan mengirim klaim ke pabrik'],
+    'Vendor-Claim-Answer': ['Enter what the factory answers', 'Mengisi jawaban pabrik'],
   },
 }

@@ -27,6 +27,7 @@ const sources = {
 const resolutions = {
   Replace_Unit: ['Replace the unit', 'Ganti unit'],
   Replace_Sub_Unit: ['Replace one half of the set', 'Ganti satu bagian set'],
+  Repair_Return: ['Repair and give back', 'Perbaiki dan kembalikan'],
   Credit: ['Credit', 'Kreditkan'],
 } satisfies Record<RmaResolution, Pair>
 const checks = {
@@ -125,9 +126,18 @@ export const rmaWords = words(
     markMissing: ['Old unit is missing', 'Unit lama hilang'],
     close: ['Close', 'Selesaikan'],
     remove: ['Delete', 'Hapus'],
+    out_item_code: ['Model that goes out', 'Model yang dikirim'],
+    sameModel: ['The same model', 'Model yang sama'],
+    availableHere: ['{n} available', '{n} tersedia'],
+    photos: ['Photos', 'Foto'],
+    photoDefect: ['Defect', 'Kerusakan unit'],
+    photoPlate: ['Serial plate', 'Pelat nomor seri'],
+    photoCheck: ['Technical check', 'Pemeriksaan teknis'],
+    shipRepaired: ['Send repaired unit', 'Kirim unit yang diperbaiki'],
     scan: ['Scan', 'Pindai'],
     scanFor: ['{item}: serial number', '{item}: nomor seri'],
     expected: ['expected {serial}', 'seharusnya {serial}'],
+    claims: ['Factory claims', 'Klaim ke pabrik'],
     replaceUnit: ['Replace unit', 'Ganti unit ini'],
   },
   { messages: { ...stockSentences, ...returnsSentences }, statuses: ['rma-request.status'] },

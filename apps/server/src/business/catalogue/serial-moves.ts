@@ -77,7 +77,10 @@ const leaves = ({ event, warehouse_code, customer_code, dept_code, replaced_by_s
         ...{ is_returned: false, customer_code: null, replaced_by_sn: null },
         ...{ delivered_date: null, invoiced_date: null, retail_date: null, installed_date: null },
       }
+    case 'given-back':
+      return { warehouse_code: null, is_returned: false }
     case 'sent':
+    case 'sent-back':
       return { warehouse_code: null }
     case 'scrapped':
       return { warehouse_code: null }

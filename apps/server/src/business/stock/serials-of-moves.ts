@@ -10,7 +10,7 @@ import type { StockMove } from './stock-move.ts'
 type Step = { event: SerialEvent; comes: boolean }
 
 /** What a move does to its units. Nothing where it only counts them. */
-const stepOf = ({ type, qty }: StockMove): Step | undefined => {
+const stepOf = ({ type, qty, damaged = 0 }: StockMove): Step | undefined => {
   switch (type) {
     case 'GR':
       return { event: 'received', comes: true }
@@ -19,6 +19,8 @@ const stepOf = ({ type, qty }: StockMove): Step | undefined => {
     case 'RMA_IN':
       return { event: 'returned', comes: true }
     case 'GI':
+      // Nobody is sold what is damaged: a repaired unit goes back to whose it is.
+      return { event: damaged > 0 ? 'sent-back' : 'sent', comes: false }
     case 'TO':
       return { event: 'sent', comes: false }
     case 'RMA_OUT':

@@ -8,6 +8,8 @@ const rmas = () => import('./rma-requests/rmas-page.tsx').then((page) => page.Rm
 const oneRma = () => import('./rma-requests/rma-page.tsx').then((page) => page.RmaPage)
 const createRma = () => import('./rma-requests/rma-form-page.tsx').then((page) => page.CreateRmaPage)
 const modifyRma = () => import('./rma-requests/rma-form-page.tsx').then((page) => page.ModifyRmaPage)
+const claims = () => import('./vendor-claims/claims-page.tsx').then((page) => page.ClaimsPage)
+const oneClaim = () => import('./vendor-claims/claim-page.tsx').then((page) => page.ClaimPage)
 
 export const returnsRoutes: readonly PageRoute[] = [
   { path: '/return-request', layout: 'desk', load: returns },
@@ -18,4 +20,6 @@ export const returnsRoutes: readonly PageRoute[] = [
   { path: '/rma-request/detail', layout: 'desk', load: oneRma },
   { path: '/rma-request/create', layout: 'desk', load: createRma },
   { path: '/rma-request/modify', layout: 'desk', load: modifyRma },
+  { path: '/rma-request/claims', layout: 'desk', load: claims },
+  { path: '/rma-request/claims/detail', layout: 'desk', load: oneClaim },
 ]

@@ -40,7 +40,7 @@ export const createRmaRequest = async ({
   actor,
   input,
 }: RequestContext<typeof contract.createRmaRequest>) => {
-  const { serial_numbers, work_order_number, ...form } = input
+  const { serial_numbers, work_order_number, out_item_code, ...form } = input
   const origin = await originOf(db, viewer, form.source, work_order_number)
   await requireWarehouse(db, viewer, form.warehouse_code)
   const { units, customer_code } = await requireOldUnits(db, serial_numbers, '')
@@ -59,7 +59,7 @@ export const createRmaRequest = async ({
     ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
   }
   await records.add(db, actor, row, { serial_numbers })
-  await writeUnits(db, rma_code, units, form.resolution)
+  await writeUnits(db, rma_code, units, { resolution: form.resolution, out_item_code })
   return { data: { rma_code } }
 }
 
@@ -73,12 +73,12 @@ export const onRmaRequest = acting(rmaRequest, {
   visible: visibleRmas,
   changes: {
     modify: async ({ db, viewer, input, before }) => {
-      const { rma_code, row_version: _version, serial_numbers, ...form } = input
+      const { rma_code, row_version: _version, serial_numbers, out_item_code, ...form } = input
       await requireWarehouse(db, viewer, form.warehouse_code)
       const { units, customer_code } = await requireOldUnits(db, serial_numbers, rma_code)
       if (customer_code !== before.customer_code)
         refuseField('serial_numbers', because('rma-units-of-two-customers', { sn: serial_numbers[0] ?? '' }))
-      await writeUnits(db, rma_code, units, form.resolution)
+      await writeUnits(db, rma_code, units, { resolution: form.resolution, out_item_code })
       const set = { ...form, ...(await warrantyOfUnits(db, units)), reject_reason: null, check_result: null }
       return { set, also: { serial_numbers } }
     },

@@ -39,6 +39,7 @@ const writeLine = (db: Db, { rma_code, line_no }: Line, set: Partial<Line>) =>
 
 /** The new units are promised to the exchange. */
 export const lockNewUnits = async ({ db, viewer, before }: Begun<Row, object>) => {
+  if (before.resolution === 'Repair_Return') return { set: { reject_reason: null } }
   const out = await linesOf(db, before, 'OUT')
   const { warehouse_code } = before
   await lockStock(
@@ -61,15 +62,27 @@ const scannedFor = (own: readonly Line[], { lines: said }: Pick<Scanned, 'lines'
     return { line, serial }
   })
 
+/** A repaired unit goes back itself; what came in its place belongs to the same customer. */
+const requireRepaired = (scanned: ReturnType<typeof scannedFor>, old: readonly Line[]) => {
+  for (const { line, serial } of scanned) {
+    const came = old.find(({ line_no }) => line_no === line.line_no - 100)
+    const own = came?.received_serial ?? came?.serial_number ?? ''
+    if (own !== serial) refuseField('lines', because('rma-repaired-unit-only', { sn: own }))
+  }
+}
+
 export const shipNewUnits = async ({ db, viewer, before, input, at }: Begun<Row, object, Scanned>) => {
   const scanned = scannedFor(await linesOf(db, before, 'OUT'), input)
+  const isRepair = before.resolution === 'Repair_Return'
+  if (isRepair) requireRepaired(scanned, await linesOf(db, before, 'IN'))
   const { warehouse_code } = before
   await moveStock(
     db,
     viewer,
     scanned.map(
       ({ line, serial }): StockMove => ({
-        ...{ type: 'GI', warehouse_code, item_code: line.item_code, qty: 1, locked: 1, line: line.line_no },
+        ...{ type: 'GI', warehouse_code, item_code: line.item_code, qty: 1, line: line.line_no },
+        ...(isRepair ? { damaged: 1 } : { locked: 1 }),
         ...{ serials: [serial], document: documentOf(before) },
       }),
     ),
@@ -82,8 +95,12 @@ export const shipNewUnits = async ({ db, viewer, before, input, at }: Begun<Row,
 const inherit = async (db: Db, before: Row, old: string, fresh: string) => {
   const today = companyToday()
   const unit = { serial_indoor: old, serial_outdoor: null, purchase_date: null }
-  const found = warrantyOfUnit(await knownSerials(db, [unit]), unit, today)
-  // A unit that is back already has lost it: what was read when the exchange was asked for counts.
+  const known = await knownSerials(db, [unit])
+  // A unit that is back already has lost it: what it had with the customer counts.
+  const bySerial = new Map(
+    [...known.bySerial].map(([serial, one]) => [serial, { ...one, status: 'Sold' as const, is_returned: false }]),
+  )
+  const found = warrantyOfUnit({ ...known, bySerial }, unit, today)
   const parts = found.parts_until ?? before.warranty_until
   await db
     .insert(inheritedWarranties)
@@ -103,6 +120,12 @@ export const handOver = async ({ db, viewer, before, at }: Begun<Row, object>) =
   const old = await linesOf(db, before, 'IN')
   for (const line of out) {
     const fresh = line.serial_number ?? ''
+    if (before.resolution === 'Repair_Return') {
+      const own = { serials: [fresh], document, actor: viewer, at }
+      await moveSerials(db, { ...own, event: 'given-back' })
+      await noteSerials(db, { ...own, event: 'repaired' })
+      continue
+    }
     const replaced = old.find(({ line_no }) => line_no === line.line_no - 100)?.serial_number ?? ''
     await moveSerials(db, {
       ...{ event: 'delivered', serials: [fresh], item_code: line.item_code, document, actor: viewer, at },

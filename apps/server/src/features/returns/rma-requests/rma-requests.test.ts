@@ -4,94 +4,33 @@ import { addDays } from '@sejuk/domain/dates'
 import { leastWarrantyDays } from '@sejuk/domain/returns/rma-requests'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customerRow } from '../../../../demo/makers/customer-row.ts'
-import { makeStock } from '../../../../test/stock.ts'
+import { startRmas } from '../../../../test/rmas.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
-import { moveSerials } from '../../../business/catalogue/serial-moves.ts'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
-import { moveStock } from '../../../business/stock/move-stock.ts'
-import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
-import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
+import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { rmaRequests as t } from '../../../db/tables/returns/rma-requests.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { chaseOldUnits } from './late-units.ts'
 
-const { db, as, jobs, config } = await startTestServer()
-await makeStock(db)
-const branch = { view_data: 'View_Data_My_Branch' } as const
-const asker = await as(['RMA-Request-View', 'RMA-Request-Create'], { usercode: 'A1', ...branch })
-const service = await as(['RMA-Request-View', 'RMA-Request-Check', 'RMA-Request-Approve'], {
-  ...{ usercode: 'T1', view_data: 'View_Data_All_Branches' as const },
-})
-const keeper = await as(['RMA-Request-View', 'RMA-Request-Ship', 'RMA-Request-Receive', 'RMA-Request-Close'], {
-  usercode: 'W1',
-  ...branch,
-})
-const second = await as(['RMA-Request-View', 'RMA-Request-Approve'], {
-  ...{ usercode: 'T2', view_data: 'View_Data_All_Branches' as const },
-})
-const elsewhere = await as(undefined, { department: '713', usercode: 'E1', ...branch })
-await db
-  .insert(customers)
-  .values([
-    customerRow({ customer_code: 'C1', customer_name: 'Toko Satu', dept_code: '705', salesman_code: 'S1' }),
-    customerRow({ customer_code: 'C2', customer_name: 'Toko Dua', dept_code: '705', salesman_code: 'S1' }),
-  ])
-const by = { usercode: 'W', username: 'Wati' }
+const server = await startTestServer()
+const { db, as, jobs, config } = server
+const rmas = await startRmas(server)
+const { asker, service, keeper, elsewhere, inStock, sold, form, create, read, act, approved, unit } = rmas
 const today = companyToday()
-let made = 0
-const inStock = async () => {
-  const serial = `9EW26${String(++made).padStart(5, '0')}`
-  await db.transaction((within) =>
-    moveStock(within, by, [
-      {
-        ...{ type: 'GR', warehouse_code: 'W1', item_code: 'U1', qty: 1, line: 1, serials: [serial] },
-        document: { type: 'test', code: `G${made}` },
-      },
-    ]),
-  )
-  return serial
-}
-const sold = async (customer_code = 'C1') => {
-  const serial = await inStock()
-  const document = { type: 'test', code: `D${made}` }
-  await db.transaction(async (within) => {
-    await moveStock(within, by, [
-      { type: 'GI', warehouse_code: 'W1', item_code: 'U1', qty: 1, line: 1, serials: [serial], document },
-    ])
-    await moveSerials(within, {
-      event: 'delivered',
-      serials: [serial],
-      document,
-      actor: by,
-      customer_code,
-      dept_code: '705',
-    })
-  })
-  return serial
-}
-const form = (serial_numbers: string[], over: object = {}) => ({
-  ...{ source: 'Dealer_DOA', warehouse_code: 'W1', symptom: 'Does not start', resolution: 'Replace_Unit' },
-  ...{ serial_numbers, ...over },
-})
-const create = (serials: string[], over: object = {}) => asker(contract.createRmaRequest, form(serials, over))
-const read = async (rma_code: string): Promise<contract.RmaDetail> =>
-  (await service(contract.getRmaRequest, { rma_code })).data
-const act = async (user: typeof asker, name: keyof typeof contract.actOnRmaRequest, code: string, more: object = {}) =>
-  user(contract.actOnRmaRequest[name], { rma_code: code, row_version: (await read(code)).row_version, ...more })
-const approved = async (serial: string, over: object = {}) => {
-  const rma_code = (await create([serial], over)).data.rma_code as string
+
+test('a defect is checked before it is approved, by somebody else than who checked it', async () => {
+  const rma_code = (await create([await sold()])).data.rma_code as string
   expect(await act(asker, 'submit', rma_code)).toMatchObject({ message: 'Exchange submitted' })
+  await inStock()
   expect((await act(service, 'approve', rma_code)).message).toBe('The technical check has not confirmed the defect')
-  await act(service, 'check', rma_code, { check_result: 'Confirmed', check_note: 'No current' })
-  expect(await act(second, 'approve', rma_code)).toMatchObject({ code: '200', data: { status: 'Approved' } })
-  return rma_code
-}
-const unit = async (serial: string) => {
-  const [found] = await db.select().from(serialNumbers).where(eq(serialNumbers.serial_number, serial))
-  return found
-}
+  const said = { check_result: 'Not_Confirmed', check_note: 'Works here' }
+  expect(await act(service, 'check', rma_code, said)).toMatchObject({ message: 'Technical check saved' })
+  expect((await act(rmas.second, 'approve', rma_code)).message).toBe('The technical check has not confirmed the defect')
+  await act(service, 'check', rma_code, { check_result: 'Confirmed' })
+  expect((await act(service, 'approve', rma_code)).message).toBe('Somebody else than who wrote it must approve it')
+  expect(await act(rmas.second, 'approve', rma_code)).toMatchObject({ message: 'Exchange approved' })
+})
 
 test('an advance exchange: locked, sent, handed over with its warranty, the old unit back, both lives linked', async () => {
   const old = await sold()
@@ -173,6 +112,11 @@ test('two weeks after the new unit left somebody is reminded, after a month the 
   await sentAgo(15)
   await chaseOldUnits(db, within)
   expect(await read(rma_code)).toMatchObject({ reminded_date: expect.any(String), invoice_code: null })
+  const toldOf = async (event: string) =>
+    (await db.select().from(notifications).where(eq(notifications.entity_code, rma_code))).filter(
+      (one) => one.event === event,
+    ).length
+  expect(await toldOf('rma-reminder')).toBe(1)
   await sentAgo(31)
   await chaseOldUnits(db, within)
   await chaseOldUnits(db, within)
@@ -182,6 +126,7 @@ test('two weeks after the new unit left somebody is reminded, after a month the 
     .where(inArray(salesInvoices.remark, [rma_code]))
   expect(drafts).toMatchObject([{ status: '1', customer_code: 'C1', total_qty: 1 }])
   expect((await read(rma_code)).invoice_code).toBe(drafts[0]?.invoice_code)
+  expect([await toldOf('rma-reminder'), await toldOf('rma-invoiced')]).toEqual([1, 1])
 })
 
 test('each call asks for its permission, and the balances are the sum of their moves', async () => {

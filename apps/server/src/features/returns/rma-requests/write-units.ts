@@ -1,12 +1,14 @@
 import { because } from '@sejuk/domain/messages'
-import { isDeadOnArrival, type RmaResolution } from '@sejuk/domain/returns/rma-requests'
+import { isDeadOnArrival, type RmaResolution, replacesUnit } from '@sejuk/domain/returns/rma-requests'
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { substitutesFor } from '../../../business/catalogue/substitutes.ts'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
+import { items } from '../../../db/tables/catalogue/items.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { rmaRequestLines as lines } from '../../../db/tables/returns/rma-requests.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 
 export type OldUnit = typeof serialNumbers.$inferSelect
 const outside = ['Sold', 'SoldOut', 'Installed']
@@ -56,14 +58,36 @@ export const warrantyOfUnits = async (db: Db, units: readonly OldUnit[]) => {
   return { is_covered, is_doa, warranty_until: ends[0] ?? null }
 }
 
-/** A line in for each old unit and, where units are exchanged, a line out of the same item. */
-export const writeUnits = async (db: Db, rma_code: string, units: readonly OldUnit[], resolution: RmaResolution) => {
+type Wanted = { resolution: RmaResolution; out_item_code: string | null }
+
+/** The other model that goes out, where it takes the place of every old unit. */
+const requireModel = async (db: Db, units: readonly OldUnit[], { resolution, out_item_code: code }: Wanted) => {
+  if (!code || !replacesUnit(resolution)) return undefined
+  const [item] = await db
+    .select({ item_code: items.item_code, item_name: items.item_name })
+    .from(items)
+    .where(eq(items.item_code, code))
+  if (!item) return refuseChoice('out_item_code')
+  const substitutes = await substitutesFor(
+    db,
+    units.map(({ item_code }) => item_code),
+  )
+  for (const { item_code: old } of units)
+    if (old !== code && !substitutes(old).some(({ item_code }) => item_code === code))
+      refuseField('out_item_code', because('rma-model-does-not-replace', { item: code, old }))
+  return item
+}
+
+/** A line in for each old unit and, unless it is credited, a line out: the same model, one that replaces it, or the unit itself. */
+export const writeUnits = async (db: Db, rma_code: string, units: readonly OldUnit[], wanted: Wanted) => {
+  const { resolution } = wanted
+  const other = await requireModel(db, units, wanted)
   await db.delete(lines).where(eq(lines.rma_code, rma_code))
   const rows = units.flatMap(({ item_code, item_name, serial_number }, n): (typeof lines.$inferInsert)[] => [
     { rma_code, line_no: n + 1, item_flag: 'IN', item_code, item_name, serial_number },
     ...(resolution === 'Credit'
       ? []
-      : [{ rma_code, line_no: n + 101, item_flag: 'OUT' as const, item_code, item_name }]),
+      : [{ rma_code, line_no: n + 101, item_flag: 'OUT' as const, item_code, item_name, ...other }]),
   ])
   if (rows.length === 0) refuse('invalid')
   await db.insert(lines).values(rows)

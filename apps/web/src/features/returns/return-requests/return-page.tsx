@@ -7,6 +7,7 @@ import { returnWords } from '@sejuk/words/returns/return-requests'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { useRefresh } from '../../../lib/api/refresh.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
@@ -57,6 +58,7 @@ const Detail = ({ row }: { row: Row }) => {
   const language = useLanguage()
   const [isLogOpen, setLogOpen] = useState(false)
   const code = row.return_code
+  const refresh = useRefresh(contract.getReturnRequest)
   const print = () => void download(contract.returnLetter, { return_code: code, language })
   return (
     <>
@@ -101,6 +103,7 @@ const Detail = ({ row }: { row: Row }) => {
             { alias: 'goods', label: t('photoGoods') },
             { alias: 'inspection', label: t('photoInspection') },
           ]}
+          onChanged={refresh}
           isShut={row.status === 'Closed' || row.status === 'Submitted' || row.status === 'Deleted'}
         />
       </PageBody>

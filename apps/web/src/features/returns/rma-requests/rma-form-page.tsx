@@ -21,6 +21,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { ModelField } from './model-field.tsx'
 
 const Scanner = lazyPart(() => import('../../../entities/scanner/scanner.tsx').then((scanner) => scanner.Scanner))
 
@@ -30,6 +31,7 @@ type Fields = {
   place_of_failure: string
   cause_of_failure: string
   resolution: string
+  out_item_code: string
   is_paid: boolean
   is_advance: boolean
   serial_numbers: string[]
@@ -46,7 +48,7 @@ const useLabels = () => {
   return {
     ...{ warehouse_code: t('warehouse_code'), symptom: t('symptom'), place_of_failure: t('place_of_failure') },
     ...{ cause_of_failure: t('cause_of_failure'), resolution: t('resolution'), is_paid: t('is_paid') },
-    ...{ is_advance: t('is_advance'), serial_numbers: t('serial_numbers') },
+    ...{ out_item_code: t('out_item_code'), is_advance: t('is_advance'), serial_numbers: t('serial_numbers') },
   }
 }
 
@@ -60,7 +62,7 @@ export const CreateRmaPage = () => {
   const work_order_number = asked.work_order_number ?? ''
   const initial: NewFields = {
     ...{ source: work_order_number ? 'Work_Order' : 'Dealer_DOA', work_order_number, warehouse_code: '' },
-    ...{ symptom: '', place_of_failure: '', cause_of_failure: '', resolution: 'Replace_Unit' },
+    ...{ symptom: '', place_of_failure: '', cause_of_failure: '', resolution: 'Replace_Unit', out_item_code: '' },
     ...{ is_paid: false, is_advance: false, serial_numbers: asked.serial_number ? [asked.serial_number] : [] },
   }
   if (!gate.enabled)
@@ -121,6 +123,12 @@ export const ModifyRmaPage = () => {
   )
 }
 
+/** The model that goes out where it is another than what comes in. */
+const otherModel = ({ lines }: contract.RmaDetail) => {
+  const own = new Set(lines.flatMap((line) => (line.item_flag === 'IN' ? [line.item_code] : [])))
+  return lines.find((line) => line.item_flag === 'OUT' && !own.has(line.item_code))?.item_code ?? ''
+}
+
 const ModifyForm = ({ row }: { row: contract.RmaDetail }) => {
   const t = useWords(rmaWords)
   const open = useOpened()
@@ -129,7 +137,7 @@ const ModifyForm = ({ row }: { row: contract.RmaDetail }) => {
   const initial: Fields = {
     ...{ warehouse_code: row.warehouse_code, symptom: row.symptom, place_of_failure: row.place_of_failure ?? '' },
     ...{ cause_of_failure: row.cause_of_failure ?? '', resolution: row.resolution },
-    ...{ is_paid: row.is_paid, is_advance: row.is_advance },
+    ...{ is_paid: row.is_paid, is_advance: row.is_advance, out_item_code: otherModel(row) },
     serial_numbers: row.lines.flatMap((line) => (line.item_flag === 'IN' ? (line.serial_number ?? []) : [])),
   }
   return (
@@ -193,6 +201,15 @@ const FormBody = ({ form, children }: { form: Form; children?: ReactNode }) => {
             onChange={(warehouse_code = '') => change({ warehouse_code })}
             error={errorOf('warehouse_code')}
           />
+          {(values.resolution === 'Replace_Unit' || values.resolution === 'Replace_Sub_Unit') && (
+            <ModelField
+              serials={values.serial_numbers}
+              warehouse_code={values.warehouse_code}
+              value={values.out_item_code}
+              onChange={(out_item_code) => change({ out_item_code })}
+              error={errorOf('out_item_code')}
+            />
+          )}
           <TextField {...text('symptom')} most={500} isRequired isLong />
           <TextField {...text('place_of_failure')} most={200} />
           <TextField {...text('cause_of_failure')} most={200} />

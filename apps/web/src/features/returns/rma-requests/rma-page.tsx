@@ -1,8 +1,10 @@
 import * as contract from '@sejuk/contract/returns/rma-requests'
 import { pageTo } from '@sejuk/domain/pages'
+import { rmaPhotoModule } from '@sejuk/domain/returns/return-photos'
 import { checkResults, rmaRequest } from '@sejuk/domain/returns/rma-requests'
 import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import { useState } from 'react'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -72,7 +74,7 @@ const Detail = ({ row }: { row: Row }) => {
           keyField="rma_code"
           row={row}
           nameOf={(one) => one.rma_code}
-          label={(name) => t(name)}
+          label={(name) => t(name === 'ship' && row.resolution === 'Repair_Return' ? 'shipRepaired' : name)}
           pages={{ modify: () => pageTo('editRma', { code }) }}
           forms={{
             check: [
@@ -141,6 +143,17 @@ const Detail = ({ row }: { row: Row }) => {
           />
         </Section>
         <RmaLines row={row} />
+        <RecordPhotos
+          title={t('photos')}
+          module_name={rmaPhotoModule}
+          module_code={code}
+          photos={[
+            { alias: 'defect', label: t('photoDefect') },
+            { alias: 'plate', label: t('photoPlate') },
+            { alias: 'check', label: t('photoCheck') },
+          ]}
+          isShut={row.status === 'Closed' || row.status === 'Deleted'}
+        />
       </PageBody>
       {isLogOpen && (
         <ActionLogPanel

@@ -1,6 +1,7 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import * as contract from '@sejuk/contract/returns/rma-requests'
+import { listVendorClaims } from '@sejuk/contract/returns/vendor-claims'
 import { pageTo } from '@sejuk/domain/pages'
 import { inStatuses, outStatuses, rmaSources, rmaStatuses } from '@sejuk/domain/returns/rma-requests'
 import { rmaWords } from '@sejuk/words/returns/rma-requests'
@@ -22,6 +23,7 @@ export const RmasPage = () => {
   const navigate = useNavigate()
   const list = useList(contract.listRmaRequests)
   const mayCreate = useGate(contract.createRmaRequest)
+  const mayClaim = useGate(listVendorClaims)
   const target = (row: Row) => pageTo('rma', { code: row.rma_code })
   const code = (row: Row) => <Link {...target(row)}>{row.rma_code}</Link>
   const serials = (row: Row) => `${row.serials_in} → ${row.serials_out ?? '-'}`
@@ -59,6 +61,9 @@ export const RmasPage = () => {
           isPrimary: true,
           onPress: () => void navigate(pageTo('addRma', {})),
         },
+        ...(mayClaim.enabled
+          ? [{ key: 'claims', label: t('claims'), onPress: () => void navigate(pageTo('claims')) }]
+          : []),
       ]}
       keyOf={(row) => row.rma_code}
       nameOf={(row) => row.rma_code}
