@@ -256,7 +256,7 @@ test('each part leaves statistics, so that the next one is planned for the rows 
     expect(unread).not.toContain(table)
 })
 
-test('every amount owed is an invoice over an order, and every rupiah paid came by a cheque or a receipt', async () => {
+test('every amount owed is an invoice over an order, and every rupiah paid came by a cheque, a receipt or withheld tax', async () => {
   const without = `select count(*)::int from customer_invoices i left join sales_invoices s using (invoice_code)
     where i.amount > 0 and s.grand_total is distinct from i.amount`
   expect(await one(without)).toBe(0)
@@ -266,8 +266,13 @@ test('every amount owed is an invoice over an order, and every rupiah paid came 
   const unpaid = `select count(*)::int from customer_invoices i where i.amount > 0 and i.paid_amount <>
     (select coalesce(sum(a.amount), 0) from receipt_allocations a join receipts r using (receipt_code)
       where a.invoice_code = i.invoice_code and r.status = 'Confirmed') + (select coalesce(sum(a.amount), 0)
-      from cheque_allocations a join cheques q using (cheque_code) where a.invoice_code = i.invoice_code and q.status = 'Approved')`
+      from cheque_allocations a join cheques q using (cheque_code) where a.invoice_code = i.invoice_code and q.status = 'Approved')
+      + (select coalesce(sum(w.amount), 0) from withholding_slips w where w.invoice_code = i.invoice_code and w.status = 'Confirmed')`
   expect(await one(unpaid)).toBe(0)
+  const billed = `select count(*)::int from delivery_order_lines l where l.billed_qty <> coalesce((select sum(n.qty)
+    from sales_invoice_lines n join sales_invoices i using (invoice_code) where n.delivery_code = l.delivery_code
+    and n.delivery_line_no = l.line_no and i.status <> '5'), 0)`
+  expect(await one(billed)).toBe(0)
   const gaps = `select count(*)::int from (select count(*) as n, max(right(invoice_code, 5)::int) as last
     from sales_invoices group by substr(invoice_code, 1, 9)) x where n <> last`
   expect(await one(gaps)).toBe(0)

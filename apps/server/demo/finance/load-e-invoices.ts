@@ -144,16 +144,39 @@ const steps = `insert into action_logs (at, usercode, username, via, ip, entity,
   where e.tax_date >= $1::date - 45 and e.e_status in ('Approved_DJP', 'Rejected_DJP', 'Waiting_DJP')
   order by e.updated_date, s.n`
 
-/** What customers kept back; for a part of it the slip has not come. */
+/**
+ * What customers kept back. Of paid invoices the slip was settled: their receipts are that much smaller. Of open ones it is awaited,
+ * or waits for somebody who settles it.
+ */
 const slips = `insert into withholding_slips (invoice_code, tax_kind, period, base, amount, slip_no, slip_date, status,
-    create_user_name, created_date, updated_user_name, updated_date)
-  select i.invoice_code, '22', to_char(i.tax_date, 'YYYY-MM'), i.base, greatest(1, round(i.base * 0.015)),
-    case when n % 3 > 0 then 'BP-' || to_char(i.tax_date, 'YYMM') || '-' || lpad(n::text, 5, '0') end,
-    case when n % 3 > 0 then i.tax_date + 20 end, case when n % 3 > 0 then 'Received' else 'Awaited' end,
-    i.create_user_name, i.approved_date + interval '6 days', i.create_user_name, i.approved_date + interval '20 days'
-  from (select *, row_number() over (order by invoice_code) as n from sales_invoices
-    where status in ('2', '4') and customer_is_taxable = 1 and base > 100000 and abs(hashtext(invoice_code)) % 40 = 0
-      and tax_date < $1::date - 25) i`
+    create_user_name, created_date, updated_user_name, updated_date, authors, confirmed_by, confirmed_user_name, confirmed_date)
+  select i.invoice_code, '22', to_char(i.tax_date, 'YYYY-MM'), i.base, i.withheld,
+    case when i.state <> 'Awaited' then 'BP-' || to_char(i.tax_date, 'YYMM') || '-' || lpad(n::text, 5, '0') end,
+    case when i.state <> 'Awaited' then i.tax_date + 20 end, i.state, i.create_user_name, i.approved_date + interval '6 days',
+    i.create_user_name, i.approved_date + interval '20 days',
+    case when i.state = 'Confirmed' then '{}'::text[] else array[i.created_by] end,
+    case when i.state = 'Confirmed' then i.approved_by end, case when i.state = 'Confirmed' then i.approved_user_name end,
+    case when i.state = 'Confirmed' then i.approved_date + interval '21 days' end
+  from (select s.*, w.withheld, row_number() over (order by s.invoice_code) as n,
+      case when r.receipt_code is not null then 'Confirmed' when abs(hashtext(s.invoice_code)) % 3 = 0 then 'Awaited'
+        else 'Received' end as state
+    from sales_invoices s join customer_invoices o using (invoice_code)
+    cross join lateral (select greatest(1, round(s.base * 0.015))::bigint as withheld) w
+    left join lateral (select a.receipt_code from receipt_allocations a join receipts q using (receipt_code)
+      where a.invoice_code = s.invoice_code and q.status = 'Confirmed' and q.amount = a.amount and a.amount > w.withheld
+        and s.status = '4' limit 1) r on true
+    where s.status in ('2', '4') and s.customer_is_taxable = 1 and s.base > 100000
+      and abs(hashtext(s.invoice_code)) % case s.status when '4' then 40 else 9 end = 0 and s.tax_date < $1::date - 25
+      and (r.receipt_code is not null or (s.status = '2' and o.amount - o.paid_amount >= w.withheld and not exists (
+        select from cheque_allocations a where a.invoice_code = s.invoice_code) and not exists (
+        select from receipt_allocations a join receipts q using (receipt_code)
+        where a.invoice_code = s.invoice_code and q.status = 'Waiting')))) i`
+const allocationsLess = `update receipt_allocations a set amount = a.amount - w.amount from withholding_slips w, receipts q
+  where w.status = 'Confirmed' and a.invoice_code = w.invoice_code and q.receipt_code = a.receipt_code and q.status = 'Confirmed'
+    and a.amount > w.amount`
+const receiptsLess = `update receipts q set amount = a.amount, allocated_amount = a.amount
+  from receipt_allocations a, withholding_slips w where a.receipt_code = q.receipt_code and w.invoice_code = a.invoice_code
+    and w.status = 'Confirmed' and q.status = 'Confirmed' and a.amount < q.amount`
 
 export const loadEInvoices: Part['load'] = async (client, { today, say }) => {
   await client.query(settings, [JSON.stringify(seller)])
@@ -173,6 +196,8 @@ export const loadEInvoices: Part['load'] = async (client, { today, say }) => {
   await seal(client)
   await client.query(steps, [today])
   await client.query(slips, [today])
+  await client.query(allocationsLess)
+  await client.query(receiptsLess)
   const { rows: counted } = await client.query<{ n: number }>('select count(*)::int as n from e_invoices')
   say(`demo data: ${counted[0]?.n} electronic invoices, ${onDesk} of them on a desk`)
 }

@@ -72,10 +72,16 @@ const billed = `select c.*, ${clerk} from (select *, row_number() over (partitio
     from customers where status = 'Approved' and coalesce(nitku, '') <> '' and coalesce(npwp, '') <> '') c ${people}
   where c.n <= $1 order by c.dept_code, c.customer_code`
 
+const billedQuantities = `update delivery_order_lines l set billed_qty = b.qty from (
+    select n.delivery_code, n.delivery_line_no, sum(n.qty) as qty from sales_invoice_lines n
+    where n.delivery_code is not null group by 1, 2) b
+  where b.delivery_code = l.delivery_code and b.delivery_line_no = l.line_no`
+
 export const loadSalesInvoices: Part['load'] = async (client, { random, today, say }) => {
   await client.query(headers, [today])
   await client.query('analyze sales_invoices')
   await client.query(lines)
+  await client.query(billedQuantities)
   await client.query(configurations)
   const made = await loadCurrent(client, random, today)
   await client.query(frozen)

@@ -24,6 +24,7 @@ const row = z.object({
     'create_user_name',
   ),
   ...maybeTexts('bank_code', 'bank_name', 'reference', 'remark', 'void_reason', 'confirmed_user_name', 'source_code'),
+  ...maybeTexts('cashback_code'),
   kind: z.enum(receiptKinds),
   source: z.enum(receiptSources),
   status: z.enum(receiptStatuses),
@@ -73,12 +74,21 @@ export const getReceipt = endpoint('GET /api/receipt/detail', {
 export const getReceiptCustomer = endpoint('GET /api/receipt/customer', {
   needs: 'Receipt-Create',
   input: z.object({ customer_code: code, receipt_code: z.string().max(100).optional() }),
-  data: z.object({ ...texts('customer_code', 'customer_name'), invoices: z.array(invoice) }),
+  data: z.object({
+    ...texts('customer_code', 'customer_name'),
+    invoices: z.array(invoice),
+    /** What is left of its cashback, those that end first on top. */
+    cashbacks: z.array(
+      z.object({ ...texts('cashback_code', 'type_rebate_name'), remain: z.number(), valid_to: z.iso.date() }),
+    ),
+  }),
 })
 
 const form = {
   kind: z.enum(receiptKinds, told('choice-missing')),
   bank_code: optional('bank', 20),
+  /** The cashback it is taken from, where it is paid by cashback. */
+  cashback_code: orNothing(z.string().max(100)),
   reference: optional('reference', 80),
   amount: wholeNumber('amount', 1, mostMoney),
   received_date: day,

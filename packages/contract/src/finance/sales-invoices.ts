@@ -1,5 +1,6 @@
 import { transactionCodes } from '@sejuk/domain/customers/customers'
 import { eInvoiceStatuses } from '@sejuk/domain/finance/electronic-invoices'
+import { receiptKinds } from '@sejuk/domain/finance/receipts'
 import {
   dueBases,
   invoiceGroupings,
@@ -47,6 +48,8 @@ const row = z.object({
   ...numbers('base', 'vat', 'grand_total', 'line_count', 'total_qty', 'paid_amount', 'held_amount', 'overdue_days'),
   has_tax_data: z.boolean(),
   is_period_locked: z.boolean(),
+  /** One of its orders, while a change of it waits for approval. */
+  changing_order: z.string().nullable(),
   authors: z.array(z.string()),
   created_date: instant,
   submitted_date: instant.nullable(),
@@ -64,7 +67,7 @@ const line = z.object({
 })
 
 const payment = z.object({
-  kind: z.enum(['cheque', 'transfer', 'cash', 'write-off', 'credit-note']),
+  kind: z.enum(['cheque', 'withheld', 'credit-note', ...receiptKinds]),
   ...texts('code'),
   ...maybeTexts('bank_name', 'reference'),
   amount: z.number(),

@@ -1,6 +1,7 @@
-import { slipStatuses, withheldKinds } from '@sejuk/domain/finance/withholding-slips'
+import { slipStatuses, withheldKinds, withholdingSlip } from '@sejuk/domain/finance/withholding-slips'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
+import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
@@ -25,6 +26,12 @@ const row = z.object({
   waiting_days: z.number(),
   slip_date: z.iso.date().nullable(),
   files: z.number(),
+  /** What of the invoice neither is paid nor waits in a cheque or receipt. */
+  open_amount: z.number(),
+  is_frozen: z.boolean(),
+  authors: z.array(z.string()),
+  ...maybeTexts('confirmed_user_name'),
+  confirmed_date: instant.nullable(),
   created_date: instant,
   row_version: z.number(),
 })
@@ -71,5 +78,9 @@ export const updateWithholdingSlip = endpoint(`POST ${path}/update`, {
   input: z.object({ slip_id, row_version: rowVersion, ...form }),
   data: written,
   says: because('updated'),
+})
+export const actOnWithholdingSlip = actions(withholdingSlip, path, {
+  key: 'slip_id',
+  says: { confirm: because('slip-confirmed'), reopen: because('slip-reopened') },
 })
 export const withholdingSlipLog = actionLogOf(`GET ${path}/action-log`, 'Sales-Invoice-View')

@@ -71,7 +71,15 @@ export type FinanceMessages = {
   'nothing-ready-to-upload': undefined
   'phone-of-whatsapp-wrong': { phone: Value }
   'result-file-read': undefined
+  'cashback-has-less-left': { amount: Value }
+  'cashback-pays-invoices': undefined
+  'invoices-bill-more': { order: Value }
+  'order-is-being-adjusted': { order: Value }
   'slip-above-base': undefined
+  'slip-above-open': undefined
+  'slip-confirmed': undefined
+  'slip-of-frozen-invoice': undefined
+  'slip-reopened': undefined
   'slip-needs-number': undefined
   'tax-provider-not-configured': undefined
 }

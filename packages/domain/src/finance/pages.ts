@@ -17,5 +17,5 @@ export const financePages = {
   invoiceConfigurations: '/customer-invoice-configuration-list?search?',
   eInvoiceMails: '/pajakku/email-history?search?',
   downloadEInvoice: '/download-pajakku-invoice?token?',
-  withholdingSlips: '/sales-invoice/withholding-slips?status?',
+  withholdingSlips: '/sales-invoice/withholding-slips?status?&search?',
 } as const

@@ -1,7 +1,7 @@
 import { workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
 
-export const receiptKinds = ['transfer', 'cash', 'write-off'] as const
+export const receiptKinds = ['transfer', 'cash', 'cashback', 'write-off'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]
 export const receiptStatuses = ['Waiting', 'Confirmed', 'Void'] as const
 export type ReceiptStatus = (typeof receiptStatuses)[number]

@@ -4,7 +4,7 @@ import { type InvoiceStatus, invoiceStatuses, papersBefore, salesInvoice } from 
 const row = {
   ...{ status: '1' as InvoiceStatus, authors: [] as string[], created_by: 'A', line_count: 1 },
   ...{ has_tax_data: true, is_period_locked: false, tax_invoice_no: null as string | null, e_status: null },
-  ...{ grand_total: 100, paid_amount: 0, held_amount: 0 },
+  ...{ grand_total: 100, paid_amount: 0, held_amount: 0, changing_order: null as string | null },
 }
 const viewer = (usercode: string) => ({
   usercode,

@@ -8,6 +8,11 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 /** Owed or paid: these stand in the receivables, the tax report and what was invoiced of an order. */
 export const countedStatuses = ['2', '3', '4'] as const satisfies readonly InvoiceStatus[]
 
+/** Not approved yet: what it bills may still change. */
+export const draftStatuses = ['1', '7', '8'] as const satisfies readonly InvoiceStatus[]
+/** Whatever did not become invalid: nothing is billed twice. */
+export const liveStatuses = [...draftStatuses, ...countedStatuses] as const
+
 export const invoiceSources = ['ERP', 'ACCURATE', 'MANUAL'] as const
 export type InvoiceSource = (typeof invoiceSources)[number]
 export const invoiceGroupings = ['delivery', 'order', 'weekly'] as const
@@ -51,6 +56,7 @@ type State = {
   isNumbered: boolean
   open: number
   isTouched: boolean
+  changingOrder: string | null
 }
 type Row = {
   status: InvoiceStatus
@@ -65,6 +71,8 @@ type Row = {
   grand_total: number
   paid_amount: number
   held_amount: number
+  /** One of its orders, while a change of it waits for approval. */
+  changing_order: string | null
 }
 
 const filled = ({ hasLines }: State) => (hasLines ? undefined : because('invoice-has-no-lines'))
@@ -74,6 +82,8 @@ const withoutNumber = ({ isNumbered }: State) => (isNumbered ? because('e-invoic
 const untouched = ({ isTouched }: State) => (isTouched ? because('invoice-has-payments') : undefined)
 const paid = ({ open }: State) => (open > 0 ? because('invoice-not-paid-in-full') : undefined)
 const unpaid = ({ open }: State) => (open > 0 ? undefined : because('invoice-is-paid'))
+const ofFirmOrders = ({ changingOrder }: State) =>
+  changingOrder ? because('order-is-being-adjusted', { order: changingOrder }) : undefined
 const own = ({ isOwn }: State) => (isOwn ? undefined : because('invoice-of-somebody-else'))
 
 export const salesInvoice = workflow({
@@ -88,13 +98,14 @@ export const salesInvoice = workflow({
     isNumbered: row.tax_invoice_no !== null || isAtTaxOffice(row.e_status),
     open: row.grand_total - row.paid_amount,
     isTouched: row.paid_amount > 0 || row.held_amount > 0,
+    changingOrder: row.changing_order,
   }),
   actions: {
     submit: {
       needs: 'Sales-Invoice-Submit',
       from: ['1'],
       to: '7',
-      guards: [filled, taxable, inOpenPeriod],
+      guards: [filled, taxable, inOpenPeriod, ofFirmOrders],
       confirm: true,
       primary: true,
     },
@@ -102,7 +113,7 @@ export const salesInvoice = workflow({
       needs: 'Sales-Invoice-Approve',
       from: ['7'],
       to: '2',
-      guards: [taxable, inOpenPeriod],
+      guards: [taxable, inOpenPeriod, ofFirmOrders],
       approves: true,
       confirm: true,
       primary: true,

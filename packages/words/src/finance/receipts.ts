@@ -5,6 +5,7 @@ import { financeSentences } from './sentences.ts'
 const kinds = {
   transfer: ['Transfer', 'Transfer'],
   cash: ['Cash', 'Tunai'],
+  cashback: ['Cashback', 'Cashback'],
   'write-off': ['Write-off', 'Penghapusan'],
 } satisfies Record<ReceiptKind, Pair>
 const statuses = {
@@ -28,6 +29,9 @@ export const receiptWords = words(
     dept_code: ['Branch', 'Cabang'],
     kind: ['By', 'Dengan'],
     bank_code: ['Bank', 'Bank'],
+    cashback_code: ['From which cashback', 'Dari cashback mana'],
+    cashbackLeft: ['{name} · {amount} left until {day}', '{name} · sisa {amount} sampai {day}'],
+    noCashback: ['This customer has no cashback left', 'Pelanggan ini tidak punya sisa cashback'],
     reference: ['Reference', 'Referensi'],
     amount: ['Amount', 'Jumlah'],
     allocated_amount: ['For invoices', 'Untuk faktur'],

@@ -108,6 +108,7 @@ export const salesInvoiceWords = words(
     reopen: ['Reopen', 'Buka lagi'],
     cancel: ['Cancel', 'Batalkan'],
     marks: ['What is wrong', 'Yang salah'],
+    'follow-order': ['Follows the changed order', 'Mengikuti perubahan pesanan'],
     sureSubmit: ['Submit the invoice over {amount}?', 'Ajukan faktur senilai {amount}?'],
     sureApprove: ['Approve the invoice over {amount}?', 'Setujui faktur senilai {amount}?'],
     sureApproveText: [
@@ -122,6 +123,10 @@ export const salesInvoiceWords = words(
       'Pelanggan kena pajak, tetapi NPWP atau NITKU belum ada',
     ],
     toCustomer: ['Open the customer', 'Buka pelanggan'],
+    orderChanging: [
+      'A change of {order} waits for approval. The amounts of this draft follow it.',
+      'Perubahan {order} menunggu persetujuan. Nilai draf ini akan mengikutinya.',
+    ],
     periodLocked: ['The tax period of this invoice is locked', 'Masa pajak faktur ini terkunci'],
     lines: ['Lines', 'Baris'],
     linesAndUnits: ['{lines} {lines|line|lines}, {units} units', '{lines} baris, {units} unit'],
@@ -141,6 +146,8 @@ export const salesInvoiceWords = words(
     transfer: ['Transfer', 'Transfer'],
     cash: ['Cash', 'Tunai'],
     cheque: ['Cheque', 'Giro/Cek'],
+    cashback: ['Cashback', 'Cashback'],
+    withheld: ['Withheld tax', 'Pajak dipotong'],
     'write-off': ['Write-off', 'Penghapusan'],
     'credit-note': ['Credit note', 'Nota kredit'],
     Waiting: ['Waits for confirmation', 'Menunggu konfirmasi'],

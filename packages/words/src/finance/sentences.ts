@@ -107,6 +107,20 @@ export const financeSentences = {
   'nothing-ready-to-upload': ['Nothing of this is ready to upload', 'Belum ada yang siap diunggah'],
   'phone-of-whatsapp-wrong': ['{phone} is no phone number', '{phone} bukan nomor telepon'],
   'result-file-read': ['Result file read', 'Berkas hasil dibaca'],
+  'cashback-has-less-left': ['Only {amount} of this cashback is left', 'Sisa cashback ini hanya {amount}'],
+  'cashback-pays-invoices': [
+    'All of it must be given for invoices: the rest stays cashback',
+    'Seluruhnya harus untuk faktur: sisanya tetap cashback',
+  ],
+  'invoices-bill-more': [
+    'Approved invoices of {order} bill more than the order costs now',
+    'Faktur {order} yang disetujui melebihi nilai pesanan sekarang',
+  ],
+  'order-is-being-adjusted': ['A change of {order} waits for approval', 'Perubahan {order} menunggu persetujuan'],
+  'slip-above-open': ['Less than that is still open of the invoice', 'Sisa tagihan faktur kurang dari jumlah itu'],
+  'slip-confirmed': ['Settled with the invoice', 'Diselesaikan dengan faktur'],
+  'slip-of-frozen-invoice': ['Its invoice is frozen', 'Fakturnya dibekukan'],
+  'slip-reopened': ['The settlement was taken back', 'Penyelesaian dibatalkan'],
   'slip-above-base': ['What was withheld is more than its base', 'Nilai potongan melebihi DPP'],
   'slip-needs-number': ['A slip with a date has a number', 'Bukti bertanggal memiliki nomor'],
   'tax-provider-not-configured': [

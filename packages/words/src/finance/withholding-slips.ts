@@ -5,6 +5,7 @@ import { financeSentences } from './sentences.ts'
 const statuses = {
   Awaited: ['Awaited', 'Ditunggu'],
   Received: ['Received', 'Diterima'],
+  Confirmed: ['Settled', 'Diselesaikan'],
 } satisfies Record<SlipStatus, Pair>
 
 export const withholdingSlipWords = words(
@@ -37,6 +38,15 @@ export const withholdingSlipWords = words(
     showFiles: ['Files of the slip', 'Berkas bukti potong'],
     noFile: ['No file yet', 'Belum ada berkas'],
     addFile: ['Add the slip', 'Tambah bukti'],
+    confirm: ['Settle with the invoice', 'Selesaikan dengan faktur'],
+    reopen: ['Take the settlement back', 'Batalkan penyelesaian'],
+    sureConfirm: ['Settle {amount} of {invoice}?', 'Selesaikan {amount} dari {invoice}?'],
+    sureConfirmText: [
+      'The customer owes that much less. The slip must lie before you.',
+      'Piutang pelanggan berkurang sebesar itu. Bukti potong harus ada di tangan Anda.',
+    ],
+    settledBy: ['{name}, {date}', '{name}, {date}'],
+    settled: ['Settled', 'Diselesaikan'],
     created: ['Noted', 'Dicatat'],
   },
   { messages: financeSentences },

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts'
+import { onSalesOrder } from '../sales/sales-orders/commands.ts'
 import { chequeAttachments } from './cheques/attachments.ts'
 import { chequeExport } from './cheques/export.ts'
 import { chequesDue } from './cheques/notices.ts'
@@ -27,6 +28,7 @@ import { receivableRoutes } from './receivables/routes.ts'
 import { invoiceAttachments } from './sales-invoices/attachments.ts'
 import { onSalesInvoice } from './sales-invoices/commands.ts'
 import { salesInvoiceExport } from './sales-invoices/export.ts'
+import { followOrder } from './sales-invoices/follow-order.ts'
 import { weeklyInvoices } from './sales-invoices/generate.ts'
 import { salesInvoiceRoutes } from './sales-invoices/routes.ts'
 import { invoiceSearch } from './sales-invoices/search.ts'
@@ -73,5 +75,9 @@ export const financeArea: Area = {
   attachments: [chequeAttachments, invoiceAttachments, consentAttachments, slipAttachments],
   waiting: [...chequeWaiting, ...invoiceWaiting, receiptWaiting, ...eInvoiceWaiting],
   search: [invoiceSearch, chequeSearch],
-  effects: [onSalesInvoice.after('approve', queueEInvoice), onSalesInvoice.after('cancel', dropEInvoice)],
+  effects: [
+    onSalesInvoice.after('approve', queueEInvoice),
+    onSalesInvoice.after('cancel', dropEInvoice),
+    onSalesOrder.after('approve', followOrder),
+  ],
 }

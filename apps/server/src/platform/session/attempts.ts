@@ -48,6 +48,12 @@ export const takeAttempt = async (db: Db, subject: string, limit: Limit) => {
   refuseForNow(Math.max(1, locked?.seconds ?? 1))
 }
 
+const guesses = { most: 20, minutes: 15 }
+
+/** A wrong link or code. Many from one network are refused for a while; a right one is never blocked by others there. */
+export const countGuess = (db: Db, ip: string, what: string) =>
+  takeAttempt(db, subjectOf('address', `${what} ${networkOf(ip)}`), guesses)
+
 const refuseForNow = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   refuse('tooMany', {

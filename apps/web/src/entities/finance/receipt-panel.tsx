@@ -1,9 +1,10 @@
 import { actOnReceipt, createReceipt, getReceiptCustomer, type ReceiptDetail } from '@sejuk/contract/finance/receipts'
 import { type ReceiptKind, receiptKinds } from '@sejuk/domain/finance/receipts'
+import { rupiah } from '@sejuk/domain/money'
 import { receiptWords } from '@sejuk/words/finance/receipts'
 import { useCall } from '../../lib/api/queries.ts'
 import type { EndpointForm } from '../../lib/form/endpoint-form.ts'
-import { companyToday } from '../../lib/language/dates.ts'
+import { companyToday, useDates } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
@@ -21,6 +22,7 @@ const valuesOf = (today: string, found?: ReceiptDetail, paying?: Paying) => ({
   customer_code: found?.customer_code ?? paying?.customer_code ?? '',
   kind: (found?.kind ?? 'transfer') as ReceiptKind,
   bank_code: found?.bank_code ?? '',
+  cashback_code: found?.cashback_code ?? '',
   reference: found?.reference ?? '',
   amount: (found?.amount ?? paying?.amount ?? null) as number | null,
   received_date: found?.received_date ?? today,
@@ -55,7 +57,7 @@ export const ReceiptPanel = ({
       labels={{
         ...{ customer_code: t('customer'), kind: t('kind'), bank_code: t('bank_code'), reference: t('reference') },
         ...{ amount: t('amount'), received_date: t('received_date'), remark: t('remark') },
-        allocations: t('allocations'),
+        ...{ allocations: t('allocations'), cashback_code: t('cashback_code') },
       }}
       draft={`receipt/${found?.receipt_code ?? paying?.invoice_code ?? 'create'}`}
       onClose={onClose}
@@ -69,6 +71,7 @@ type FieldsProps = { form: EndpointForm<Values>; found: ReceiptDetail | undefine
 
 const ReceiptFields = ({ form, found, isFixed }: FieldsProps) => {
   const t = useWords(receiptWords)
+  const dates = useDates()
   const { values, change, errorOf } = form
   const { customer_code } = values
   const asked = { customer_code, ...(found ? { receipt_code: found.receipt_code } : {}) }
@@ -85,7 +88,9 @@ const ReceiptFields = ({ form, found, isFixed }: FieldsProps) => {
       <ChoiceField
         label={t('kind')}
         value={values.kind}
-        onChange={(chosen) => change({ kind: receiptKinds.find((one) => one === chosen) ?? 'transfer' })}
+        onChange={(chosen) =>
+          change({ kind: receiptKinds.find((one) => one === chosen) ?? 'transfer', bank_code: '', cashback_code: '' })
+        }
         options={receiptKinds.map((value) => ({ value, label: t(value) }))}
         error={errorOf('kind')}
         isRequired
@@ -95,6 +100,24 @@ const ReceiptFields = ({ form, found, isFixed }: FieldsProps) => {
           value={values.bank_code || undefined}
           onChange={(bank_code = '') => change({ bank_code })}
           error={errorOf('bank_code')}
+        />
+      )}
+      {values.kind === 'cashback' && customer_code !== '' && (
+        <ChoiceField
+          label={t('cashback_code')}
+          value={values.cashback_code}
+          onChange={(cashback_code) => change({ cashback_code })}
+          options={(customer?.cashbacks ?? []).map((one) => ({
+            value: one.cashback_code,
+            label: t('cashbackLeft', {
+              name: `${one.cashback_code}, ${one.type_rebate_name}`,
+              amount: rupiah(one.remain),
+              day: dates.day(one.valid_to),
+            }),
+          }))}
+          hint={customer?.cashbacks.length === 0 ? t('noCashback') : undefined}
+          error={errorOf('cashback_code')}
+          isRequired
         />
       )}
       <TextField

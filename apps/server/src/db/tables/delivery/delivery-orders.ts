@@ -159,10 +159,14 @@ export const deliveryOrderLines = pgTable(
     short_qty: integer().notNull().default(0),
     /** Settled by an adjustment: no longer delivered by this document. */
     adjusted_qty: integer().notNull().default(0),
+    /** What stands on invoices that live, drafts included. */
+    billed_qty: integer().notNull().default(0),
     remark: text(),
   },
   (t) => [
     primaryKey({ columns: [t.delivery_code, t.line_no] }),
+    index('delivery_order_lines_unbilled').on(t.delivery_code).where(sql`received_qty > billed_qty`),
+    check('delivery_order_lines_billed', sql`${t.billed_qty} between 0 and ${t.received_qty}`),
     index('delivery_order_lines_order').on(t.order_code, t.order_line),
     index('delivery_order_lines_item').on(t.item_code, t.delivery_code),
     check(

@@ -5,6 +5,7 @@ import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns
 import { customers } from '../customers/customers.ts'
 import { customerInvoices } from '../customers/trade.ts'
 import { banks } from '../masters/banks.ts'
+import { cashbacks } from '../sales/cashbacks.ts'
 
 /** Money of a customer, other than cheques. */
 export const receipts = pgTable(
@@ -19,6 +20,8 @@ export const receipts = pgTable(
     salesman_code: text(),
     kind: text({ enum: receiptKinds }).notNull(),
     bank_code: text().references(() => banks.bank_code),
+    /** The cashback it is taken from. */
+    cashback_code: text().references(() => cashbacks.cashback_code),
     /** What stands on the bank statement. */
     reference: text(),
     amount: rupiah().notNull(),
@@ -47,6 +50,8 @@ export const receipts = pgTable(
     // What was collected on a visit comes to the office once.
     uniqueIndex('receipts_collected_once').on(t.source_code).where(sql`source = 'visit'`),
     index('receipts_status').on(t.status, t.created_date, t.receipt_code),
+    index('receipts_cashback').on(t.cashback_code).where(sql`cashback_code is not null`),
+    check('receipts_cashback_named', sql`(${t.kind} = 'cashback') = (${t.cashback_code} is not null)`),
     check('receipts_amounts', sql`${t.amount} > 0 and ${t.allocated_amount} between 0 and ${t.amount}`),
   ],
 )

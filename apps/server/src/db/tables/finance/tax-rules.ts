@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { rupiah } from '../../columns.ts'
 
 /** How the value added tax of a transaction code is computed from a day on. */
 export const taxRules = pgTable(
@@ -12,3 +13,10 @@ export const taxRules = pgTable(
   },
   (t) => [primaryKey({ columns: [t.transaction_code, t.valid_from] })],
 )
+
+/** What a receipt above an amount costs in stamp duty from a day on. */
+export const stampDutyRules = pgTable('stamp_duty_rules', {
+  valid_from: date({ mode: 'string' }).primaryKey(),
+  above: rupiah().notNull(),
+  duty: rupiah().notNull(),
+})

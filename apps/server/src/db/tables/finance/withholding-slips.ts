@@ -1,7 +1,7 @@
 import { slipStatuses, withheldKinds } from '@sejuk/domain/finance/withholding-slips'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdDate, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { salesInvoices } from './sales-invoices.ts'
 
 /** Income tax that a customer kept back from an invoice, and the slip that proves it. */
@@ -21,6 +21,10 @@ export const withholdingSlips = pgTable(
     slip_date: date({ mode: 'string' }),
     status: text({ enum: slipStatuses }).notNull().default('Awaited'),
     remark: text(),
+    authors: authors(),
+    confirmed_by: text(),
+    confirmed_user_name: text(),
+    confirmed_date: instant(),
     create_user_name: text().notNull(),
     created_date: createdDate(),
     updated_user_name: text().notNull(),

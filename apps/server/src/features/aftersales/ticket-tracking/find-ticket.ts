@@ -5,11 +5,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { ticketLinks as l } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import { networkOf, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
+import { countGuess } from '../../../platform/session/attempts.ts'
 import { hashToken } from '../../../platform/session/session.ts'
-
-/** Many wrong links from one network are limited; a valid link is never blocked by other users of the network. */
-const guesses = { most: 20, minutes: 15 }
 
 type Asked = { db: NodePgDatabase; request: { ip: string }; input: { token: string } }
 
@@ -23,7 +20,7 @@ export const ticketBehind = async ({ db, request, input: { token } }: Asked) => 
         .innerJoin(t, eq(t.ticket_number, l.ticket_number))
         .where(eq(l.token_hash, hashToken(token)))
   if (!found) {
-    await takeAttempt(db, subjectOf('address', `tracking ${networkOf(request.ip)}`), guesses)
+    await countGuess(db, request.ip, 'tracking')
     return refuse('notFound', { status: 'WrongLink', because: because('link-not-right') })
   }
   if (found.expires_date <= new Date().toISOString())

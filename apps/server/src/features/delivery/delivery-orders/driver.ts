@@ -25,15 +25,13 @@ import { takeOfDay } from '../../../platform/files/upload-days.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { networkOf, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
+import { countGuess } from '../../../platform/session/attempts.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 import { collectBySystem } from '../../returns/return-requests/commands.ts'
 import { onDelivery } from './commands.ts'
 import { goodsOfPickups, isPickup, pickupsWhere } from './pickups.ts'
 import { isRepeated, receiveGoods } from './receive.ts'
 
-/** Many wrong links from one network are limited; a valid link is never blocked by other users of the network. */
-const guesses = { most: 20, minutes: 15 }
 type Asked = { db: NodePgDatabase; request: { ip: string }; input: { token: string } }
 type Link = typeof l.$inferSelect
 
@@ -45,7 +43,7 @@ const linkBehind = async ({ db, request, input: { token } }: Asked, kind: Link['
         .from(l)
         .where(and(eq(l.token_hash, hashToken(token)), eq(l.kind, kind)))
   if (found) return found
-  await takeAttempt(db, subjectOf('address', `delivery ${networkOf(request.ip)}`), guesses)
+  await countGuess(db, request.ip, 'delivery')
   return refuse('notFound', { status: 'WrongLink', because: because('link-not-right') })
 }
 

@@ -221,6 +221,21 @@ test('a letter goes out with the number where the customer wants it, opens by it
   expect(await visitor(contract.downloadPajakkuInvoice, { token })).toMatchObject(wrong)
 })
 
+test('many wrong links from one network are refused for a while; a right one still opens', async () => {
+  const customer_code = await newCustomer()
+  const configured = { send_mode: 'auto', send_to: ['ap@limit.test'], updated_user_name: 'x' } as const
+  await db.insert(invoiceConfigurations).values({ customer_code, ...configured })
+  await approvedOne(customer_code)
+  const [written] = await db.select().from(outbox).where(eq(outbox.address, 'ap@limit.test'))
+  const token = /token=([\w-]{32})/.exec(written?.body ?? '')?.[1] ?? ''
+  const guess = () => visitor(contract.downloadPajakkuInvoice, { token: 'y'.repeat(32) })
+  const codes = (await Promise.all(Array.from({ length: 25 }, guess))).map(({ code }) => code)
+  expect(codes).toContain('429')
+  expect((await guess()).code).toBe('429')
+  expect((await visitor(contract.downloadPajakkuPdf, { token: 'y'.repeat(32) })).code).toBe('429')
+  expect(await visitor(contract.downloadPajakkuInvoice, { token })).toMatchObject({ code: '200' })
+})
+
 test('the overview counts by state and cause, and says how long is left', async () => {
   await db.update(items).set({ e_faktur_goods_code: '8415' }).where(eq(items.item_code, 'GSW-09'))
   const code = await newInvoice(await newCustomer())

@@ -13,13 +13,11 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { systemViewer } from '../../../platform/records/system-actor.ts'
-import { networkOf, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
+import { countGuess } from '../../../platform/session/attempts.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 import { invoicePaper } from '../sales-invoices/commands.ts'
 import { taxInvoicePaper } from './pdf.ts'
 
-/** Many wrong links from one network are limited; a right one never is. */
-const guesses = { most: 20, minutes: 15 }
 type Asked = { db: NodePgDatabase; request: { ip: string }; input: { token: string } }
 
 const wrongToken = () => refuse('badRequest', { because: because('invalid-token'), status: 'InvalidToken' })
@@ -33,7 +31,7 @@ const mailBehind = async ({ db, request, input: { token } }: Asked) => {
         .from(m)
         .where(eq(m.token_hash, hashToken(token)))
   if (!found) {
-    await takeAttempt(db, subjectOf('address', `e-invoice ${networkOf(request.ip)}`), guesses)
+    await countGuess(db, request.ip, 'e-invoice')
     return wrongToken()
   }
   return found.expires_date > new Date().toISOString() ? found : wrongToken()

@@ -19,12 +19,16 @@ import type { Actor } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { giveBackTaken, spendTaken, takeCashback } from './pay-by-cashback.ts'
 import { visibleReceipts } from './queries.ts'
 
 const records = recordsOf(receipt.entity, t, t.receipt_code)
 const tooMuch = because('amounts-above-receipt')
 
-type Form = Pick<typeof t.$inferInsert, 'kind' | 'bank_code' | 'reference' | 'amount' | 'received_date' | 'remark'>
+type Form = Pick<
+  typeof t.$inferInsert,
+  'kind' | 'bank_code' | 'cashback_code' | 'reference' | 'amount' | 'received_date' | 'remark'
+>
 type Received = Form & {
   customer_code: string
   source?: 'office' | 'visit'
@@ -65,6 +69,7 @@ export const takeMoney = async (
     authors: [...new Set([viewer.usercode, collected_by])],
   }
   const of = { receipt_code, customer_code, dept_code, salesman_code, allocated_amount }
+  await takeCashback(db, actor, { ...form, receipt_code, customer_code }, allocated_amount)
   await records.add(db, actor, { ...form, ...by, ...of }, { allocations })
   await writeParts(db, receipt_code, allocations)
   return receipt_code
@@ -73,13 +78,16 @@ export const takeMoney = async (
 const partsOf = (db: Db, receipt_code: string) =>
   db.select().from(parts).where(eq(parts.receipt_code, receipt_code)).orderBy(parts.invoice_code)
 
-const pay = async ({ db, after }: Done<typeof t.$inferSelect>) =>
-  payInvoices(db, await partsOf(db, after.receipt_code), after.received_date)
+const pay = async ({ db, actor, after }: Done<typeof t.$inferSelect>) => {
+  await spendTaken(db, actor, after)
+  await payInvoices(db, await partsOf(db, after.receipt_code), after.received_date)
+}
 
 /** Only what it had paid is open again. */
-const takeBack = async ({ db, before }: Done<typeof t.$inferSelect>) => {
-  if (before.status === 'Confirmed')
-    await payInvoices(db, await partsOf(db, before.receipt_code), before.received_date, -1)
+const takeBack = async ({ db, actor, before }: Done<typeof t.$inferSelect>) => {
+  const wasConfirmed = before.status === 'Confirmed'
+  await giveBackTaken(db, actor, before, wasConfirmed)
+  if (wasConfirmed) await payInvoices(db, await partsOf(db, before.receipt_code), before.received_date, -1)
 }
 
 export const onReceipt = acting(receipt, {
@@ -101,12 +109,14 @@ export const onReceipt = acting(receipt, {
     if (found) await lockCustomerCredit(db, found.customer_code)
   },
   changes: {
-    modify: async ({ db, input, before }) => {
+    modify: async ({ db, actor, input, before }) => {
       const { receipt_code, row_version: _version, allocations, ...form } = input
       await requireSense(db, form)
       const { customer_code } = before
       const of = { customer_code, amount: form.amount, except: receipt_code }
       const allocated_amount = await requireAllocations(db, of, allocations, tooMuch)
+      await giveBackTaken(db, actor, before, false)
+      await takeCashback(db, actor, { ...form, receipt_code, customer_code }, allocated_amount)
       await writeParts(db, receipt_code, allocations)
       return { set: { ...form, allocated_amount }, also: { allocations } }
     },

@@ -12,6 +12,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { cashbacksLeft } from './pay-by-cashback.ts'
 
 export const visibleReceipts = (viewer: Viewer) => visibleTo(viewer, t)
 
@@ -75,5 +76,6 @@ export const getReceiptCustomer = async ({ db, viewer, input }: RequestContext<t
     .from(customers)
     .where(and(eq(customers.customer_code, input.customer_code), visibleTo(viewer, customers)))
   if (!found) return refuse('notFound')
-  return { data: { ...found, invoices: await openInvoices(db, found.customer_code, { except: input.receipt_code }) } }
+  const invoices = await openInvoices(db, found.customer_code, { except: input.receipt_code })
+  return { data: { ...found, invoices, cashbacks: await cashbacksLeft(db, found.customer_code) } }
 }

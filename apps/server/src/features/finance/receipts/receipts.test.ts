@@ -2,13 +2,15 @@ import { getCreditAmount } from '@sejuk/contract/customers/customers'
 import * as cheque from '@sejuk/contract/finance/cheques'
 import * as contract from '@sejuk/contract/finance/receipts'
 import { addDays } from '@sejuk/domain/dates'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { prepareCredit, today } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { cashbackLedger, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -128,4 +130,84 @@ test('bad input is said by field and writes nothing', async () => {
   expect(await ask({ allocations: [{ invoice_code: 'NONE', amount: 1 }] })).toMatchObject({ code: '406' })
   expect(await ask({ amount: 0 })).toMatchObject({ code: '406' })
   expect(await db.$count(receipts, eq(receipts.customer_code, customer_code))).toBe(0)
+})
+
+let granted = 0
+const newCashback = async (
+  customer_code: string,
+  amount: number,
+  more: Partial<typeof cashbacks.$inferInsert> = {},
+) => {
+  const cashback_code = `CB-${++granted}`
+  await db
+    .insert(rebateTypes)
+    .values([
+      { type_rebate_code: 'T1', type_rebate_name: 'Volume' },
+      { type_rebate_code: 'T2', type_rebate_name: 'Paid out', payout: 'bank' },
+    ])
+    .onConflictDoNothing()
+  await db.insert(cashbacks).values({
+    ...{ cashback_code, customer_code, dept_code: '705', org_code: 'RCI', type_rebate_code: 'T1', source: 'manual' },
+    ...{ cashback_amount: amount, granted_amount: amount, cashback_remain: amount, period: '2026-10' },
+    ...{ valid_from: '2026-01-01', valid_to: addDays(today, 60), status: 'Approved', created_by: 'X' },
+    ...{ create_user_name: 'X', ...more },
+  })
+  return cashback_code
+}
+const cashbackOf = async (cashback_code: string) => {
+  const [found] = await db.select().from(cashbacks).where(eq(cashbacks.cashback_code, cashback_code))
+  return found && [found.planned_amount, found.used_amount, found.cashback_remain]
+}
+
+test('cashback pays an invoice: taken at once, used when another confirms, and given back when it is void', async () => {
+  const customer_code = await newCustomer()
+  const invoice_code = await newInvoice(customer_code, 5_000_000)
+  const cashback_code = await newCashback(customer_code, 3_000_000)
+  const { data } = await clerk(contract.getReceiptCustomer, { customer_code })
+  expect(data.cashbacks).toMatchObject([{ cashback_code, type_rebate_name: 'Volume', remain: 3_000_000 }])
+  const by = (amount: number, more: object = {}) =>
+    clerk(contract.createReceipt, {
+      ...{ customer_code, ...form(amount, [{ invoice_code, amount }]), kind: 'cashback', bank_code: null },
+      ...{ cashback_code, ...more },
+    })
+  expect((await by(3_000_001)).errors).toEqual({ amount: ['Only Rp 3.000.000 of this cashback is left'] })
+  expect((await by(5, { cashback_code: null })).errors).toHaveProperty('cashback_code')
+  expect((await by(5, { cashback_code: 'CB-NONE' })).errors).toHaveProperty('cashback_code')
+  expect((await by(5, { allocations: [] })).errors).toHaveProperty('allocations')
+  expect((await by(5, { kind: 'cash' })).errors).toHaveProperty('cashback_code')
+  const { receipt_code } = (await by(2_000_000)).data
+  expect(await cashbackOf(cashback_code)).toEqual([2_000_000, 0, 1_000_000])
+  expect((await by(1_000_001)).errors).toHaveProperty('amount')
+  const { row_version } = (await boss(contract.getReceipt, { receipt_code })).data
+  const change = { ...form(2_500_000, [{ invoice_code, amount: 2_500_000 }]), kind: 'cashback', cashback_code }
+  expect(await clerk(contract.actOnReceipt.modify, { receipt_code, row_version, ...change })).toMatchObject({
+    code: '200',
+  })
+  expect(await cashbackOf(cashback_code)).toEqual([2_500_000, 0, 500_000])
+  expect(await act(finance, 'confirm', receipt_code)).toMatchObject({ code: '200' })
+  expect(await cashbackOf(cashback_code)).toEqual([0, 2_500_000, 500_000])
+  expect(await paidOf(invoice_code)).toBe(2_500_000)
+  expect(await act(boss, 'void', receipt_code, { reason: 'Wrong invoice' })).toMatchObject({ code: '200' })
+  expect(await cashbackOf(cashback_code)).toEqual([0, 0, 3_000_000])
+  expect(await paidOf(invoice_code)).toBe(0)
+  const moved = sql`coalesce(sum(${cashbackLedger.amount}), 0)::int`
+  const [sum] = await db.select({ moved }).from(cashbackLedger).where(eq(cashbackLedger.cashback_code, cashback_code))
+  expect(sum).toEqual({ moved: 0 })
+})
+
+test('neither the cashback of another, nor what is over, nor what the bank pays out pays an invoice', async () => {
+  const [customer_code, other] = [await newCustomer(), await newCustomer()]
+  const invoice_code = await newInvoice(customer_code, 5_000_000)
+  const codes = [
+    await newCashback(other, 1_000_000),
+    await newCashback(customer_code, 1_000_000, { valid_to: addDays(today, -1) }),
+    await newCashback(customer_code, 1_000_000, { type_rebate_code: 'T2' }),
+    await newCashback(customer_code, 1_000_000, { status: 'Submitted' }),
+  ]
+  const { data } = await clerk(contract.getReceiptCustomer, { customer_code })
+  expect(data.cashbacks).toEqual([])
+  for (const cashback_code of codes) {
+    const asked = { customer_code, ...form(5, [{ invoice_code, amount: 5 }]), kind: 'cashback', cashback_code }
+    expect((await clerk(contract.createReceipt, asked)).errors).toHaveProperty('cashback_code')
+  }
 })

@@ -11,11 +11,9 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-/** What of a delivery line stands on invoices that live, drafts included: nothing is billed twice. */
-const billed = sql`coalesce((select sum(n.qty) from sales_invoice_lines n join sales_invoices i using (invoice_code)
-  where n.delivery_code = l.delivery_code and n.delivery_line_no = l.line_no and i.status <> '5'), 0)`
-const left = sql`(select coalesce(sum(greatest(0, l.received_qty - ${billed})), 0)::int from delivery_order_lines l
-  where l.delivery_code = ${d.delivery_code})`
+/** What of each delivery is received and on no invoice that lives, drafts included. */
+const unbilled = sql`(select l.delivery_code as delivery, sum(l.received_qty - l.billed_qty)::int as qty
+  from delivery_order_lines l where l.received_qty > l.billed_qty group by 1) u`
 const grouping = sql<InvoiceGrouping>`coalesce((select c.grouping from customer_invoice_configurations c
   where c.customer_code = ${d.customer_code}), 'delivery')`
 
@@ -25,11 +23,10 @@ export const listBillable = ({ db, viewer, input }: RequestContext<typeof contra
     db,
     asList({
       input,
-      source: sql`${d} join ${customers} on ${eq(customers.customer_code, d.customer_code)}`,
+      source: sql`${unbilled} join ${d} on ${d.delivery_code} = u.delivery join ${customers} on ${eq(customers.customer_code, d.customer_code)}`,
       where: and(
         visibleTo(viewer, d),
         sql`${d.received_date} is not null`,
-        sql`${left} > 0`,
         filterByCodes(d.dept_code, input.dept_code),
         filterByCodes(d.customer_code, input.customer_code),
         containsText(input.search, d.delivery_code, customers.customer_name),
@@ -44,7 +41,7 @@ export const listBillable = ({ db, viewer, input }: RequestContext<typeof contra
         dept_code: d.dept_code,
         order_codes: d.order_codes,
         received_date: d.received_date,
-        qty: sql<number>`${left}`,
+        qty: sql<number>`u.qty`,
         grouping,
       },
     }),
@@ -66,12 +63,23 @@ export type BillableLine = {
 export const billableLines = async (db: Db, viewer: Viewer, which: SQL) => {
   const { rows } = await db.execute<BillableLine>(sql`select * from (
     select l.delivery_code, l.line_no, l.order_code, l.order_line, ${d.customer_code} as customer_code,
-      (l.received_qty - ${billed})::int as qty, (${d.received_date} at time zone 'Asia/Jakarta')::date::text as received_day,
+      l.received_qty - l.billed_qty as qty, (${d.received_date} at time zone 'Asia/Jakarta')::date::text as received_day,
       ${grouping} as grouping,
       array(select s.serial_number from delivery_order_serials s join delivery_order_units u using (delivery_code, unit_no)
         where s.delivery_code = l.delivery_code and u.line_no = l.line_no and s.state = 'received' order by 1) as serial_numbers
     from delivery_order_lines l join ${d} on ${d.delivery_code} = l.delivery_code
-    where ${and(visibleTo(viewer, d), sql`${d.received_date} is not null`, which)}) found
-    where found.qty > 0 order by found.delivery_code, found.line_no`)
+    where ${and(visibleTo(viewer, d), sql`${d.received_date} is not null and l.received_qty > l.billed_qty`, which)}) found
+    order by found.delivery_code, found.line_no`)
   return rows
+}
+
+/** Counts anew what these deliveries have on invoices. Their lines are locked first, so that two who count wait for each other. */
+export const countBilled = async (db: Db, delivery_codes: readonly string[]) => {
+  if (delivery_codes.length === 0) return
+  const codes = sql`any(${sql.param([...delivery_codes])}::text[])`
+  await db.execute(sql`select 1 from delivery_order_lines where delivery_code = ${codes}
+    order by delivery_code, line_no for update`)
+  await db.execute(sql`update delivery_order_lines l set billed_qty = coalesce((select sum(n.qty) from sales_invoice_lines n
+      join sales_invoices i using (invoice_code) where n.delivery_code = l.delivery_code
+      and n.delivery_line_no = l.line_no and i.status <> '5'), 0) where l.delivery_code = ${codes}`)
 }

@@ -11,15 +11,17 @@ import { invoiceConfigurations } from '../../../db/tables/finance/invoice-config
 import { salesInvoices as t } from '../../../db/tables/finance/sales-invoices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { nextYearlyNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { countBilled } from './billable.ts'
 import { factsOf, isLocked } from './facts.ts'
 import { drawInvoice } from './pdf.ts'
-import { type NewLine, priceByHand, termsFor, totalsOf, writeLines } from './prices.ts'
+import { headOf, type NewLine, priceByHand, termsFor, writeLines } from './prices.ts'
 import { linesOf, visibleInvoices } from './queries.ts'
 import { forgiveInvoice, oweInvoice } from './receivable.ts'
 import { giveBackPlanned, spendPlanned } from './spend-cashback.ts'
@@ -78,12 +80,13 @@ export const addInvoice = async (
     due_date: addDays(draft.invoice_date, payment_term_days),
     due_basis: await dueBasisOf(db, customer_code),
     business_unit_code: lines.find((line) => line.business_unit_code)?.business_unit_code ?? 'RAC',
-    ...totalsOf(lines),
+    ...(await headOf(db, { customer_code, invoice_date: draft.invoice_date }, lines)),
     ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
   }
   const invoice_code = await nextYearlyNumber(db, 'SI', dept_code, draft.invoice_date)
   const added = await records.add(db, actor, { ...row, invoice_code }, {}, how)
   await writeLines(db, invoice_code, lines)
+  await countBilled(db, draft.delivery_codes ?? [])
   return added
 }
 
@@ -136,10 +139,13 @@ export const addImported = async (
   await writeLines(db, invoice_code, lines)
   await db
     .update(t)
-    .set({ ...totalsOf(lines), row_version: found.row_version })
+    .set({ ...(await headOf(db, found, lines)), row_version: found.row_version })
     .where(eq(t.invoice_code, invoice_code))
   return invoice_code
 }
+
+/** What it billed may be billed again. */
+const releaseDeliveries = ({ db, after }: Done<typeof t.$inferSelect>) => countBilled(db, after.delivery_codes)
 
 export const onSalesInvoice = acting(salesInvoice, {
   table: t,
@@ -177,8 +183,8 @@ export const onSalesInvoice = acting(salesInvoice, {
       const lines = await priceByHand(db, await termsFor(db, { ...before, ...set }), wanted)
       await writeLines(db, invoice_code, lines)
       const plain = was.map(({ item_code, qty, unit_price }) => ({ item_code, qty, unit_price }))
-      const { stamp_duty } = before
-      return { set: { ...set, ...totalsOf(lines, stamp_duty) }, was: { lines: plain }, also: { lines: wanted } }
+      const sums = await headOf(db, { ...before, ...set }, lines)
+      return { set: { ...set, ...sums }, was: { lines: plain }, also: { lines: wanted } }
     },
     fail: async ({ input }) => ({ set: { fail_reason: input.reason, fail_marks: input.marks } }),
     void: async ({ input }) => ({ set: { end_reason: input.reason } }),
@@ -199,7 +205,11 @@ export const onSalesInvoice = acting(salesInvoice, {
       ...{ approved_by: usercode, approved_user_name: username, approved_date: at },
     }),
   },
-  effects: { approve: [oweInvoice, spendPlanned], cancel: [forgiveInvoice, giveBackPlanned] },
+  effects: {
+    approve: [oweInvoice, spendPlanned],
+    void: [releaseDeliveries],
+    cancel: [forgiveInvoice, giveBackPlanned, releaseDeliveries],
+  },
 })
 
 /** The paper for whoever asked, where another feature has judged that. */

@@ -9,11 +9,16 @@ export type InvoiceFacts = {
   paid_amount: number
   held_amount: number
   e_status: string | null
+  changing_order: string | null
 }
 
 /** The state of its newest version at the tax office. */
 export const newestEStatus = sql<EInvoiceStatus | null>`(select e.e_status from e_invoices e
   where e.invoice_code = ${t.invoice_code} order by e.version desc limit 1)`
+
+/** One of its orders whose change waits for approval; invoices that count no longer ask. */
+export const changingOrder = sql<string | null>`case when ${t.status} in ('1', '7', '8') then (select o.order_code
+  from sales_orders o where o.order_code = any(${t.order_codes}) and o.status = 'Adjusted' order by 1 limit 1) end`
 
 /** What the gates read and the invoice itself does not have. */
 export const factsOf = async (db: Db, invoice_code: string): Promise<InvoiceFacts> => {
@@ -26,9 +31,10 @@ export const factsOf = async (db: Db, invoice_code: string): Promise<InvoiceFact
           where a.invoice_code = ${t.invoice_code} and q.status in ('Saved', 'Submitted'))
         + (select coalesce(sum(a.amount), 0) from receipt_allocations a join receipts r using (receipt_code)
           where a.invoice_code = ${t.invoice_code} and r.status = 'Waiting'))::float8 as held_amount,
-      ${newestEStatus} as e_status
+      ${newestEStatus} as e_status, ${changingOrder} as changing_order
     from ${t} join customers c on c.customer_code = ${t.customer_code} where ${eq(t.invoice_code, invoice_code)}`)
-  return rows[0] ?? { has_tax_data: false, is_period_locked: false, paid_amount: 0, held_amount: 0, e_status: null }
+  const none = { has_tax_data: false, is_period_locked: false, paid_amount: 0, held_amount: 0 }
+  return rows[0] ?? { ...none, e_status: null, changing_order: null }
 }
 
 /** A month whose tax was reported takes nothing any more. */

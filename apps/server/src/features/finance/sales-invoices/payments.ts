@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 
 const most = 200
 
-/** Cheques, receipts and credits given for an invoice, the newest first; what came to nothing stays in sight. */
+/** Cheques, receipts, credits and withheld tax of an invoice, the newest first; what came to nothing stays in sight. */
 export const paymentsOf = async (db: Db, invoice_code: string) => {
   const { rows } = await db.execute<InvoicePayment>(sql`select * from (
       select 'cheque' as kind, q.cheque_code as code, b.bank_short_name as bank_name, q.cheque_no as reference,
@@ -18,7 +18,11 @@ export const paymentsOf = async (db: Db, invoice_code: string) => {
       where a.invoice_code = ${invoice_code}
       union all select 'credit-note', n.credit_note_code, null, n.return_code, n.applied_amount::float8,
         n.credit_note_date::text, null, 'Closed', 'paid'
-      from credit_notes n where n.invoice_code = ${invoice_code} and n.applied_amount > 0) p
+      from credit_notes n where n.invoice_code = ${invoice_code} and n.applied_amount > 0
+      union all select 'withheld', w.slip_id::text, null, 'PPh ' || w.tax_kind || coalesce(' ' || w.slip_no, ''), w.amount::float8,
+        coalesce(w.slip_date, (w.created_date at time zone 'Asia/Jakarta')::date)::text, null, w.status,
+        case w.status when 'Confirmed' then 'paid' else 'held' end
+      from withholding_slips w where w.invoice_code = ${invoice_code} and w.status <> 'Awaited') p
     order by p.date desc, p.code desc limit ${most}`)
   return rows
 }

@@ -1,11 +1,14 @@
 import { type InvoiceTerms, invoiceTotals, lineByHand } from '@sejuk/domain/finance/invoice-lines'
+import { stampDutyOn } from '@sejuk/domain/finance/stamp-duty'
 import { type TaxRule, taxRuleOn } from '@sejuk/domain/finance/tax'
 import { because } from '@sejuk/domain/messages'
-import { eq, inArray } from 'drizzle-orm'
+import { total } from '@sejuk/domain/money'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
+import { invoiceConfigurations } from '../../../db/tables/finance/invoice-configurations.ts'
 import { salesInvoiceLines as lines } from '../../../db/tables/finance/sales-invoices.ts'
-import { taxRules } from '../../../db/tables/finance/tax-rules.ts'
+import { stampDutyRules, taxRules } from '../../../db/tables/finance/tax-rules.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 
 type Asked = { customer_is_taxable: number; price_include_tax: 'Y' | 'N'; transaction_code: string; tax_date: string }
@@ -45,7 +48,7 @@ export const writeLines = async (db: Db, invoice_code: string, priced: readonly 
   if (priced.length) await db.insert(lines).values(priced.map((line, n) => ({ ...line, invoice_code, line_no: n + 1 })))
 }
 
-export const totalsOf = (priced: readonly NewLine[], stamp_duty = 0) =>
+const totalsOf = (priced: readonly NewLine[], stamp_duty: number) =>
   invoiceTotals(
     priced.map((line) => ({
       ...line,
@@ -54,3 +57,20 @@ export const totalsOf = (priced: readonly NewLine[], stamp_duty = 0) =>
     })),
     stamp_duty,
   )
+
+type Billed = { customer_code: string; invoice_date: string }
+
+/** The duty on its sum, where the customer's configuration asks for the stamp. */
+const stampOf = async (db: Db, { customer_code, invoice_date }: Billed, priced: readonly NewLine[]) => {
+  const isStamped = and(
+    eq(invoiceConfigurations.customer_code, customer_code),
+    eq(invoiceConfigurations.e_meterai, true),
+  )
+  if ((await db.$count(invoiceConfigurations, isStamped)) === 0) return 0
+  const rules = await db.select().from(stampDutyRules)
+  return stampDutyOn(rules, total(priced.map(({ amount }) => amount)), invoice_date)
+}
+
+/** The sums of an invoice, its stamp duty included. */
+export const headOf = async (db: Db, billed: Billed, priced: readonly NewLine[]) =>
+  totalsOf(priced, await stampOf(db, billed, priced))

@@ -15,7 +15,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { newestEStatus } from './facts.ts'
+import { changingOrder, newestEStatus } from './facts.ts'
 import { paymentsOf } from './payments.ts'
 
 export const visibleInvoices = (viewer: Viewer) => visibleTo(viewer, t)
@@ -52,6 +52,7 @@ const fields = {
   has_tax_data: hasTaxData,
   is_period_locked: isPeriodLocked,
   e_status: newestEStatus,
+  changing_order: changingOrder,
 }
 
 type Asked = Pick<RequestContext<typeof contract.listSalesInvoices>, 'viewer' | 'input'>

@@ -1,13 +1,15 @@
 import { getCreditAmount } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/finance/sales-invoices'
 import { addDays } from '@sejuk/domain/dates'
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
 import { prepareCredit, today } from '../../../../test/credit.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
+import { customerInvoices } from '../../../db/tables/customers/trade.ts'
+import { eInvoices } from '../../../db/tables/finance/electronic-invoices.ts'
 import { invoiceConfigurations } from '../../../db/tables/finance/invoice-configurations.ts'
 import { salesInvoices, taxPeriods } from '../../../db/tables/finance/sales-invoices.ts'
 
@@ -202,4 +204,42 @@ test('the paper spells the amount out in Indonesian, in both languages', async (
     expect(text).toContain('enam juta dua ratus sepuluh ribu rupiah')
     expect(text).toContain(language === 'local' ? 'Terbilang' : 'In words')
   }
+})
+
+test('a stamp stands on invoices above five million of those who want it, outside of the tax', async () => {
+  const customer_code = await newCustomer(taxed)
+  await db.insert(invoiceConfigurations).values({ customer_code, e_meterai: true, updated_user_name: 'X' })
+  const dear = await create(clerk, customer_code)
+  expect(await detail(dear)).toMatchObject({
+    stamp_duty: 10_000,
+    grand_total: 6_220_000,
+    base: 5_594_595,
+    vat: 615_405,
+  })
+  const lines = [{ item_code: 'GSW-09', qty: 1, unit_price: 5_000_000 }]
+  const cheap = await create(clerk, customer_code, { lines })
+  expect(await detail(cheap)).toMatchObject({ stamp_duty: 0, grand_total: 5_000_000 })
+  const { row_version } = await detail(dear)
+  const change = { invoice_code: dear, row_version, invoice_date: today, lines }
+  expect(await clerk(contract.actOnSalesInvoice.modify, change)).toMatchObject({ code: '200' })
+  expect(await detail(dear)).toMatchObject({ stamp_duty: 0, grand_total: 5_000_000 })
+  expect(await detail(await create(clerk, await newCustomer(taxed)))).toMatchObject({ stamp_duty: 0 })
+})
+
+test('cut off in the middle of an approval, nothing of it is left, and it is done whole afterwards', async () => {
+  const customer_code = await newCustomer(taxed)
+  const invoice_code = await create(clerk, customer_code)
+  await act(clerk, 'submit', invoice_code)
+  await db.execute(sql`create function cut_off() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return new; end $$`)
+  await db.execute(sql`create trigger cut_off after insert on e_invoices for each row execute function cut_off()`)
+  const broken = await act(finance, 'approve', invoice_code)
+  expect(broken.status).not.toBe(true)
+  expect(broken.code).not.toBe('200')
+  await db.execute(sql`drop function cut_off cascade`)
+  expect(await detail(invoice_code)).toMatchObject({ status: '7', approved_date: null })
+  expect(await db.$count(customerInvoices, eq(customerInvoices.invoice_code, invoice_code))).toBe(0)
+  expect(await act(finance, 'approve', invoice_code)).toMatchObject({ code: '200' })
+  expect(await db.$count(customerInvoices, eq(customerInvoices.invoice_code, invoice_code))).toBe(1)
+  expect(await db.$count(eInvoices, eq(eInvoices.invoice_code, invoice_code))).toBe(1)
 })

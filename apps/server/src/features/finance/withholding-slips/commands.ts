@@ -1,17 +1,25 @@
-import type * as contract from '@sejuk/contract/finance/withholding-slips'
+import * as contract from '@sejuk/contract/finance/withholding-slips'
 import { countedStatuses } from '@sejuk/domain/finance/sales-invoices'
-import { because } from '@sejuk/domain/messages'
-import { and, eq, inArray } from 'drizzle-orm'
+import { changeableSlips, withholdingSlip } from '@sejuk/domain/finance/withholding-slips'
+import { because, needsStatus } from '@sejuk/domain/messages'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { payInvoices } from '../../../business/finance/open-invoices.ts'
+import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
+import type { Db } from '../../../db/database.ts'
 import { salesInvoices as i } from '../../../db/tables/finance/sales-invoices.ts'
 import { withholdingSlips as t } from '../../../db/tables/finance/withholding-slips.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
-import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { visibleSlip } from './queries.ts'
+import { openOfSlip, visibleSlip } from './queries.ts'
 
-const records = recordsOf('withholding-slip', t, t.slip_id)
+const records = recordsOf(withholdingSlip.entity, t, t.slip_id)
+type Slip = typeof t.$inferSelect
 explainConstraint('withholding_slips_amount', because('slip-above-base'))
 
 /** With a number it has come; a day without a number is neither. */
@@ -28,7 +36,10 @@ export const createWithholdingSlip = async (context: RequestContext<typeof contr
     visibleTo(viewer, i),
   )
   if ((await db.$count(i, isBilled)) === 0) refuseChoice('invoice_code')
-  const by = { create_user_name: viewer.username, updated_user_name: viewer.username }
+  const by = {
+    ...{ create_user_name: viewer.username, updated_user_name: viewer.username },
+    authors: [viewer.usercode],
+  }
   const added = await records.add(db, actor, { ...input, status: statusOf(input), ...by })
   return { data: { slip_id: String(added.slip_id), status: added.status, row_version: added.row_version } }
 }
@@ -37,10 +48,54 @@ export const updateWithholdingSlip = async (context: RequestContext<typeof contr
   const { db, viewer, actor, input } = context
   const { slip_id, row_version, ...form } = input
   const before = await records.lock(db, { code: Number(slip_id), row_version, isVisible: visibleSlip(viewer) }, form)
-  const now = { updated_user_name: viewer.username, updated_date: new Date().toISOString() }
+  if (!changeableSlips.some((status) => status === before.status))
+    refuse('conflict', { because: needsStatus('status', changeableSlips, withholdingSlip.entity) })
+  const authors = [...new Set([...before.authors, viewer.usercode])]
+  const now = { authors, updated_user_name: viewer.username, updated_date: new Date().toISOString() }
   const after = await records.change(db, actor, before, { ...form, status: statusOf(form), ...now })
   return { data: { slip_id, status: after.status, row_version: after.row_version } }
 }
+
+/** The slip in sight by its number; whatever is no number names none. */
+const slipOf = async (db: Db, code: string) => {
+  const [found] = /^\d{1,9}$/.test(code)
+    ? await db
+        .select({ customer_code: i.customer_code })
+        .from(t)
+        .innerJoin(i, eq(i.invoice_code, t.invoice_code))
+        .where(eq(t.slip_id, Number(code)))
+    : []
+  return found ?? refuse('notFound')
+}
+
+const settle = (sign: 1 | -1) => (done: Done<Slip>) => {
+  const { invoice_code, amount, slip_date } = done.after
+  return payInvoices(done.db, [{ invoice_code, amount }], slip_date ?? companyToday(), sign)
+}
+
+export const onWithholdingSlip = acting(withholdingSlip, {
+  table: t,
+  key: 'slip_id',
+  endpoints: contract.actOnWithholdingSlip,
+  visible: visibleSlip,
+  facts: async ({ db }, { slip_id }) => {
+    const [found] = await db
+      .select({ open_amount: openOfSlip, is_frozen: sql<boolean>`${i.status} = '3'` })
+      .from(t)
+      .innerJoin(i, eq(i.invoice_code, t.invoice_code))
+      .where(eq(t.slip_id, slip_id))
+    return found ?? { open_amount: 0, is_frozen: false }
+  },
+  // Nothing else is given for its invoice meanwhile.
+  lockFirst: async ({ db }, code) => lockCustomerCredit(db, (await slipOf(db, code)).customer_code),
+  marks: {
+    confirm: ({ usercode, username, at }) => ({
+      ...{ confirmed_by: usercode, confirmed_user_name: username, confirmed_date: at },
+    }),
+    reopen: () => ({ confirmed_by: null, confirmed_user_name: null, confirmed_date: null }),
+  },
+  effects: { confirm: [settle(1)], reopen: [settle(-1)] },
+})
 
 export const withholdingSlipLog = ({ db, viewer, input }: RequestContext<typeof contract.withholdingSlipLog>) =>
   records.history(db, Number(input.code) || 0, input.page, visibleSlip(viewer))

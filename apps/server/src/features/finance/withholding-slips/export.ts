@@ -16,7 +16,7 @@ export const withholdingSlipExport = exportable(withholdingSlipData, {
     { key: 'amount', type: 'money' },
     { key: 'slip_no', width: 24 },
     { key: 'slip_date', type: 'date' },
-    { key: 'status', values: { Awaited: 'Awaited', Received: 'Received' } },
+    { key: 'status', values: { Awaited: 'Awaited', Received: 'Received', Confirmed: 'Confirmed' } },
     { key: 'waiting_days', type: 'number' },
   ],
 })

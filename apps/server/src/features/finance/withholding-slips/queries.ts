@@ -14,6 +14,14 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const tables = sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}
   join ${customers} on ${eq(customers.customer_code, i.customer_code)}`
+/** Of its invoice: what neither is paid nor waits in a cheque or receipt. */
+export const openOfSlip = sql<number>`coalesce((select greatest(0, o.amount - o.paid_amount
+    - coalesce((select sum(a.amount) from cheque_allocations a join cheques q using (cheque_code)
+        where a.invoice_code = o.invoice_code and q.status in ('Saved', 'Submitted')), 0)
+    - coalesce((select sum(a.amount) from receipt_allocations a join receipts r using (receipt_code)
+        where a.invoice_code = o.invoice_code and r.status = 'Waiting'), 0))
+  from customer_invoices o where o.invoice_code = ${t.invoice_code}), 0)::float8`
+
 const fields = {
   ...getTableColumns(t),
   slip_id: sql<string>`${t.slip_id}::text`,
@@ -24,6 +32,8 @@ const fields = {
   dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${i.dept_code})`,
   waiting_days: sql<number>`case when ${t.status} = 'Awaited'
     then greatest(0, ${companyTodayInSql} - (${t.created_date} at time zone 'Asia/Jakarta')::date) else 0 end`,
+  open_amount: openOfSlip,
+  is_frozen: sql<boolean>`${i.status} = '3'`,
   files: sql<number>`(select count(*)::int from attachments a where a.module_name = ${slipModule}
     and a.module_code = ${t.slip_id}::text and a.deleted_date is null)`,
 }

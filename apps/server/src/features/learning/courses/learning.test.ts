@@ -359,6 +359,13 @@ describe('a certificate', () => {
     expect(await trainer(student.revokeCertificate, { enrolment_id, reason: 'Again' })).toMatchObject({ code: '409' })
   })
 
+  test('is not found by trying codes: many wrong ones from one network are refused for a while', async () => {
+    const guess = (n: number) => server.nobody(mine.checkCertificate, { code: `${n}`.padStart(32, 'z') })
+    const codes = (await Promise.all(Array.from({ length: 25 }, (_, n) => guess(n)))).map(({ code }) => code)
+    expect(codes).toContain('429')
+    expect((await guess(99)).code).toBe('429')
+  })
+
   test('opens the skill and the level of a technician, and takes the level back with it', async () => {
     const technician = await newLearner()
     const technician_code = `LEARN${learners}`

@@ -7,9 +7,10 @@ import { certificates as t } from '../../../db/tables/learning/enrolments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
+import { countGuess } from '../../../platform/session/attempts.ts'
 
 /** One's own, or of somebody in sight for those who see the students. */
 const certificateOf = async (
@@ -88,14 +89,17 @@ const masked = (name: string) =>
     .map((part) => (part.length > 1 ? `${part[0]}${'*'.repeat(part.length - 1)}` : part))
     .join(' ')
 
-export const checkCertificate = async ({ db, input }: RequestContext<typeof contract.checkCertificate>) => {
+export const checkCertificate = async ({ db, request, input }: StepwiseContext<typeof contract.checkCertificate>) => {
   const [found] = input.code
     ? await db
         .select()
         .from(t)
         .where(eq(t.token_hash, tokenHash(input.code)))
     : []
-  if (!found) return { data: { state: 'not_found' as const, certificate: null } }
+  if (!found) {
+    if (input.code) await countGuess(db, request.ip, 'certificate')
+    return { data: { state: 'not_found' as const, certificate: null } }
+  }
   const { certificate_no, holder_name, title_default, title_local, issued_date, valid_to, revoke_reason } = found
   return {
     data: {

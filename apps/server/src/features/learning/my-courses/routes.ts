@@ -16,5 +16,5 @@ export const myCourseRoutes: Feature = (serve) => {
   serve(contract.finishQuiz, finishQuiz)
   serve(contract.rateCourse, rateCourse)
   serve(contract.certificatePdf, certificatePdf)
-  serve(contract.checkCertificate, checkCertificate)
+  serve.inSteps(contract.checkCertificate, checkCertificate)
 }

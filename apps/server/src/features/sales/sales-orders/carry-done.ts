@@ -1,7 +1,9 @@
 import { because } from '@sejuk/domain/messages'
 import { eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { deliveryOrderLines } from '../../../db/tables/delivery/delivery-orders.ts'
+import { salesInvoiceLines } from '../../../db/tables/finance/sales-invoices.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { OrderLine } from './locks.ts'
 
@@ -36,16 +38,19 @@ export const carryDone = <New extends Line>(old: readonly OrderLine[], fresh: re
   return { lines, moved }
 }
 
-/** Deliveries name the lines by number: they follow where a line got another one. */
+/** Deliveries and invoices name the lines by number: they follow where a line got another one. */
 export const followLines = async (db: Db, order_code: string, moved: readonly Moved[]) => {
   const changed = moved.filter(({ from, to }) => from !== to)
   if (changed.length === 0) return
+  const rows = JSON.stringify(changed.map(({ from, to }) => ({ from_no: from, to_no: to })))
+  const numberOf = (column: AnyPgColumn) => sql`coalesce((select line.to_no
+    from jsonb_to_recordset(${rows}::jsonb) as line (from_no int, to_no int) where line.from_no = ${column}), ${column})`
   await db
     .update(deliveryOrderLines)
-    .set({
-      order_line: sql`coalesce((select line.to_no from jsonb_to_recordset(${JSON.stringify(
-        changed.map(({ from, to }) => ({ from_no: from, to_no: to })),
-      )}::jsonb) as line (from_no int, to_no int) where line.from_no = ${deliveryOrderLines.order_line}), ${deliveryOrderLines.order_line})`,
-    })
+    .set({ order_line: numberOf(deliveryOrderLines.order_line) })
     .where(eq(deliveryOrderLines.order_code, order_code))
+  await db
+    .update(salesInvoiceLines)
+    .set({ order_line_no: numberOf(salesInvoiceLines.order_line_no) })
+    .where(eq(salesInvoiceLines.order_code, order_code))
 }

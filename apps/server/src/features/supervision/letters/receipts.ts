@@ -5,6 +5,7 @@ import { isLinkOpen } from '@sejuk/domain/supervision/mails'
 import { supervision as process } from '@sejuk/domain/supervision/supervisions'
 import { tokenProblem } from '@sejuk/domain/tokens'
 import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { namedSupervision } from '../../../business/supervision/named-supervision.ts'
 import type { Db } from '../../../db/database.ts'
 import { supervisionLetters as letters } from '../../../db/tables/supervision/letters.ts'
@@ -17,14 +18,23 @@ import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { systemViewer } from '../../../platform/records/system-actor.ts'
+import { countGuess } from '../../../platform/session/attempts.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 import { paperOf } from './queries.ts'
 
 const wrong = () => refuse('notFound', { status: 'WrongLink', because: because('link-not-right') })
 
+type Asked = { db: NodePgDatabase; request: { ip: string }; input: { token: string } }
+
+/** Before the transaction: a wrong link is counted although it is refused. */
+export const checkLink = async ({ db, request, input: { token } }: Asked) => {
+  if (!tokenProblem(token) && (await db.$count(t, eq(t.token_hash, hashToken(token)))) > 0) return
+  await countGuess(db, request.ip, 'letter')
+  wrong()
+}
+
 /** What a genuine link leads to, while it opens. */
 const behind = async (db: Db, token: string, isLocked = false) => {
-  if (tokenProblem(token)) return wrong()
   const query = db
     .select({ mail: t, letter: letters, project_name: supervisions.project_name })
     .from(t)

@@ -4,7 +4,7 @@ import type { Serve } from '../../../platform/http/serve.ts'
 import { rejectNoticeLetter, saveNoticeLetter, signNoticeLetter } from './commands.ts'
 import { listMails, mailTemplate } from './mails.ts'
 import { getNoticeLetter, listLetters, previewNotice, templateLanguageLookup } from './queries.ts'
-import { acknowledgeLetter, letterOfLink, openLetter } from './receipts.ts'
+import { acknowledgeLetter, checkLink, letterOfLink, openLetter } from './receipts.ts'
 import { sendLetter } from './send-letter.ts'
 
 export const letterRoutes = (serve: Serve) => {
@@ -18,7 +18,7 @@ export const letterRoutes = (serve: Serve) => {
   serve(mails.listMails, listMails)
   serve(mails.mailTemplate, mailTemplate)
   serve(mails.sendLetter, sendLetter)
-  serve(mails.openLetter, openLetter)
-  serve(mails.letterOfLink, letterOfLink)
-  serve(mails.acknowledgeLetter, acknowledgeLetter)
+  serve.afterReading(mails.openLetter, checkLink, openLetter)
+  serve.afterReading(mails.letterOfLink, checkLink, letterOfLink)
+  serve.afterReading(mails.acknowledgeLetter, checkLink, acknowledgeLetter)
 }

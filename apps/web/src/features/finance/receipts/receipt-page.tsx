@@ -84,6 +84,7 @@ const Detail = ({ row }: { row: contract.ReceiptDetail }) => {
           <Facts
             facts={[
               [t('kind'), [t(row.kind), row.bank_name].filter(Boolean).join(', ')],
+              [t('cashback_code'), row.cashback_code],
               [t('reference'), row.reference],
               [t('received_date'), dates.day(row.received_date)],
               [t('dept_code'), row.dept_name],

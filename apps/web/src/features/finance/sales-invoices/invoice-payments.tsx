@@ -26,6 +26,8 @@ export const InvoicePayments = ({ row, actions }: { row: SalesInvoiceDetail; act
       <Link {...pageTo('cheque', { code: payment.code })}>{payment.reference ?? payment.code}</Link>
     ) : payment.kind === 'credit-note' ? (
       <Link {...pageTo('return', { code: payment.reference ?? '' })}>{payment.code}</Link>
+    ) : payment.kind === 'withheld' ? (
+      <Link {...pageTo('withholdingSlips', { search: row.invoice_code })}>{payment.reference ?? payment.code}</Link>
     ) : (
       <>
         <Link {...pageTo('receipt', { code: payment.code })}>{payment.code}</Link>
@@ -63,7 +65,7 @@ export const InvoicePayments = ({ row, actions }: { row: SalesInvoiceDetail; act
           </thead>
           <tbody>
             {row.payments.map((payment) => (
-              <tr key={payment.code}>
+              <tr key={`${payment.kind} ${payment.code}`}>
                 <td data-label={t('date')}>{dates.day(payment.date)}</td>
                 <td data-label={t('by')}>{[t(payment.kind), payment.bank_name].filter(Boolean).join(', ')}</td>
                 <td data-label={t('reference')}>{code(payment)}</td>

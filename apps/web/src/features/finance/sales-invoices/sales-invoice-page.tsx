@@ -155,7 +155,9 @@ const Detail = ({ row }: { row: Row }) => {
             ...{ invoice_date: t('invoice_date'), tax_date: t('tax_date'), due_date: t('due_date') },
             ...{ grand_total: t('grand_total'), remark: t('remark'), receipt_status: t('receipt_status') },
           }}
-          deedNames={Object.fromEntries(salesInvoice.names.map((name) => [name, t(name)]))}
+          deedNames={Object.fromEntries(
+            [...salesInvoice.names, 'follow-order' as const].map((name) => [name, t(name)]),
+          )}
           onClose={() => setLogOpen(false)}
         />
       )}
@@ -180,6 +182,7 @@ const InvoiceNotes = ({ row }: { row: Row }) => {
           {t('needsTaxData')} <Link {...pageTo('customer', { id: row.customer_code })}>{t('toCustomer')}</Link>
         </Note>
       )}
+      {row.changing_order && <Note tone="bad">{t('orderChanging', { order: row.changing_order })}</Note>}
       {row.is_period_locked && row.status !== '4' && <Note>{t('periodLocked')}</Note>}
     </>
   )

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/finance/withholding-slips'
 import { slipModule } from '@sejuk/domain/finance/consent-files'
-import { lateSlipDays, slipStatuses, withheldKinds } from '@sejuk/domain/finance/withholding-slips'
+import { lateSlipDays, slipStatuses, withheldKinds, withholdingSlip } from '@sejuk/domain/finance/withholding-slips'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -20,8 +20,16 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { MasterPage } from '../../../ui/list/master-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 
 type Row = contract.WithholdingSlip
+
+const toneOf = ({ status, waiting_days }: Row): Tone => {
+  if (status === 'Confirmed') return 'good'
+  if (status === 'Received') return 'active'
+  return waiting_days > lateSlipDays ? 'attention' : 'waiting'
+}
 
 /** Tax that customers kept back, and which slips are still to come: the tab of awaited ones is the report. */
 export const WithholdingSlipsPage = () => {
@@ -33,11 +41,23 @@ export const WithholdingSlipsPage = () => {
   const list = useList(contract.listWithholdingSlips)
   const [shown, setShown] = useState<Row>()
   const kinds = withheldKinds.map((value) => ({ value, label: t('pph', { kind: value }) }))
-  const chip = (row: Row) => (
-    <StatusChip tone={row.status === 'Received' ? 'good' : row.waiting_days > lateSlipDays ? 'attention' : 'waiting'}>
-      {t(row.status)}
-    </StatusChip>
-  )
+  const nameOf = (row: Row) => `${row.invoice_code}, ${t('pph', { kind: row.tax_kind })}`
+  const record = useRecordActions({
+    ...{ workflow: withholdingSlip, endpoints: contract.actOnWithholdingSlip, keyField: 'slip_id' },
+    ...{ nameOf, label: t, refreshes: [contract.listWithholdingSlips] },
+    question: (name, row: Row) =>
+      name === 'confirm'
+        ? {
+            title: t('sureConfirm', { amount: rupiah(row.amount), invoice: row.invoice_code }),
+            text: t('sureConfirmText'),
+          }
+        : undefined,
+  })
+  const chip = (row: Row) => <StatusChip tone={toneOf(row)}>{t(row.status)}</StatusChip>
+  const settled = (row: Row) =>
+    row.confirmed_date
+      ? t('settledBy', { name: row.confirmed_user_name ?? '', date: dates.date(row.confirmed_date) })
+      : '-'
   const waiting = (row: Row) => (row.status === 'Awaited' ? t('days', { n: row.waiting_days }) : '-')
   return (
     <>
@@ -54,7 +74,7 @@ export const WithholdingSlipsPage = () => {
           data: contract.withholdingSlipData,
         }}
         idField="slip_id"
-        nameOf={(row) => `${row.invoice_code}, ${t('pph', { kind: row.tax_kind })}`}
+        nameOf={nameOf}
         above={
           <>
             <Link {...pageTo('salesInvoices')}>{invoices('title')}</Link>
@@ -66,6 +86,7 @@ export const WithholdingSlipsPage = () => {
                 { value: 'all', label: t('all'), count: undefined },
                 { value: 'Awaited', label: t('outstanding'), count: undefined },
                 { value: 'Received', label: t('Received'), count: undefined },
+                { value: 'Confirmed', label: t('Confirmed'), count: undefined },
               ]}
             />
           </>
@@ -90,6 +111,7 @@ export const WithholdingSlipsPage = () => {
           ...{ slip_no: '', slip_date: '', remark: '' },
         }}
         menu={(row) => [
+          ...record.actionsOf(row),
           {
             key: 'files',
             label: t('showFiles'),
@@ -117,6 +139,7 @@ export const WithholdingSlipsPage = () => {
           { key: 'slip', title: t('slip_no'), show: (row) => row.slip_no ?? '-' },
           { key: 'files', title: t('files'), isNumber: true, show: (row) => row.files },
           { key: 'waiting', title: t('waiting_days'), isNumber: true, show: waiting },
+          { key: 'settled', title: t('settled'), show: settled },
           { key: 'created', title: t('created'), sort: 'created_date', show: (row) => dates.date(row.created_date) },
         ]}
         card={(row) => ({
@@ -127,6 +150,7 @@ export const WithholdingSlipsPage = () => {
           right: waiting(row),
         })}
       />
+      {record.panel}
       {shown && (
         <Dialog
           title={t('showFiles')}
