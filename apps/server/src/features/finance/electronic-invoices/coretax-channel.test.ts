@@ -223,8 +223,9 @@ test('a letter goes out with the number where the customer wants it, opens by it
 
 test('many wrong links from one network are refused for a while; a right one still opens', async () => {
   const customer_code = await newCustomer()
-  const configured = { send_mode: 'auto', send_to: ['ap@limit.test'], updated_user_name: 'x' } as const
-  await db.insert(invoiceConfigurations).values({ customer_code, ...configured })
+  await db
+    .insert(invoiceConfigurations)
+    .values({ customer_code, send_mode: 'auto', send_to: ['ap@limit.test'], updated_user_name: 'x' })
   await approvedOne(customer_code)
   const [written] = await db.select().from(outbox).where(eq(outbox.address, 'ap@limit.test'))
   const token = /token=([\w-]{32})/.exec(written?.body ?? '')?.[1] ?? ''
