@@ -61,7 +61,12 @@ export const getMyCourses = endpoint('GET /api/learning/mine', {
   data: z.object({ mine: z.array(mine), catalogue: z.array(offered), certificates: z.array(certificate) }),
 })
 
-const file = z.object({ ...texts('url', 'name', 'content_type'), bytes: z.number() })
+/** `playlist_url`: the same film in pieces, for browsers that play playlists. */
+const file = z.object({
+  ...texts('url', 'name', 'content_type'),
+  bytes: z.number(),
+  playlist_url: z.string().nullable(),
+})
 const attempt = z.object({
   attempt_id: z.number(),
   attempt_no: z.number(),
@@ -122,6 +127,13 @@ export const reportProgress = endpoint('POST /api/learning/progress', {
     at: wholeNumber('position', 0, 1_000_000),
   }),
   data: z.object({ percent: z.number(), is_done: z.boolean(), is_passed: z.boolean() }),
+})
+
+/** The playlist of a lesson, with links that this user may follow. */
+export const lessonPlaylist = endpoint('GET /api/learning/playlist', {
+  needs: 'signed-in',
+  input: named.extend({ lesson_id }),
+  data: fileAnswer,
 })
 
 const option = z.object({ n: z.number(), ...texts('text_default', 'text_local') })

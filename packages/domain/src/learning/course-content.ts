@@ -42,6 +42,8 @@ export type Lesson = {
   /** A video is watched from its beginning to its end. */
   no_skip: boolean
   file_code: string | null
+  /** The film that a playlist (m3u8) cuts into pieces; for browsers that play no playlists. */
+  film_code?: string | null
   article_default: string
   article_local: string
   live_date: string | null

@@ -34,6 +34,8 @@ export type LearningMessages = {
   'label-course': undefined
   'course-incomplete': { n: Value }
   'course-was-published': undefined
+  'file-of-published-course': undefined
+  'playlist-names-one-film': undefined
   'course-not-open': undefined
   'course-not-for-you': undefined
   'course-passed-already': undefined

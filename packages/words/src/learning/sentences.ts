@@ -41,6 +41,14 @@ export const learningSentences = {
     '{n} {n|thing is|things are} missing before it can be submitted',
     '{n} hal belum lengkap sebelum dapat diajukan',
   ],
+  'file-of-published-course': [
+    'Learners of a published version use this file',
+    'Berkas dipakai peserta versi yang sudah terbit',
+  ],
+  'playlist-names-one-film': [
+    'The playlist must name one mp4, which is a file of this course',
+    'Playlist harus merujuk ke satu mp4 yang ada di berkas kursus ini',
+  ],
   'course-was-published': ['Learners have taken it: close it instead', 'Sudah diikuti peserta: tutup saja kursus ini'],
   'course-not-open': ['This course is not open for new learners', 'Kursus ini tidak menerima peserta baru'],
   'course-not-for-you': ['This course is meant for others', 'Kursus ini bukan untuk Anda'],

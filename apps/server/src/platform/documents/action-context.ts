@@ -1,11 +1,12 @@
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Config } from '../../config.ts'
 import type { Within } from '../notify/notify.ts'
 import type { Offers } from '../offers.ts'
 import type { Actor } from '../records/action-log.ts'
 
 /** Within which transaction, and what other areas do after an action. */
-export type ActingWithin = Within & { offers: Pick<Offers, 'effects'> }
+export type ActingWithin = Within & { config: Pick<Config, 's3' | 'dataDir'>; offers: Pick<Offers, 'effects'> }
 /** The same, and who acts. */
 export type ActingContext = ActingWithin & {
   viewer: Viewer

@@ -35,6 +35,7 @@ const ownOrByRecord = [
   'GET /api/learning/certificate',
   'GET /api/learning/course',
   'GET /api/learning/mine',
+  'GET /api/learning/playlist',
   'GET /api/learning/quiz',
   'GET /api/my-day/contact',
   'GET /api/my-day/figures',

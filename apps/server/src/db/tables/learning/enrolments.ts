@@ -1,3 +1,4 @@
+import { technicianSkills } from '@sejuk/domain/aftersales/technicians'
 import { enrolmentStatuses, type LessonStates } from '@sejuk/domain/learning/enrolments'
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -89,6 +90,8 @@ export const certificates = pgTable(
     title_local: text().notNull(),
     score: integer(),
     valid_to: date({ mode: 'string' }),
+    /** What the technician did not have before: taken back with it, unless another certificate gives it too. */
+    gave_skill: text({ enum: technicianSkills }),
     /** Of what the QR carries. */
     token_hash: text().notNull(),
     revoked_date: instant(),

@@ -69,22 +69,33 @@ export const certifyTechnician = async (
   { technician_code, skill, level, certificate_no, valid_to }: Certified,
 ) => {
   const [before] = await db.select().from(t).where(eq(t.technician_code, technician_code)).for('update')
-  if (!before || (!skill && !level)) return
+  if (!before || (!skill && !level)) return { isNewSkill: false }
   await records.change(db, actor, before, {
     skills: skill ? [...new Set([...before.skills, skill])] : before.skills,
     ...(level
       ? { certification_level: level, certification_number: certificate_no, certification_valid_to: valid_to }
       : {}),
   })
+  return { isNewSkill: skill !== null && !before.skills.includes(skill) }
+}
+
+export const takeSkill = async (
+  { db, actor }: { db: Db; actor: Actor },
+  { technician_code, skill }: { technician_code: string; skill: TechnicianSkill },
+) => {
+  const [before] = await db.select().from(t).where(eq(t.technician_code, technician_code)).for('update')
+  if (before?.skills.includes(skill))
+    await records.change(db, actor, before, { skills: before.skills.filter((one) => one !== skill) })
 }
 
 /** A certificate that was revoked no longer stands for the technician's level. */
 export const uncertifyTechnician = async ({ db, actor }: { db: Db; actor: Actor }, certificate_no: string) => {
   const [before] = await db.select().from(t).where(eq(t.certification_number, certificate_no)).for('update')
-  if (!before) return
+  if (!before) return false
   await records.change(db, actor, before, {
     ...{ certification_level: null, certification_number: null, certification_valid_to: null },
   })
+  return true
 }
 
 export const technicianLog = async ({ db, viewer, input }: RequestContext<typeof contract.technicianLog>) => {

@@ -8,8 +8,8 @@ import {
 } from '@sejuk/domain/learning/course-content'
 import { course, courseFiles } from '@sejuk/domain/learning/courses'
 import { because } from '@sejuk/domain/messages'
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../../db/database.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { filmOf, isPlaylist, type Within } from '../../../business/learning/playlists.ts'
 import { courseVersions, courses as t } from '../../../db/tables/learning/courses.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -51,8 +51,10 @@ const contentOf = (form: Form): CourseContent => {
   }
 }
 
-/** A lesson shows files of its own course, of the kind it needs. */
-const requireFiles = async (db: Db, course_code: string, { lessons }: CourseContent) => {
+/** A lesson shows files of its own course, of the kind it needs; a playlist names a film among them. */
+const withFiles = async (context: Within, course_code: string, content: CourseContent): Promise<CourseContent> => {
+  const { db } = context
+  const { lessons } = content
   const named = [
     ...lessons.flatMap(({ file_code, kind }, n) =>
       file_code
@@ -68,18 +70,27 @@ const requireFiles = async (db: Db, course_code: string, { lessons }: CourseCont
   const codes = named.map(({ code }) => code)
   const found = codes.length
     ? await db
-        .select({ code: attachments.attachment_code, type: attachments.content_type })
+        .select()
         .from(attachments)
         .where(
           and(
             eq(attachments.module_name, courseFiles.module),
             eq(attachments.module_code, course_code),
             inArray(attachments.attachment_code, codes),
+            isNull(attachments.deleted_date),
           ),
         )
     : []
-  const types = new Map(found.map(({ code, type }) => [code, type]))
-  for (const { field, code, type } of named) if (!type.test(types.get(code) ?? '')) refuseChoice(field)
+  const files = new Map(found.map((file) => [file.attachment_code, file]))
+  for (const { field, code, type } of named) if (!type.test(files.get(code)?.content_type ?? '')) refuseChoice(field)
+  const resolved: Lesson[] = []
+  for (const [n, lesson] of lessons.entries()) {
+    const file = lesson.kind === 'video' ? files.get(lesson.file_code ?? '') : undefined
+    const film_code = file && isPlaylist(file) ? await filmOf(context, file) : null
+    if (film_code === undefined) refuseField(`lessons.${n}.file_code`, because('playlist-names-one-film'))
+    resolved.push({ ...lesson, film_code })
+  }
+  return { ...content, lessons: resolved }
 }
 
 const columnsOf = (form: Form, content: CourseContent) => {
@@ -97,10 +108,10 @@ const columnsOf = (form: Form, content: CourseContent) => {
   }
 }
 
-export const createCourse = async ({ db, viewer, actor, input }: RequestContext<typeof contract.createCourse>) => {
-  const content = contentOf(input)
+export const createCourse = async (context: RequestContext<typeof contract.createCourse>) => {
+  const { db, viewer, actor, input } = context
   const course_code = await nextDocumentNumber(db, 'CRS', viewer.department, companyToday())
-  await requireFiles(db, course_code, content)
+  const content = await withFiles(context, course_code, contentOf(input))
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   await records.add(db, actor, { ...columnsOf(input, content), ...by, course_code })
   return { data: { course_code } }
@@ -112,10 +123,9 @@ export const onCourse = acting(course, {
   endpoints: contract.actOnCourse,
   visible: () => undefined,
   changes: {
-    modify: async ({ db, input }) => {
-      const { course_code, row_version: _version, ...form } = input
-      const content = contentOf(form)
-      await requireFiles(db, course_code, content)
+    modify: async (begun) => {
+      const { course_code, row_version: _version, ...form } = begun.input
+      const content = await withFiles(begun, course_code, contentOf(form))
       return { set: columnsOf(form, content) }
     },
     approve: async ({ db, before, at }) => {
@@ -133,9 +143,19 @@ export const onCourse = acting(course, {
 export const courseLog = ({ db, input }: RequestContext<typeof contract.courseLog>) =>
   records.history(db, input.code, input.page, undefined)
 
+const shows = ({ lessons }: CourseContent, file: string) =>
+  lessons.some(
+    ({ file_code, film_code, questions }) =>
+      file_code === file || film_code === file || questions.some(({ image_code }) => image_code === file),
+  )
+
 /** Learners get their links with the course itself; these are for whoever writes it. */
 export const courseAttachments = attachmentModule(
   courseFiles.module,
   async (db, viewer, code) => viewer.permission.has('Course-View') && (await db.$count(t, eq(t.course_code, code))) > 0,
   async (db, code) => (await db.$count(t, and(eq(t.course_code, code), eq(t.status, 'Draft')))) > 0,
+  async (db, code, file) => {
+    const versions = await db.select().from(courseVersions).where(eq(courseVersions.course_code, code))
+    return versions.some(({ content }) => shows(content, file)) ? because('file-of-published-course') : undefined
+  },
 )

@@ -4,6 +4,7 @@ import * as student from '@sejuk/contract/learning/students'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeCentre, makeTechnician } from '../../../../test/aftersales.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { certificates, enrolments, quizAttempts } from '../../../db/tables/learning/enrolments.ts'
@@ -340,6 +341,9 @@ describe('a certificate', () => {
     return { ...done, certificate: data?.certificate }
   }
 
+  const enrolmentOf = async (course_code: string) =>
+    (await db.select().from(enrolments).where(eq(enrolments.course_code, course_code)))[0]?.enrolment_id ?? 0
+
   test('is checked by anybody with its code, with a masked name, and no longer once it is revoked', async () => {
     const { certificate, course_code } = await passed({ validity_months: 24 })
     const code = certificate?.check_address.split('code=')[1] ?? ''
@@ -366,7 +370,7 @@ describe('a certificate', () => {
     expect((await guess(99)).code).toBe('429')
   })
 
-  test('opens the skill and the level of a technician, and takes the level back with it', async () => {
+  test('opens skill and level of a technician, and takes them back unless another one gives them', async () => {
     const technician = await newLearner()
     const technician_code = `LEARN${learners}`
     await makeCentre(db, { asc_code: '8-ASC-01' })
@@ -383,12 +387,19 @@ describe('a certificate', () => {
       certification_number: certificate?.certificate_no,
       certification_valid_to: certificate?.valid_to,
     })
-    const [{ enrolment_id } = { enrolment_id: 0 }] = await db
-      .select()
-      .from(enrolments)
-      .where(eq(enrolments.course_code, course_code))
+    const enrolment_id = await enrolmentOf(course_code)
+    const other = await passed({ grants_skill: 'Inverter', grants_level: 'Advanced' }, technician)
+    const second = await enrolmentOf(other.course_code)
     await trainer(student.revokeCertificate, { enrolment_id, reason: 'Cheated' })
-    expect(await read()).toMatchObject({ certification_level: null, certification_number: null })
+    expect(await read()).toMatchObject({
+      skills: ['Repair', 'Inverter'],
+      ...{ certification_level: 'Advanced', certification_number: other.certificate?.certificate_no },
+    })
+    await trainer(student.revokeCertificate, { enrolment_id: second, reason: 'Cheated' })
+    expect(await read()).toMatchObject({
+      skills: ['Repair'],
+      ...{ certification_level: null, certification_number: null },
+    })
   })
 
   test('is a PDF for its holder and for those who see the student, for nobody else', async () => {
@@ -401,7 +412,10 @@ describe('a certificate', () => {
       headers: { host: 'sejuk.test', origin: 'https://sejuk.test', cookie: `sid=${learner.token}` },
     })
     expect(answer.headers['content-type']).toContain('application/pdf')
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const pdf = await readPdf(answer.rawPayload)
+    expect(pdf.text).toContain(certificate_no)
+    const [code] = await pdf.codesOn(1)
+    expect(code).toMatchObject({ format: 'QRCode', text: `http://sejuk.test${certificate?.check_address}` })
   })
 
   test('comes once, though the last lesson is reported twice at once', async () => {

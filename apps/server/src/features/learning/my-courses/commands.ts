@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/learning/my-courses'
 import { type CourseContent, isForLearner } from '@sejuk/domain/learning/course-content'
 import { isReached } from '@sejuk/domain/learning/enrolments'
 import { because } from '@sejuk/domain/messages'
+import type { SupervisionLevel } from '@sejuk/domain/supervision/supervision-statuses'
 import { and, eq } from 'drizzle-orm'
 import { issueCertificate } from '../../../business/learning/certificates.ts'
 import {
@@ -13,15 +14,15 @@ import {
 } from '../../../business/learning/enrolments.ts'
 import type { Db } from '../../../db/database.ts'
 import { courses } from '../../../db/tables/learning/courses.ts'
-import { enrolments as t } from '../../../db/tables/learning/enrolments.ts'
+import { certificates, enrolments as t } from '../../../db/tables/learning/enrolments.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
-import { certifyTechnician, uncertifyTechnician } from '../../aftersales/technicians/commands.ts'
-import { certifyByCourse, uncertifyInstallers } from '../../supervision/installers/commands.ts'
+import { certifyTechnician } from '../../aftersales/technicians/commands.ts'
+import { certifyByCourse } from '../../supervision/installers/commands.ts'
 
 type Version = { title_default: string; title_local: string; content: CourseContent }
 
@@ -31,21 +32,32 @@ export const settlePass = async (context: Within & { actor: Actor }, enrolment: 
   if (!certificate) return
   const { certificate_no, valid_to } = certificate
   const { grants_skill: skill, grants_level: level, grants_installer_level } = version.content
-  await certifyTechnician(context, { technician_code: enrolment.usercode, skill, level, certificate_no, valid_to })
-  if (!grants_installer_level) return
-  const belongs = await context.db
-    .select({ code: userBelongings.code })
-    .from(userBelongings)
-    .where(and(eq(userBelongings.usercode, enrolment.usercode), eq(userBelongings.kind, 'customer')))
-  const customer_codes = belongs.map(({ code }) => code)
-  await certifyByCourse(context, {
-    ...{ customer_codes, level: grants_installer_level, certification_no: certificate_no, valid_to },
+  const given = { technician_code: enrolment.usercode, skill, level, certificate_no, valid_to }
+  const { isNewSkill } = await certifyTechnician(context, given)
+  if (isNewSkill)
+    await context.db
+      .update(certificates)
+      .set({ gave_skill: skill })
+      .where(eq(certificates.certificate_no, certificate_no))
+  await certifyInstallers(context, enrolment.usercode, {
+    level: grants_installer_level,
+    certification_no: certificate_no,
+    valid_to,
   })
 }
 
-export const takeBackCertificate = async (within: { db: Db; actor: Actor }, certificate_no: string) => {
-  await uncertifyTechnician(within, certificate_no)
-  await uncertifyInstallers(within, certificate_no)
+type InstallerCertificate = { level: SupervisionLevel | null; certification_no: string; valid_to: string | null }
+export const certifyInstallers = async (
+  within: { db: Db; actor: Actor },
+  usercode: string,
+  { level, ...rest }: InstallerCertificate,
+) => {
+  if (!level) return
+  const belongs = await within.db
+    .select({ code: userBelongings.code })
+    .from(userBelongings)
+    .where(and(eq(userBelongings.usercode, usercode), eq(userBelongings.kind, 'customer')))
+  await certifyByCourse(within, { ...rest, level, customer_codes: belongs.map(({ code }) => code) })
 }
 
 /** What is expired is kept, and a new beginning stands beside it. */

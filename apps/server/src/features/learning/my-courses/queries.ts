@@ -1,6 +1,6 @@
-import type * as contract from '@sejuk/contract/learning/my-courses'
+import * as contract from '@sejuk/contract/learning/my-courses'
 import { daysFrom } from '@sejuk/domain/dates'
-import { type CourseContent, isForLearner, minutesOf } from '@sejuk/domain/learning/course-content'
+import { type CourseContent, isForLearner, type Lesson, minutesOf } from '@sejuk/domain/learning/course-content'
 import {
   attemptObjection,
   isLessonDone,
@@ -217,23 +217,25 @@ export const getMyCourse = async (context: RequestContext<typeof contract.getMyC
   if (!isMine && !(isForLearner(found.course, viewer) && isOpenNow(found.course, companyToday())))
     return refuse('notFound')
   const { content } = found.version
-  const files = isMine ? content.lessons.map(({ file_code }) => file_code) : []
+  const files = isMine ? content.lessons.map(({ file_code, film_code }) => film_code ?? file_code) : []
   const link = await linksTo(context, files)
   const codes = files.filter((code) => code !== null)
   const stored = codes.length
     ? await db.select().from(attachments).where(inArray(attachments.attachment_code, codes))
     : []
-  const fileOf = (code: string | null) => {
+  const fileOf = ({ lesson_id, file_code, film_code }: Lesson) => {
+    const code = film_code ?? file_code
     const file = stored.find(({ attachment_code }) => attachment_code === code)
     const url = link(code)
-    return file && url
-      ? { url, name: file.original_file_name, content_type: file.content_type, bytes: file.bytes }
-      : null
+    if (!file || !url) return null
+    const asked = new URLSearchParams({ course_code, lesson_id })
+    const playlist_url = film_code ? `${contract.lessonPlaylist.path}?${asked}` : null
+    return { url, name: file.original_file_name, content_type: file.content_type, bytes: file.bytes, playlist_url }
   }
   const states = taken?.enrolment.lessons ?? {}
   const lessons = content.lessons.map((lesson) => {
     const { lesson_id, kind, title_default, title_local, minutes, must_finish, no_skip } = lesson
-    const { live_place, live_date, shown_count, limit_minutes, file_code } = lesson
+    const { live_place, live_date, shown_count, limit_minutes } = lesson
     const own = taken?.attempts.filter((one) => one.lesson_id === lesson_id) ?? []
     const rules = { ...content, extra_attempts: taken?.enrolment.extra_attempts ?? 0 }
     const finished = own.filter(({ finished_date }) => finished_date !== null)
@@ -244,7 +246,7 @@ export const getMyCourse = async (context: RequestContext<typeof contract.getMyC
       ...{ live_place, live_date, shown_count, limit_minutes },
       article_default: isMine ? lesson.article_default : '',
       article_local: isMine ? lesson.article_local : '',
-      file: isMine ? fileOf(file_code) : null,
+      file: isMine ? fileOf(lesson) : null,
       percent: states[lesson_id]?.percent ?? 0,
       at: states[lesson_id]?.at ?? 0,
       done: states[lesson_id]?.done ?? null,

@@ -15,7 +15,8 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
-import { settlePass, takeBackCertificate } from '../my-courses/commands.ts'
+import { settlePass } from '../my-courses/commands.ts'
+import { takeBackCertificate } from '../my-courses/take-back.ts'
 
 /** At once, by one press. */
 const mostLearners = 2000
@@ -180,7 +181,7 @@ export const revokeCertificate = async ({
     .set({ revoked_date: at, revoke_reason: input.reason })
     .where(eq(certificates.certificate_no, certificate.certificate_no))
   await db.update(t).set({ status: 'Expired' }).where(eq(t.enrolment_id, found.enrolment_id))
-  await takeBackCertificate({ db, actor }, certificate.certificate_no)
+  await takeBackCertificate({ db, actor }, certificate)
   await logActions(db, actor, [
     {
       ...{ entity: 'course', entity_code: found.course_code, action: 'revoke-certificate', reason: input.reason },

@@ -3,7 +3,7 @@ import type * as contract from '@sejuk/contract/platform/attachments'
 import { because } from '@sejuk/domain/messages'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { attachments as t } from '../../../db/tables/platform/attachments.ts'
-import type { Asking } from '../../../platform/files/attachment-modules.ts'
+import { type Asking, requireUnused } from '../../../platform/files/attachment-modules.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { type StoredFile, storeFile } from '../../../platform/files/store-file.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -171,6 +171,7 @@ export const deletePhoto = async (context: RequestContext<typeof contract.delete
   const { db, actor, input } = context
   const found = await findAttachment(db, input.photo_code)
   await requireRight(context, found, 'Delete')
+  await requireUnused(context, found)
   const entity_code = found.attachment_code
   await db.update(t).set({ deleted_date: sql`now()` }).where(eq(t.attachment_code, entity_code))
   const { alias, module_name, module_code, original_file_name } = found

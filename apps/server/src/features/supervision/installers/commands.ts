@@ -61,6 +61,7 @@ export const uncertifyInstallers = async ({ db, actor }: { db: Db; actor: Actor 
   const found = await db.select().from(t).where(eq(t.certification_no, certification_no)).for('update')
   for (const before of found)
     await records.change(db, actor, before, { certification_no: null, certification_level: null, valid_to: null })
+  return found.length > 0
 }
 
 export const blacklistInstaller = async ({

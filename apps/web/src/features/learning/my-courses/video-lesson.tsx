@@ -50,8 +50,8 @@ export const VideoLesson = ({ course_code, lesson, from, onProgress }: Props) =>
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: the films of the courses are drawn, without speech */}
       <video
+        key={url}
         className={style.video}
-        src={url}
         controls
         playsInline
         preload="metadata"
@@ -76,7 +76,13 @@ export const VideoLesson = ({ course_code, lesson, from, onProgress }: Props) =>
           note(currentTarget, true)
         }}
         onError={() => setBroken(true)}
-      />
+      >
+        {!stored && lesson.file?.playlist_url && (
+          <source src={lesson.file.playlist_url} type="application/vnd.apple.mpegurl" />
+        )}
+        {/* The last that cannot be played tells that none can. */}
+        <source src={url} type={lesson.file?.content_type} onError={() => setBroken(true)} />
+      </video>
       {isBroken && <Note tone="bad">{t('cannotPlay')}</Note>}
       <p role="status">{t('watched', { percent, needed: watchedEnough })}</p>
       {lesson.no_skip && <p>{t('noSkip')}</p>}
