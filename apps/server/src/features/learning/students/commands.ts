@@ -16,7 +16,7 @@ import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 import { settlePass } from '../my-courses/commands.ts'
-import { takeBackCertificate } from '../my-courses/take-back.ts'
+import { takeBackCertificate } from './take-back.ts'
 
 /** At once, by one press. */
 const mostLearners = 2000

@@ -6,7 +6,7 @@ import { certificates as t } from '../../../db/tables/learning/enrolments.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { certifyTechnician, takeSkill, uncertifyTechnician } from '../../aftersales/technicians/commands.ts'
 import { uncertifyInstallers } from '../../supervision/installers/commands.ts'
-import { certifyInstallers } from './commands.ts'
+import { certifyInstallers } from '../my-courses/commands.ts'
 
 /** The other certificates of the holder that are valid, oldest first, with what their courses give. */
 const othersOf = async (db: Db, { usercode, certificate_no }: Certificate) => {
