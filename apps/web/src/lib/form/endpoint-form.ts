@@ -75,13 +75,13 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
   }
   const submit = (sent: Values = values, version?: number) => {
     const whole = { ...fixed, ...sent, ...(version ? { row_version: version } : {}) }
-    check(whole, (found) => sendChecked(whole, found))
+    check(whole, sendChecked)
   }
-  const sendChecked = (whole: object, found: Record<string, string>) => {
+  const sendChecked = (found: Record<string, string>, checked: Input<E>) => {
     setProblems(found)
     if (Object.keys(found).length > 0) return showWarning()
     // By the promise: the save may bring the record anew, and with it another form in the place of this one.
-    send.mutateAsync(whole as Input<E>).then(
+    send.mutateAsync(checked).then(
       (answer) => {
         if (draft) dropDraft(usercode, draft)
         setClash(undefined)

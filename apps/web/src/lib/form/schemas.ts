@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sejuk/contract/endpoint'
+import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import { use, useEffect, useMemo, useRef } from 'react'
 import { visibly } from '../browser/chunks.ts'
 
@@ -38,13 +38,17 @@ export const validatorOf = (endpoint: Endpoint): Promise<Validator> => {
   return validator
 }
 
-/** Asks for the schemas while somebody is typing, and checks at once or as soon as they are there. */
-export const useCheck = (endpoint: Endpoint) => {
+/**
+ * Asks for the schemas while somebody is typing, and checks at once or as soon as they are there. Values without a problem are
+ * what the endpoint takes.
+ */
+export const useCheck = <E extends Endpoint>(endpoint: E) => {
   const isWaiting = useRef(false)
   useEffect(() => void validatorOf(endpoint).catch(() => {}), [endpoint])
-  return (values: unknown, then: (problems: Record<string, string>) => void) => {
+  return (values: object, then: (problems: Record<string, string>, checked: Input<E>) => void) => {
+    const checked = values as Input<E>
     const validator = ready.get(endpoint)
-    if (validator) return then(validator.problemsOf(values))
+    if (validator) return then(validator.problemsOf(values), checked)
     if (isWaiting.current) return
     isWaiting.current = true
     // Where the schemas cannot be had the server checks alone.
@@ -53,7 +57,7 @@ export const useCheck = (endpoint: Endpoint) => {
       .catch(() => ({}))
       .then((problems) => {
         isWaiting.current = false
-        then(problems)
+        then(problems, checked)
       })
   }
 }

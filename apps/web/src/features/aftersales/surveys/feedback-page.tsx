@@ -141,7 +141,7 @@ const Form = ({ feedback, token, onDone, onEnd }: FormProps) => {
     if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      const { data } = await call(sendFeedback, { token, answers: values as never })
+      const { data } = await call(sendFeedback, { token, answers: surveyAnswers.parse(values) })
       tabStore.drop(draft)
       onDone(data.edit_until)
     } catch (error) {

@@ -36,14 +36,15 @@ export const MoveForm = ({ job, today, token, onBack, onSent }: Props) => {
   }
   const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
   const send = async () => {
-    const input = { token, work_order_number: job.work_order_number, ...values }
-    const found = (await validatorOf(askToMove)).problemsOf(input)
+    const { wanted_slot, ...others } = values
+    const input = { token, work_order_number: job.work_order_number, ...others }
+    const found = (await validatorOf(askToMove)).problemsOf({ ...input, wanted_slot })
     setProblems(found)
     setTold(undefined)
-    if (Object.keys(found).length > 0) return
+    if (!wanted_slot || Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      await call(askToMove, input as never)
+      await call(askToMove, { ...input, wanted_slot })
       onSent()
     } catch (error) {
       if (error instanceof Refused && Object.keys(error.errors).length > 0)

@@ -1,3 +1,4 @@
+import type { Input } from '@sejuk/contract/endpoint'
 import { getBonusTicket, recordCallBack, type StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { callOutcomes } from '@sejuk/domain/installers/bonus-call-backs'
 import { displayPhone } from '@sejuk/domain/phone'
@@ -35,19 +36,19 @@ export const CallPanel = ({ ticket, onClose }: Props) => {
   }
   const write = () => {
     const input = { bonus_ticket_code, row_version, ...form }
-    check(input, (found) => {
+    check(input, (found, checked) => {
       setProblems(found)
-      if (Object.keys(found).length === 0) sendWritten(input)
+      if (Object.keys(found).length === 0) sendWritten(checked)
     })
   }
-  const sendWritten = (input: object) => {
+  const sendWritten = (input: Input<typeof recordCallBack>) => {
     const onError = (error: Error) => {
       if (error instanceof Refused)
         setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
       // Changed meanwhile, it is shown as it is now; what was written stays.
       void client.invalidateQueries({ queryKey: keyOf(getBonusTicket, { bonus_ticket_code }) })
     }
-    send.mutate(input as never, { onSuccess: onClose, onError })
+    send.mutate(input, { onSuccess: onClose, onError })
   }
   const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
   return (

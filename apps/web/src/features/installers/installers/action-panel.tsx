@@ -1,3 +1,4 @@
+import type { Input } from '@sejuk/contract/endpoint'
 import { actOnInstaller, type InstallerIdentity } from '@sejuk/contract/installers/installers'
 import {
   actionOf,
@@ -52,15 +53,15 @@ export const ActionPanel = ({ name, person, state, onClose }: Props) => {
 
   const submit = () => {
     const { user_code, row_version } = person
-    const input = { user_code, row_version, ...(writes ? { [writes.field]: text } : {}) } as never
-    check(input, (problems) => {
+    const input = { user_code, row_version, ...(writes ? { [writes.field]: text } : {}) }
+    check(input, (problems, checked) => {
       const found = problems[writes?.field ?? '']
       const unchecked = approves && !isChecked ? t('checkFirst') : undefined
       setProblem(found ? say(found) : unchecked)
-      if (!found && !unchecked) act(input)
+      if (!found && !unchecked) act(checked)
     })
   }
-  const act = (input: never) => {
+  const act = (input: Input<typeof endpoint>) => {
     send.mutate(input, {
       onSuccess: onClose,
       onError: (error) => {

@@ -46,10 +46,9 @@ const useLines = (names: Names) => {
   }
   return (fields: Fields): Line[] =>
     Object.entries(fields).map(([field, [from, to]]): Line => {
-      const lists = (name: (code: never) => string) => ({
-        loses: (from as never[]).map(name),
-        gets: (to as never[]).map(name),
-      })
+      const namesOf = <Code,>(codes: unknown, name: (code: Code) => string) =>
+        (codes as Code[]).map((code) => name(code))
+      const lists = <Code,>(name: (code: Code) => string) => ({ loses: namesOf(from, name), gets: namesOf(to, name) })
       if (field === 'permissions') return { label: t('permissions'), ...lists(permission) }
       if (field === 'menus') return { label: t('menus'), ...lists(names.menu) }
       if (field === 'users') return { label: t('people'), ...lists(names.person) }

@@ -107,16 +107,16 @@ export const InstallerSettings = ({ setting }: { setting: Setting<SiteSettings['
           <PercentageField
             label={labels.call_back_percent}
             hint={t('callBackHint')}
-            value={String(values.call_back_percent)}
-            onChange={(typed) => change({ call_back_percent: typed as never })}
+            value={values.call_back_percent}
+            onChange={(call_back_percent) => change({ call_back_percent })}
             error={errorOf('call_back_percent')}
             isRequired
           />
           <NumberField
             label={labels.paper_years}
             hint={t('paperHint')}
-            value={String(values.paper_years)}
-            onChange={(typed) => change({ paper_years: typed as never })}
+            value={values.paper_years}
+            onChange={(paper_years) => change({ paper_years })}
             error={errorOf('paper_years')}
             isRequired
           />
@@ -142,8 +142,8 @@ export const ServiceTaxSettings = ({ setting }: { setting: Setting<SiteSettings[
           <PercentageField
             key={field}
             label={labels[field]}
-            value={String(values[field])}
-            onChange={(typed) => change({ [field]: typed as never })}
+            value={values[field]}
+            onChange={(typed) => change({ [field]: typed })}
             error={errorOf(field)}
             isRequired
           />

@@ -41,8 +41,8 @@ export const EInvoiceSettings = ({ setting }: { setting: Setting<SiteSettings['e
           />
           <NumberField
             label={labels.deadline_day}
-            value={String(values.deadline_day)}
-            onChange={(typed) => change({ deadline_day: Number(typed) })}
+            value={values.deadline_day}
+            onChange={(deadline_day) => change({ deadline_day })}
             error={errorOf('deadline_day')}
             isRequired
           />

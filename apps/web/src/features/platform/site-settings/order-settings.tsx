@@ -26,8 +26,8 @@ export const OrderSettings = ({ setting }: { setting: Setting<SiteSettings['orde
           <NumberField
             key={field}
             label={labels[field]}
-            value={String(values[field])}
-            onChange={(typed) => change({ [field]: Number(typed) })}
+            value={values[field]}
+            onChange={(typed) => change({ [field]: typed })}
             error={errorOf(field)}
             isRequired
           />

@@ -25,8 +25,8 @@ export const ProjectSettings = ({ setting }: { setting: Setting<SiteSettings['pr
           <NumberField
             key={field}
             label={labels[field]}
-            value={String(values[field])}
-            onChange={(typed) => change({ [field]: Number(typed) })}
+            value={values[field]}
+            onChange={(typed) => change({ [field]: typed })}
             error={errorOf(field)}
             isRequired
           />

@@ -23,13 +23,20 @@ export type Setting<Values> = {
   updated_user_name: string | null
   updated_date: string | null
 }
+/** A number is typed as text: a comma, or nothing yet, is no number. */
+export type Typed<Values> = { [Field in keyof Values]: Values[Field] extends number ? string : Values[Field] }
+const typed = <Values extends object>(values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, typeof value === 'number' ? String(value) : value]),
+  ) as Typed<Values>
+
 type Props<E extends Endpoint, Values extends object> = {
   title: string
   sub: string
   endpoint: E
   setting: Setting<Values> & { value: FormValues<E, Values> }
   labels: Record<keyof Values, string>
-  children: (form: EndpointForm<Values>) => ReactNode
+  children: (form: EndpointForm<Typed<Values>>) => ReactNode
 }
 
 /** One group of settings, saved as one. */
@@ -41,10 +48,11 @@ export const SettingForm = <E extends Endpoint, Values extends object>(props: Pr
   const ago = useAgo()
   const id = useId()
   const gate = useGate(endpoint)
-  const { value, row_version, updated_user_name, updated_date } = setting
-  const form = useEndpointForm<E, Values>({
+  const { row_version, updated_user_name, updated_date } = setting
+  const value = typed<Values>(setting.value)
+  const form = useEndpointForm<E, Typed<Values>>({
     endpoint,
-    initial: value,
+    initial: value as FormValues<E, Typed<Values>>,
     fixed: { row_version } as FixedValues<E>,
     onDone: () => {},
   })

@@ -21,8 +21,8 @@ export const UploadSettings = ({ setting }: { setting: Setting<SiteSettings['upl
           <NumberField
             key={field}
             label={labels[field]}
-            value={String(values[field])}
-            onChange={(typed) => change({ [field]: Number(typed) })}
+            value={values[field]}
+            onChange={(typed) => change({ [field]: typed })}
             error={errorOf(field)}
             isRequired
           />
