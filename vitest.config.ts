@@ -7,7 +7,9 @@ const withStandIns = [
   'apps/web/src/features/installers/bonus-tickets/apply-page.test.tsx',
   'apps/web/src/ui/upload/uploader.test.tsx',
 ]
-const pages = { environment: 'jsdom', setupFiles: 'apps/web/test/browser.ts', testTimeout: 30_000 } as const
+/** A bound for what hangs, not a measure: ten times what a test takes on a machine that does other things too. */
+const bound = { testTimeout: 300_000, hookTimeout: 300_000 }
+const pages = { environment: 'jsdom', setupFiles: 'apps/web/test/browser.ts', ...bound } as const
 
 export default defineConfig({
   test: {
@@ -20,8 +22,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // Properties are tried a hundred times each, on a machine that does other things too.
-          testTimeout: 30_000,
+          ...bound,
         },
       },
       {
@@ -31,8 +32,7 @@ export default defineConfig({
           globalSetup: 'apps/server/test/cluster.ts',
           // Files share loaded modules, which are half of the time; each has a database of its own all the same.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...bound,
         },
       },
       {

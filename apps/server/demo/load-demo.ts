@@ -62,6 +62,8 @@ export const loadDemo = async ({ pool }: Database, say: (line: string) => void, 
   if ((await missingParts(pool)).length === 0) return
   const client = await pool.connect()
   try {
+    // A sample is enough to choose a plan while it loads; in the long run the database looks at its tables itself.
+    await client.query('set default_statistics_target = 20')
     await client.query('set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     // Asked again: another process may have done it while this one waited.

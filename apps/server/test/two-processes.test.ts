@@ -45,7 +45,7 @@ beforeAll(async () => {
   await pool.query('drop schema public cascade; create schema public')
   await close()
   ;[first, second] = (await Promise.all([start(), start()])) as [string, string]
-}, 60_000)
+})
 
 afterAll(async () => {
   const gone = running.map(

@@ -6,7 +6,7 @@ import { dismissAll } from '../src/lib/browser/toasts.ts'
 import { setLanguage } from '../src/lib/language/words.ts'
 
 // A lazy part may take seconds to import on a busy machine; waiting costs nothing when it is quick.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // What a browser has and jsdom has not.
 const screen = { isNarrow: false }

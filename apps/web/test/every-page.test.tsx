@@ -37,7 +37,7 @@ const faults: string[] = []
 beforeAll(async () => {
   // Pages are fetched when they are opened; here all at once, so that no test waits for another's import.
   await Promise.all(pages.map(({ load }) => load()))
-}, 60_000)
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const turns = 40

@@ -15,6 +15,9 @@ const insertSteps = (steps: string) =>
   `insert into serial_events (serial_number, event, status_before, status_after, happened_at, document_type, document_code,
     warehouse_code, dept_code, customer_code, note, usercode, username) ${steps}`
 
+/** Both units of a row, one to a row: joined by either column, every row would be held against every unit. */
+const unitsOf = (row: string) => `(values (${row}.serial_indoor), (${row}.serial_outdoor)) as unit (serial_number)`
+
 /** Units that documents of the demo name were made, came, and were delivered like all others. */
 const completeLives = async (client: pg.ClientBase) => {
   await client.query(`update serial_numbers s
@@ -54,7 +57,7 @@ const tellOfDocuments = async (client: pg.ClientBase) => {
   await client.query(
     insertSteps(`select s.serial_number, 'installed', 'Sold', 'Installed', c.install_date + time '08:00', '${earlier}',
       'INST-' || c.consumer_item_id, null, c.dept_code, null, null, 'system', 'Sejuk'
-    from consumer_items c join serial_numbers s on s.serial_number in (c.serial_indoor, c.serial_outdoor)
+    from consumer_items c cross join lateral ${unitsOf('c')} join serial_numbers s using (serial_number)
     where c.install_date >= s.delivered_date and s.status = 'Sold' and not exists (select from serial_events e
       where e.serial_number = s.serial_number and e.event = 'installed')`),
   )
@@ -64,14 +67,14 @@ const tellOfDocuments = async (client: pg.ClientBase) => {
     insertSteps(`select s.serial_number, 'ticket', s.status, s.status, t.created_date, 'aftersales-ticket',
       t.ticket_number, null, t.dept_code, null, u.description, t.created_by, t.create_user_name
     from ticket_units u join aftersales_tickets t using (ticket_number)
-    join serial_numbers s on s.serial_number in (u.serial_indoor, u.serial_outdoor)`),
+    cross join lateral ${unitsOf('u')} join serial_numbers s using (serial_number)`),
   )
   await client.query(
     insertSteps(`select s.serial_number, 'repaired', s.status, s.status, w.finished_date, 'work-order',
       w.work_order_number, null, w.dept_code, null, null, coalesce(w.technician_code, 'system'), coalesce(n.technician_name, 'Sejuk')
     from work_order_details d join work_orders w using (work_order_number)
     left join technicians n on n.technician_code = w.technician_code
-    join serial_numbers s on s.serial_number in (d.serial_indoor, d.serial_outdoor)
+    cross join lateral ${unitsOf('d')} join serial_numbers s using (serial_number)
     where w.finished_date is not null and d.unit_status = 'Done'`),
   )
 }

@@ -1,3 +1,4 @@
+import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import type { Part } from '../part.ts'
 
 /** Numbers go on after those that the stock ledger of the demo knows. */
@@ -8,15 +9,17 @@ const numbers = `create temp table demo_numbers on commit drop as
 
 /** Every closed order went out as one delivery a day or two later, on a truck of the list. */
 const made = `create temp table demo_deliveries on commit drop as
-  with crew as (select d.*, row_number() over (order by driver_code) - 1 as n, count(*) over () as all_of_them from drivers d
+  with crew as (select d.*, row_number() over (order by driver_code) - 1 as n from drivers d
       where is_active and truck_no is not null),
   went as (select o.*, least(o.order_date + 1 + (length(o.order_code || o.customer_code) + extract(day from o.order_date)::int) % 2,
-      $1::date - 1) as day from sales_orders o where o.status = 'Closed')
+      $1::date - 1) as day from sales_orders o where o.status = 'Closed'),
+  manned as (select w.*, ('x' || substr(md5(w.warehouse_code || w.day), 1, 7))::bit(28)::int
+      % greatest((select count(*)::int from crew), 1) as n from went w)
   select w.*, to_char(w.day, 'YYMM') as month, c.driver_code, c.driver_name, c.driver_phone, c.truck_no, c.truck_model,
     c.logistic_vendor_code, 'DO-' || w.dept_code || '-' || to_char(w.day, 'YYMM') || '-' || lpad((coalesce(k.last, 0)
       + row_number() over (partition by w.dept_code, to_char(w.day, 'YYMM') order by w.day, w.order_code))::text, 5, '0') as delivery_code
-  from went w left join demo_numbers k on k.dept_code = w.dept_code and k.month = to_char(w.day, 'YYMM')
-  left join crew c on c.n = (('x' || substr(md5(w.warehouse_code || w.day), 1, 7))::bit(28)::int % greatest(c.all_of_them, 1))`
+  from manned w left join demo_numbers k on k.dept_code = w.dept_code and k.month = to_char(w.day, 'YYMM')
+  left join crew c on c.n = w.n`
 
 const heads = `insert into delivery_orders (delivery_code, order_codes, dept_code, warehouse_dept, customer_code, shop_code,
     salesman_code, warehouse_code, warehouse_vendor_code, address_code, detail_address, city_name, district_name, lat, lng,
@@ -70,13 +73,17 @@ const counters = `insert into document_counters (prefix, dept_code, month, last)
 export const loadDeliveries: Part['load'] = async (client, { today, say }) => {
   await client.query(numbers)
   await client.query(made, [today])
-  const { rowCount } = await client.query(heads)
-  await client.query(lines)
-  await client.query(units)
-  await client.query(sums)
+  await client.query('analyze demo_deliveries')
+  let written = 0
+  await indexesAfterwards(client, ['delivery_orders', 'delivery_order_lines', 'delivery_order_units'], async () => {
+    written = (await client.query(heads)).rowCount ?? 0
+    await client.query(lines)
+    await client.query(units)
+    await client.query(sums)
+  })
   await client.query(receipts)
   await client.query(counters)
   await client.query(`update sales_order_lines l set planned_qty = l.delivered_qty, issued_qty = l.delivered_qty
     from demo_deliveries d where d.order_code = l.order_code`)
-  say(`demo data: ${rowCount} deliveries`)
+  say(`demo data: ${written} deliveries`)
 }

@@ -10,14 +10,17 @@ const chance = (salt: string) => `(abs(hashtext(usercode || day::text || '${salt
 const days = `
   create temp table demo_days on commit drop as
   with staff as materialized (${staffSql}),
+  leave_days as materialized (
+    select distinct l.usercode, d::date as leave_day from leaves l
+    cross join lateral generate_series(l.from_date, l.to_date, interval '1 day') d where l.status = 'Approved'),
   calendar as (
     select s.usercode, s.dept_code, s.timezone, day::date as day,
       extract(dow from day) in (0, 6) as is_weekend,
       day::date in (select holiday_date from holidays where dept_code is null)
         or (s.dept_code, day::date) in (select dept_code, holiday_date from holidays where dept_code is not null) as is_holiday,
-      (s.usercode, day::date) in (select l.usercode, d::date from leaves l
-        cross join lateral generate_series(l.from_date, l.to_date, interval '1 day') d where l.status = 'Approved') as is_leave
+      l.leave_day is not null as is_leave
     from staff s cross join generate_series($1::date, $2::date, interval '1 day') as day
+    left join leave_days l on l.usercode = s.usercode and l.leave_day = day::date
     where s.join_date is null or s.join_date::date <= day::date
   )
   select *, case

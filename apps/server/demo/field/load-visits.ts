@@ -12,12 +12,11 @@ const stops = `
   create temp table demo_stops on commit drop as
   with places as materialized (
     select s.salesman_code as usercode, s.shop_code, s.customer_code, s.lat, s.lng,
-      row_number() over (partition by s.salesman_code order by s.shop_code) - 1 as n,
-      count(*) over (partition by s.salesman_code) as total
+      row_number() over (partition by s.salesman_code order by s.shop_code) - 1 as n
     from shops s where s.salesman_code is not null and s.is_open = 'Y' and s.lat is not null),
   staff as materialized (
-    select u.usercode, u.department as dept_code, d.timezone, d.bm_user_code, b.username as bm_name
-    from users u join departments d on d.dept_code = u.department left join users b on b.usercode = d.bm_user_code
+    select u.usercode, u.department as dept_code, d.timezone, d.bm_user_code, b.username as bm_name, p.total
+    from users u join (select usercode, count(*) as total from places group by 1) p using (usercode) join departments d on d.dept_code = u.department left join users b on b.usercode = d.bm_user_code
     where u.is_active and u.allow_visit_customer),
   days as (
     select s.*, day::date as day, (day::date - date '2020-01-01') as number,
@@ -28,7 +27,7 @@ const stops = `
       and not exists (select from leaves l where l.usercode = s.usercode and l.status = 'Approved' and day::date between l.from_date and l.to_date))
   select d.*, k, p.shop_code, p.customer_code, p.lat, p.lng
   from days d cross join generate_series(1, 5) k
-  join places p on p.usercode = d.usercode and p.n = (d.number * 5 + k) % p.total
+  join places p on p.usercode = d.usercode and p.n = (d.number * 5 + k) % d.total
   where k <= d.most or k = 5`
 
 const marked = `

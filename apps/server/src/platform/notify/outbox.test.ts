@@ -97,7 +97,7 @@ test('a mail server that is busy is asked again until it takes the letter, and e
     .orderBy(asc(outboxAttempts.attempt))
   expect(log.map(({ error }) => Boolean(error))).toEqual([true, true, true, false])
   expect(log[3]?.receipt).toMatch(/@/)
-}, 60_000)
+})
 
 test('after five further attempts it is given up, the administrators hear of it once, and it can be sent again by hand', async () => {
   const keeper = await as(['Outbox-Search', 'Outbox-Retry'])
@@ -129,7 +129,7 @@ test('after five further attempts it is given up, the administrators hear of it 
   expect(repeated).toMatchObject({ code: '409', message: 'Needs status Failed' })
   const detail = await keeper(contract.getDelivery, { delivery_id: row.delivery_id })
   expect(detail.data).toMatchObject({ body: 'B', log: { length: 7 } })
-}, 60_000)
+})
 
 test('an address that does not exist is given up at once', async () => {
   mail.refusals.set('unknown@sejuk.test', { code: 550, times: 9 })

@@ -306,7 +306,7 @@ describe('calling off and trying again', () => {
     // Nobody can read the addresses until the question is withdrawn: the writer is in the middle of it.
     await blocked.query('begin; lock table official_addresses in access exclusive mode')
     const running = run(job_id)
-    await vi.waitFor(async () => expect((await jobOf(job_id)).status).toBe('Running'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await jobOf(job_id)).status).toBe('Running'), { timeout: 60_000 })
     const code = (await jobOf(job_id)).run_code
     expect((await person(contract.cancelDownload, { job_id })).code).toBe('200')
     await running
@@ -323,9 +323,9 @@ describe('calling off and trying again', () => {
     const blocked = await pool.connect()
     await blocked.query('begin; lock table official_addresses in access exclusive mode')
     const first = run(job_id)
-    await vi.waitFor(async () => expect((await jobOf(job_id)).attempts).toBe(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await jobOf(job_id)).attempts).toBe(1), { timeout: 60_000 })
     const second = run(job_id)
-    await vi.waitFor(async () => expect((await jobOf(job_id)).attempts).toBe(2), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await jobOf(job_id)).attempts).toBe(2), { timeout: 60_000 })
     const { run_code } = await jobOf(job_id)
     await first
     await blocked.query('rollback')

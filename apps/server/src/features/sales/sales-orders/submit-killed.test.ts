@@ -70,7 +70,7 @@ test('a process killed while an order is taken leaves nothing half-written; the 
     await first.end('SIGKILL')
     expect(await lost).toBe('lost')
   })
-  await vi.waitFor(noneIsOpen, { timeout: 20_000, interval: 20 })
+  await vi.waitFor(noneIsOpen, { timeout: 60_000, interval: 20 })
   expect(await lockedOf('AC-2')).toBe(0)
   expect(await read(order_code)).toMatchObject({ status: 'Submitting', approvals: [], lines: [{ locked_qty: 0 }] })
   expect(await db.$count(notifications, eq(notifications.entity_code, order_code))).toBe(0)
