@@ -1,16 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 
-/** Signed in without the form: what the form does is a journey of its own. */
-export const enter = async (page: Page, username: string, path = '/') => {
+const signIn = async (request: APIRequestContext, username: string) => {
   const headers = { 'x-requested-with': 'XMLHttpRequest' }
-  const { request } = page.context()
   await request.get('/api/login', { headers })
   const signedIn = await request.post('/api/login/password', { headers, data: { username, password: 'sejuk-demo' } })
   const { data } = await signedIn.json()
   const code = new URL(data.url, 'http://sejuk.test').searchParams.get('code')
   const exchanged = await request.post('/api/login/exchange', { headers, data: { code } })
   expect((await exchanged.json()).code).toBe('200')
+}
+
+/** Signed in without the form: what the form does is a journey of its own. */
+export const enter = async (page: Page, username: string, path = '/') => {
+  await signIn(page.context().request, username)
   await page.goto(path)
 }
 
@@ -36,3 +39,20 @@ export const untilInstalled = async (page: Page) => {
     .poll(() => page.evaluate(async () => (await caches.match('/index.html'))?.ok ?? false), { timeout: 60_000 })
     .toBe(true)
 }
+
+type Sent = object | { multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }> }
+/** Somebody whose work is not the story: what they do is called, not pressed. */
+export const caller = async (browser: Browser, baseURL: string, username: string) => {
+  const { request } = await browser.newContext({ baseURL })
+  await signIn(request, username)
+  const headers = { 'x-requested-with': 'XMLHttpRequest', origin: baseURL }
+  const ask = async (path: string) => (await (await request.get(path, { headers })).json()).data
+  const send = async (path: string, data: Sent) => {
+    const answer = await request.post(path, { headers, ...('multipart' in data ? data : { data }) })
+    const body = await answer.json()
+    expect(body, path).toMatchObject({ code: '200' })
+    return body.data
+  }
+  return { ask, send }
+}
+export type Caller = Awaited<ReturnType<typeof caller>>

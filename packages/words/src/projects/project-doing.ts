@@ -63,6 +63,7 @@ export const followUpNames = {
     'Supervision of the installation is applied for once the project is goaled.',
     'Supervisi pemasangan diajukan setelah proyek gol.',
   ],
+  newSupervision: ['Input New Supervision', 'Buat Supervisi Baru'],
   supervisionApplied: ['Applied for on {day}', 'Diajukan pada {day}'],
   contractFile: ['Contract or purchase order', 'Kontrak atau PO'],
   documents: ['Documents', 'Dokumen'],

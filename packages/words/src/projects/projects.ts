@@ -39,6 +39,7 @@ const tabs = {
 } satisfies Record<string, Pair>
 
 const looking = {
+  all: ['All', 'Semua'],
   mapTitle: ['Project Map', 'Peta Proyek'],
   inView: ['{n} projects in view', '{n} proyek terlihat'],
   pinsInView: ['Single projects in view', 'Proyek tunggal yang terlihat'],
@@ -46,6 +47,9 @@ const looking = {
   drawArea: ['Draw an area', 'Gambar area'],
   drawDone: ['Area is done', 'Area selesai'],
   clearArea: ['Clear area', 'Hapus area'],
+  areaOf: ['Area, {n} projects', 'Area, {n} proyek'],
+  upTo: ['up to {amount}', 'sampai {amount}'],
+  showAsList: ['Show as list', 'Tampilkan daftar'],
   othersToo: ['Other branches', 'Cabang lain'],
   aroundMe: ['Around me', 'Di sekitar saya'],
   loginInApproval: ['Login in approval', 'Login dalam persetujuan'],

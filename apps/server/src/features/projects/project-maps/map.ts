@@ -7,12 +7,15 @@ import { projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { mergeNear } from './merge-near.ts'
 
 type Cell = Record<'lat' | 'lng' | 'count' | 'amount' | 'lapsing', number> & { codes: string[] }
 const mostOthers = 300
 const lapsingDays = 7
 /** A circle stands for about so many parts of the view's width. */
 const cellsOfView = 14
+/** Closer than this part of a cell two circles would lie over each other. */
+const mergedPart = 0.75
 
 const corners = (text: string) =>
   text
@@ -59,10 +62,11 @@ export const projectMap = async ({ db, viewer, input }: RequestContext<typeof co
     .where(mine)
     .groupBy(sql`1`)
   const sumOf = (field: 'count' | 'amount' | 'lapsing') => counts.reduce((sum, one) => sum + one[field], 0)
-  const { rows: cells } =
+  const { rows: found } =
     await db.execute<Cell>(sql`select avg(${t.lat}) as lat, avg(${t.lng}) as lng, count(*)::int as count, sum(${t.est_total})::float8 as amount,
       (count(*) filter (where ${isLapsing}))::int as lapsing, (array_agg(${t.log_code}))[1:1] as codes
     from ${t} where ${mine} group by floor(${t.lat} / ${cell}), floor(${t.lng} / ${cell}) order by count(*) desc limit ${mostMapped}`)
+  const cells = mergeNear(found, cell * mergedPart)
   const alone = cells.filter(({ count }) => count === 1).flatMap(({ codes }) => codes)
   const { rows: pins } = alone.length
     ? await db.execute<MappedProject>(sql`select ${t.log_code}, ${t.project_code}, ${t.project_name}, d.dept_name, s.username as salesman_name,

@@ -26,6 +26,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 
@@ -121,6 +122,7 @@ const Task = ({ task, isNewest }: { task: DesignTaskDetail; isNewest: boolean })
           <Row as="span">
             <DesignChip status={task.requester_task_status} />
             {task.days_late > 0 && <StatusChip tone="attention">{t('daysLate', { n: task.days_late })}</StatusChip>}
+            <RecordComments kind="designTasks" code={task.design_task_code} isInline />
             {next && <ActionButton action={next} />}
             <RowMenu name={task.design_task_code} actions={rest} />
           </Row>

@@ -1,15 +1,15 @@
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { type MappedProject, type ProjectMap, projectMap } from '@sejuk/contract/projects/project-maps'
+import { staffDropdown } from '@sejuk/contract/masters/staff'
+import { type ProjectMap, projectMap } from '@sejuk/contract/projects/project-maps'
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import { shortRupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
-import { type ProjectStatus, projectStatuses } from '@sejuk/domain/projects/project-statuses'
+import { projectStages } from '@sejuk/domain/projects/project-statuses'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { useState } from 'react'
-import { LoginChip, ProjectChip, projectTones } from '../../../entities/projects/project-status.tsx'
+import { projectTones } from '../../../entities/projects/project-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { currentPosition, type Position } from '../../../lib/browser/position.ts'
-import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -17,21 +17,32 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import type { Cluster, View } from '../../../ui/map/cluster-map.tsx'
-import { PinMark } from '../../../ui/map/pin-mark.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
-import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { MapCard } from './map-card.tsx'
+import { HeatScale, heatSteps, layers, MapLegend } from './map-legend.tsx'
+import style from './project-map.module.css'
 
 const ClusterMap = lazyPart(() => import('../../../ui/map/cluster-map.tsx').then((map) => map.ClusterMap))
 const everywhere: View = { south: -11, west: 95, north: 6, east: 141, zoom: 5 }
-const layers = ['Login', ...projectStatuses] as const
-type Layer = (typeof layers)[number]
-type Search = { dept_code?: string; hide?: string; area?: string; heat?: string; others?: string }
+type Search = {
+  dept_code?: string
+  salesman_code?: string
+  stage?: string
+  least?: string
+  hide?: string
+  area?: string
+  heat?: string
+  others?: string
+}
 
 const pointsOf = (area: string) =>
   area
@@ -39,15 +50,17 @@ const pointsOf = (area: string) =>
     .filter(Boolean)
     .map((corner) => corner.split(',').map(Number))
     .map(([lat = 0, lng = 0]) => ({ lat, lng }))
-const isStatus = (text: string): text is ProjectStatus => projectStatuses.some((one) => one === text)
+const stageOf = (text: string | undefined) => projectStages.find((one) => one === text)
+const leastOf = (text: string | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined)
+const mostOf = ({ clusters }: ProjectMap, of: 'amount' | 'count') => Math.max(1, ...clusters.map((one) => one[of]))
 
 /** Circles by count in four steps, or by amount in five. */
-const clustersOf = ({ clusters }: ProjectMap, isHeat: boolean): Cluster[] => {
-  const most = Math.max(1, ...clusters.map(({ amount, count }) => (isHeat ? amount : count)))
-  return clusters.map(({ lat, lng, count, amount, lapsing }) => ({
+const clustersOf = (map: ProjectMap, isHeat: boolean): Cluster[] => {
+  const most = mostOf(map, isHeat ? 'amount' : 'count')
+  return map.clusters.map(({ lat, lng, count, amount, lapsing }) => ({
     at: { lat, lng },
     label: lapsing > 0 && !isHeat ? `${count} !` : String(count),
-    step: Math.max(1, Math.ceil(((isHeat ? amount : count) / most) * (isHeat ? 5 : 4))),
+    step: Math.max(1, Math.ceil(((isHeat ? amount : count) / most) * (isHeat ? heatSteps : 4))),
     title: shortRupiah(amount),
   }))
 }
@@ -73,6 +86,9 @@ export const ProjectMapPage = () => {
     {
       ...view,
       dept_code: search.dept_code ? [search.dept_code] : [],
+      salesman_code: search.salesman_code ? [search.salesman_code] : [],
+      stage: stageOf(search.stage),
+      least: leastOf(search.least),
       project_status: hidden.size > 0 ? [...shown] : [],
       polygon: pointsOf(area).length > 2 ? area : '',
       others: search.others === 'yes',
@@ -81,7 +97,7 @@ export const ProjectMapPage = () => {
   )
   const map = found.data?.data
   const isHeat = search.heat === 'yes'
-  const turn = (layer: Layer) => {
+  const turn = (layer: (typeof layers)[number]) => {
     const next = hidden.has(layer) ? [...hidden].filter((one) => one !== layer) : [...hidden, layer]
     go({ hide: next.join(',') || undefined })
   }
@@ -95,13 +111,7 @@ export const ProjectMapPage = () => {
   return (
     <>
       <PageHead title={t('mapTitle')} sub={map && `${t('inView', { n: map.total })}, ${shortRupiah(map.amount)}`}>
-        <PagedSelect
-          label={t('dept_name')}
-          none={t('choose')}
-          source={departmentDropdown}
-          value={search.dept_code}
-          onChange={(dept_code) => go({ dept_code })}
-        />
+        <Link {...pageTo('projectLibrary')}>{t('showAsList')}</Link>
       </PageHead>
       <PageBody>
         {!gate.enabled ? (
@@ -112,22 +122,59 @@ export const ProjectMapPage = () => {
           <Pending />
         ) : (
           <>
-            <Row>
-              <Button aria-pressed={isHeat} onClick={() => go({ heat: isHeat ? undefined : 'yes' })}>
-                {t('heat')}
-              </Button>
-              <Button aria-pressed={isDrawing} onClick={() => setDrawing(!isDrawing)}>
-                {t(isDrawing ? 'drawDone' : 'drawArea')}
-              </Button>
-              {area && <Button onClick={() => go({ area: undefined })}>{t('clearArea')}</Button>}
-              <Button
-                aria-pressed={search.others === 'yes'}
-                onClick={() => go({ others: search.others === 'yes' ? undefined : 'yes' })}
-              >
-                {t('othersToo')}
-              </Button>
-              <Button onClick={() => void aroundMe()}>{t('aroundMe')}</Button>
-            </Row>
+            <div className={style.filters}>
+              <PagedSelect
+                label={t('dept_name')}
+                none={t('all')}
+                source={departmentDropdown}
+                value={search.dept_code}
+                onChange={(dept_code) => go({ dept_code })}
+              />
+              <PagedSelect
+                label={t('salesman_name')}
+                none={t('all')}
+                source={staffDropdown}
+                input={{ dept_code: search.dept_code ? [search.dept_code] : [], role_code: [] }}
+                value={search.salesman_code}
+                onChange={(salesman_code) => go({ salesman_code })}
+              />
+              <ChoiceField
+                label={t('stage')}
+                value={search.stage ?? ''}
+                options={[
+                  { value: '', label: t('all') },
+                  ...projectStages.map((value) => ({ value, label: t(value) })),
+                ]}
+                onChange={(stage) => go({ stage: stage || undefined })}
+              />
+              <MoneyField
+                label={t('least')}
+                value={leastOf(search.least) ?? null}
+                onChange={(least) => go({ least: least ? String(least) : undefined })}
+              />
+            </div>
+            <div className={style.tools}>
+              <Row>
+                <Button aria-pressed={isHeat} onClick={() => go({ heat: isHeat ? undefined : 'yes' })}>
+                  {t('heat')}
+                </Button>
+                <Button aria-pressed={isDrawing} onClick={() => setDrawing(!isDrawing)}>
+                  {t(isDrawing ? 'drawDone' : 'drawArea')}
+                </Button>
+                {area && (
+                  <Button onClick={() => go({ area: undefined })}>
+                    {t('areaOf', { n: map.total })} · {t('clearArea')}
+                  </Button>
+                )}
+                <Button
+                  aria-pressed={search.others === 'yes'}
+                  onClick={() => go({ others: search.others === 'yes' ? undefined : 'yes' })}
+                >
+                  {t('othersToo')}
+                </Button>
+                <Button onClick={() => void aroundMe()}>{t('aroundMe')}</Button>
+              </Row>
+            </div>
             {isLost && <Note tone="bad">{t('noPosition')}</Note>}
             <Columns>
               <Column>
@@ -162,9 +209,10 @@ export const ProjectMapPage = () => {
                       : undefined
                   }
                 />
+                {isHeat && <HeatScale most={mostOf(map, 'amount')} />}
               </Column>
               <Column>
-                {pin && <Card pin={pin} center={center} />}
+                {pin && <MapCard pin={pin} center={center} />}
                 {other && (
                   <Section title={other.log_code}>
                     <SectionText>
@@ -173,26 +221,7 @@ export const ProjectMapPage = () => {
                     </SectionText>
                   </Section>
                 )}
-                <Section
-                  title={t('inView', { n: map.total })}
-                  sub={map.lapsing > 0 && t('lapsing', { n: map.lapsing })}
-                >
-                  <RowList>
-                    {layers.map((layer) => (
-                      <li key={layer}>
-                        <Button
-                          size="small"
-                          icon={<PinMark tone={isStatus(layer) ? projectTones[layer] : 'waiting'} size={16} />}
-                          aria-pressed={!hidden.has(layer)}
-                          onClick={() => turn(layer)}
-                        >
-                          {isStatus(layer) ? t(layer) : t('loginInApproval')}
-                        </Button>
-                        <b>{map.by_status.find(({ status }) => status === layer)?.count ?? 0}</b>
-                      </li>
-                    ))}
-                  </RowList>
-                </Section>
+                <MapLegend map={map} hidden={hidden} onTurn={turn} />
                 <Section title={t('pinsInView')}>
                   <RowList>
                     {map.pins.slice(0, 50).map((one) => (
@@ -211,34 +240,5 @@ export const ProjectMapPage = () => {
         )}
       </PageBody>
     </>
-  )
-}
-
-const Card = ({ pin, center }: { pin: MappedProject; center: Position | undefined }) => {
-  const t = useWords(projectWords)
-  const dates = useDates()
-  return (
-    <Section
-      title={pin.project_name}
-      actions={
-        pin.project_status ? <ProjectChip status={pin.project_status} /> : <LoginChip status={pin.login_status} />
-      }
-    >
-      <SectionBody>
-        <p>
-          {pin.project_code ?? pin.log_code}, {pin.city_name}, {pin.salesman_name}
-        </p>
-        <p>
-          {shortRupiah(pin.est_total)}, {pin.probability}%, {t(pin.stage)}
-        </p>
-        <p>
-          {t('last_contact_day')} {dates.day(pin.last_contact_day)}, {t('rightToSell')} {dates.day(pin.right_ends)}
-          {center && `, ${t('apart', { m: metresBetween(center, pin) })}`}
-        </p>
-        <Link {...pageTo('projectLog', { module: 'project-map-list' }, { code: pin.log_code })}>
-          {t('openProject')}
-        </Link>
-      </SectionBody>
-    </Section>
   )
 }

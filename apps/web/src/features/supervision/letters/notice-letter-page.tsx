@@ -173,10 +173,12 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
             ...shown.map(({ step, label, onPress }) => ({
               ...{ key: step, label, gate: gateOf(step), onPress, isBusy: send.isPending },
               ...{ isPrimary: step !== 'save' && step !== 'reject', isDangerous: step === 'reject' },
+              isBeside: step !== 'reject' && step !== 'sign',
             })),
             {
               key: 'preview',
               label: t('preview'),
+              isBeside: true,
               gate: letter ? { enabled: true } : { enabled: false, because: because('no-data') },
               onPress: () => setPaper({ supervision_code, service_type: kind, template_type }),
             },

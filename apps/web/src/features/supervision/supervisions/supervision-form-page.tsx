@@ -1,10 +1,11 @@
+import { customerDropdown } from '@sejuk/contract/customers/customers'
 import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/supervision/supervisions'
 import { pageTo } from '@sejuk/domain/pages'
 import { levelOfCapacity, unitPlaces, warrantyBases } from '@sejuk/domain/supervision/supervision-statuses'
+import { pickerWords } from '@sejuk/words/pickers'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useId } from 'react'
-import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { rememberLabel } from '../../../lib/api/options.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { type EndpointForm, useEndpointForm } from '../../../lib/form/endpoint-form.ts'
@@ -131,6 +132,7 @@ type Form = EndpointForm<SupervisionValues>
 
 const ProjectFields = ({ form }: { form: Form }) => {
   const t = useWords(supervisionWords)
+  const pick = useWords(pickerWords)
   const text = useTextOf(form)
   const { values, change, errorOf } = form
   return (
@@ -145,7 +147,10 @@ const ProjectFields = ({ form }: { form: Form }) => {
             error={errorOf('log_code')}
             onChange={(log_code = '') => change({ log_code })}
           />
-          <CustomerPicker
+          <PagedSelect
+            label={t('installer_code')}
+            none={pick('choose')}
+            source={customerDropdown}
             value={values.installer_code || undefined}
             error={errorOf('installer_code')}
             onChange={(installer_code = '') => change({ installer_code })}

@@ -1,0 +1,41 @@
+import type { MappedProject } from '@sejuk/contract/projects/project-maps'
+import { metresBetween } from '@sejuk/domain/masters/offices'
+import { shortRupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
+import { projectWords } from '@sejuk/words/projects/projects'
+import { LoginChip, ProjectChip } from '../../../entities/projects/project-status.tsx'
+import type { Position } from '../../../lib/browser/position.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+
+/** The project whose pin was pressed. */
+export const MapCard = ({ pin, center }: { pin: MappedProject; center: Position | undefined }) => {
+  const t = useWords(projectWords)
+  const dates = useDates()
+  return (
+    <Section
+      title={pin.project_name}
+      actions={
+        pin.project_status ? <ProjectChip status={pin.project_status} /> : <LoginChip status={pin.login_status} />
+      }
+    >
+      <SectionBody>
+        <p>
+          {pin.project_code ?? pin.log_code}, {pin.city_name}, {pin.salesman_name}
+        </p>
+        <p>
+          {shortRupiah(pin.est_total)}, {pin.probability}%, {t(pin.stage)}
+        </p>
+        <p>
+          {t('last_contact_day')} {dates.day(pin.last_contact_day)}, {t('rightToSell')} {dates.day(pin.right_ends)}
+          {center && `, ${t('apart', { m: metresBetween(center, pin) })}`}
+        </p>
+        <Link {...pageTo('projectLog', { module: 'project-map-list' }, { code: pin.log_code })}>
+          {t('openProject')}
+        </Link>
+      </SectionBody>
+    </Section>
+  )
+}

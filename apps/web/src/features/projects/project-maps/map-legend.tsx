@@ -1,0 +1,57 @@
+import type { ProjectMap } from '@sejuk/contract/projects/project-maps'
+import { shortRupiah } from '@sejuk/domain/money'
+import { type ProjectStatus, projectStatuses } from '@sejuk/domain/projects/project-statuses'
+import { projectWords } from '@sejuk/words/projects/projects'
+import { projectTones } from '../../../entities/projects/project-status.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { PinMark } from '../../../ui/map/pin-mark.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import style from './project-map.module.css'
+
+export const layers = ['Login', ...projectStatuses] as const
+type Layer = (typeof layers)[number]
+const isStatus = (text: string): text is ProjectStatus => projectStatuses.some((one) => one === text)
+
+type Props = { map: ProjectMap; hidden: ReadonlySet<string>; onTurn: (layer: Layer) => void }
+/** Every status with its mark and its count; a press takes it off the map or puts it back. */
+export const MapLegend = ({ map, hidden, onTurn }: Props) => {
+  const t = useWords(projectWords)
+  return (
+    <Section title={t('inView', { n: map.total })} sub={map.lapsing > 0 && t('lapsing', { n: map.lapsing })}>
+      <div className={style.legend}>
+        <RowList>
+          {layers.map((layer) => (
+            <li key={layer}>
+              <Button
+                size="small"
+                icon={<PinMark tone={isStatus(layer) ? projectTones[layer] : 'waiting'} size={16} />}
+                aria-pressed={!hidden.has(layer)}
+                onClick={() => onTurn(layer)}
+              >
+                {isStatus(layer) ? t(layer) : t('loginInApproval')}
+              </Button>
+              <b>{map.by_status.find(({ status }) => status === layer)?.count ?? 0}</b>
+            </li>
+          ))}
+        </RowList>
+      </div>
+    </Section>
+  )
+}
+
+export const heatSteps = 5
+/** What the shades of the circles mean, from the least to the most amount in view. */
+export const HeatScale = ({ most }: { most: number }) => {
+  const t = useWords(projectWords)
+  return (
+    <ol className={style.scale} aria-label={t('heat')}>
+      {Array.from({ length: heatSteps }, (_, n) => (
+        <li key={n} data-step={n + 1}>
+          {t('upTo', { amount: shortRupiah((most * (n + 1)) / heatSteps) })}
+        </li>
+      ))}
+    </ol>
+  )
+}
