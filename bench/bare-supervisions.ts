@@ -35,17 +35,17 @@ const tabs = Object.entries(tabStatuses).map(
 )
 
 const sheet = async (code: string) => {
-  const [points, answers, problems] = await Promise.all([
-    pool.query(
+  const [points, answers, problems] = [
+    await pool.query(
       `select c.*, p.result, p.is_disputed, p.first_result, (select count(*)::int from inspection_answers a join attachments f on f.module_code = a.client_uuid
          where a.supervision_code = $1 and a.checkpoint_code = c.checkpoint_code and f.module_name = 'Supervision_Answer' and f.kind = 'photo') as photos_arrived
        from inspection_checkpoints c left join inspection_points p on p.checkpoint_code = c.checkpoint_code and p.supervision_code = $1
        where c.is_active and c.levels @> array[(select level from supervisions where supervision_code = $1)] order by c.seq`,
       [code],
     ),
-    pool.query('select * from inspection_answers where supervision_code = $1 order by answer_id desc', [code]),
-    pool.query('select * from inspection_problems where supervision_code = $1 order by problem_no', [code]),
-  ])
+    await pool.query('select * from inspection_answers where supervision_code = $1 order by answer_id desc', [code]),
+    await pool.query('select * from inspection_problems where supervision_code = $1 order by problem_no', [code]),
+  ]
   return { points: points.rows, answers: answers.rows, problems: problems.rows }
 }
 
@@ -68,7 +68,7 @@ const kpis = async () => {
       where first_result <> 'NA' group by 1)
     select s.installer_code, min(s.installer_name), count(*)::int as projects, sum(s.problems_found)::int as problems, min(r.repeated) as repeated, min(q.passed), min(q.judged)
     from s left join r using (installer_code) left join q using (installer_code) group by 1 order by repeated desc nulls last, problems desc limit 30`)
-  return [(await totals).rows, (await steps).rows, (await installers).rows]
+  return [totals.rows, steps.rows, installers.rows]
 }
 
 serveBare(async (path, asked) => {

@@ -58,6 +58,13 @@ const measuredValue = (random: Random, { kind, min, max }: Point, isGood: boolea
   return String(Math.round((isGood ? low + (high - low) * random() : low - Math.abs(low) * 0.2 - 0.1) * 100) / 100)
 }
 
+const unsigned = [
+  'Document_Draft',
+  'Warranty_Card_Submitted',
+  'Warranty_Card_Approved',
+  'Warranty_Card_Issued',
+] as const
+
 /** Answers, problems, letters and cards of the supervisions that have come so far. */
 export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaContext) => {
   const { rows: sites } = await client.query<Site>(
@@ -159,11 +166,9 @@ export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaC
     const month = `${at.slice(2, 4)}${at.slice(5, 7)}`
     const card_code = `WC-${dept_code}-${month}-${String(next(`WC/${dept_code}/${month}`)).padStart(5, '0')}`
     const card_key = `${card_code}.1`
-    const cardStatus =
-      status === 'Finish_Project_Finished'
-        ? ('Warranty_Card_Signed' as const)
-        : pick(random, ['Document_Draft', 'Warranty_Card_Submitted', 'Warranty_Card_Approved'] as const)
-    const isIssued = cardStatus === 'Warranty_Card_Signed'
+    const cardStatus = status === 'Finish_Project_Finished' ? ('Warranty_Card_Signed' as const) : pick(random, unsigned)
+    const isSigned = cardStatus === 'Warranty_Card_Signed'
+    const isIssued = isSigned || cardStatus === 'Warranty_Card_Issued'
     const start_date = at.slice(0, 10)
     cards.push({
       ...{ card_key, card_code, version: 1, supervision_code, dept_code, service_dept_code: site.service_dept_code },
@@ -178,7 +183,7 @@ export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaC
           .join('\n') || null,
       ...{
         issued_date: isIssued ? at : null,
-        signed_date: isIssued ? at : null,
+        signed_date: isSigned ? at : null,
         authors: isIssued ? [] : [second.usercode],
       },
       ...{ created_by: second.usercode, create_user_name: second.username, created_date: at, updated_date: at },

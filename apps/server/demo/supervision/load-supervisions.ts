@@ -183,7 +183,7 @@ export const loadSupervisions = async (client: pg.ClientBase, { random, today, s
           : has('assAudit')
             ? 'ASS_Dept_Audit_Approved'
             : 'ASS_Dept_Audit_Required',
-      pause_status: isPaused ? 'Paused' : null,
+      pause_status: isPaused ? 'Paused' : received && n % 9 === 4 ? 'Resumed' : null,
       ...{ pause_reason: isPaused ? 'The ceiling is not finished' : null, paused_date: isPaused ? statusSince : null },
       resume_date: isPaused ? addDays(today, whole(random, 3, 40)) : null,
       reject_reason: status.endsWith('_Rejected') ? 'The drawing does not show the drain pipes' : null,

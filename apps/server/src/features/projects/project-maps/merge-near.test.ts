@@ -24,5 +24,5 @@ test('merging circles loses nothing and counts nothing twice', () => {
 
 test('only what would lie over each other becomes one, where most of it lies', () => {
   const at = (lat: number, count: number) => ({ lat, lng: 106, count, amount: count, lapsing: 0 })
-  expect(mergeNear([at(-6, 1), at(-6.4, 3), at(-9, 2)], 1)).toEqual([{ ...at(-6.3, 4) }, at(-9, 2)])
+  expect(mergeNear([at(-6, 1), at(-6.5, 3), at(-9, 2)], 1)).toEqual([{ ...at(-6.375, 4) }, at(-9, 2)])
 })

@@ -1,9 +1,8 @@
 import type * as contract from '@sejuk/contract/supervision/inspections'
 import { answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
 import { supervision } from '@sejuk/domain/supervision/supervisions'
-import { and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
-import { photosMissing } from '../../../business/supervision/photos-missing.ts'
 import type { Db } from '../../../db/database.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import {
@@ -12,55 +11,42 @@ import {
   inspectionPoints as points,
   inspectionProblems as problems,
 } from '../../../db/tables/supervision/inspections.ts'
-import { supervisions } from '../../../db/tables/supervision/supervisions.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { guidanceOf } from './photos.ts'
 
-/** How many photos of each point have arrived. */
-const photosByPoint = async (db: Db, supervision_code: string) => {
-  const found = await db
-    .select({ checkpoint_code: answers.checkpoint_code, n: sql<number>`count(*)::int` })
-    .from(answers)
-    .innerJoin(attachments, eq(attachments.module_code, answers.client_uuid))
-    .where(
-      and(
-        eq(answers.supervision_code, supervision_code),
-        eq(attachments.module_name, answerPhotos.module),
-        eq(attachments.kind, 'photo'),
-        isNull(attachments.deleted_date),
-      ),
-    )
-    .groupBy(answers.checkpoint_code)
-  return new Map(found.map(({ checkpoint_code, n }) => [checkpoint_code, n]))
-}
-
-/** The points of a level, with what counts of each and all that was said. */
+/** The points of a level, with what counts of each, how many photos of it have arrived, and all that was said. */
 export const sheetOf = async (db: Db, supervision_code: string, level: string) => {
   const wanted = await db
-    .select()
+    .select({
+      ...getTableColumns(checkpoints),
+      ...{ result: points.result, first_result: points.first_result, disputed: points.is_disputed },
+      photos_arrived: sql<number>`(select count(*)::int from ${answers} join ${attachments} on ${attachments.module_code} = ${answers.client_uuid}
+        where ${answers.supervision_code} = ${supervision_code} and ${answers.checkpoint_code} = ${checkpoints.checkpoint_code}
+          and ${attachments.module_name} = ${answerPhotos.module} and ${attachments.kind} = 'photo' and ${attachments.deleted_date} is null)`,
+    })
     .from(checkpoints)
+    .leftJoin(
+      points,
+      and(eq(points.checkpoint_code, checkpoints.checkpoint_code), eq(points.supervision_code, supervision_code)),
+    )
     .where(and(eq(checkpoints.is_active, true), arrayContains(checkpoints.levels, [level])))
     .orderBy(asc(checkpoints.seq), asc(checkpoints.checkpoint_code))
-  const counted = await db.select().from(points).where(eq(points.supervision_code, supervision_code))
   const said = await db
     .select()
     .from(answers)
     .where(eq(answers.supervision_code, supervision_code))
     .orderBy(desc(answers.answer_id))
     .limit(5000)
-  const arrived = await photosByPoint(db, supervision_code)
-  return wanted.map((checkpoint) => {
-    const point = counted.find((one) => one.checkpoint_code === checkpoint.checkpoint_code)
-    return {
-      ...checkpoint,
-      result: point?.result ?? null,
-      first_result: point?.first_result ?? null,
-      is_disputed: point?.is_disputed ?? false,
-      photos_arrived: arrived.get(checkpoint.checkpoint_code) ?? 0,
-      answers: said.filter((one) => one.checkpoint_code === checkpoint.checkpoint_code),
-    }
-  })
+  const byPoint = Map.groupBy(said, ({ checkpoint_code }) => checkpoint_code)
+  return wanted.map(({ disputed, ...point }) => ({
+    ...point,
+    is_disputed: disputed ?? false,
+    answers: byPoint.get(point.checkpoint_code) ?? [],
+  }))
 }
+
+const lacksPhotos = (point: { result: string | null; photos_arrived: number; photo_min: number }) =>
+  point.result !== null && point.result !== 'NA' && point.photos_arrived < point.photo_min
 
 export const problemsOf = (db: Db, supervision_code: string) =>
   db
@@ -75,11 +61,8 @@ export const getInspection = async (context: RequestContext<typeof contract.getI
   const found = await findSupervision(db, viewer, input.supervision_code)
   const { supervision_code, project_name, installer_name, supervision_status, level, row_version } = found
   const now = new Date().toISOString()
-  const [lacking] = await db
-    .select({ photos_missing: photosMissing })
-    .from(supervisions)
-    .where(eq(supervisions.supervision_code, supervision_code))
   const points = await sheetOf(db, supervision_code, level)
+  const photos_missing = points.filter(lacksPhotos).length
   const pictures = await guidanceOf(
     context,
     points.map(({ checkpoint_code }) => checkpoint_code),
@@ -88,7 +71,7 @@ export const getInspection = async (context: RequestContext<typeof contract.getI
     data: {
       ...{ supervision_code, project_name, installer_name, supervision_status, level, row_version },
       may_answer: supervision.gate('inspect', found, viewer, now).because ?? null,
-      may_hand_over: supervision.gate('inspectionSubmit', { ...found, ...lacking }, viewer, now).because ?? null,
+      may_hand_over: supervision.gate('inspectionSubmit', { ...found, photos_missing }, viewer, now).because ?? null,
       points: points.map((point) => ({ ...point, guidance: pictures.get(point.checkpoint_code) ?? [] })),
       problems: await problemsOf(db, supervision_code),
     },

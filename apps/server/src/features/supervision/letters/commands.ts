@@ -235,7 +235,10 @@ export const saveNoticeLetter = async (context: Saving) => {
   if (wish === 'generate') letter = await generate(context, letter, at)
   await settle(context, letter, wish)
   const { letter_id, document_no, version, row_version, stage } = letter
-  return { data: { letter_id, document_no, version, row_version, service_status: letterStatus(service_type, stage) } }
+  return {
+    data: { letter_id, document_no, version, row_version, service_status: letterStatus(service_type, stage) },
+    beside: { success: true, errors: {} },
+  }
 }
 
 const lockLetter = async ({ db, viewer }: Pick<Saving, 'db' | 'viewer'>, letter_id: number) => {

@@ -183,6 +183,7 @@ describe('letters', () => {
     const sent = await save(technician, submitted, { problems: ['Shaft too narrow'] })
     expect(sent.data.document_no).toMatch(/^DRN\/705\/[IVX]+\/\d{4}\/001$/)
     expect(sent.data.service_status).toBe('Design_Revision_Notice_Submitted')
+    expect(sent).toMatchObject({ code: '200', success: true, errors: {} })
     expect(await rowOf()).toMatchObject({ open_letters: 1, design_notice_status: 'Design_Revision_Notice_Submitted' })
     const approved = { service_status: 'Design_Revision_Notice_Approved' }
     expect((await save(technician, approved)).code).toBe('403')
