@@ -14,7 +14,7 @@ export type PaperAsked = Input<typeof previewNotice>
 export const LetterPaper = ({ asked, onClose }: { asked: PaperAsked; onClose: () => void }) => {
   const t = useWords(letterWords)
   const photo = {
-    url: `${previewNotice.path}?${toQuery(asked)}`,
+    url: `${previewNotice.path}${toQuery(asked)}`,
     name: `${t(asked.service_type)}.pdf`,
     kind: 'pdf' as const,
   }

@@ -83,7 +83,7 @@ const Letter = ({ letter, token, onDone }: Props) => {
           ))}
         </SectionBody>
       </Section>
-      <a className={style.paper} href={`${letterOfLink.path}?${toQuery({ token })}`} target="_blank" rel="noreferrer">
+      <a className={style.paper} href={`${letterOfLink.path}${toQuery({ token })}`} target="_blank" rel="noreferrer">
         {t('openLetter')}
       </a>
       {letter.acknowledged_date ? (

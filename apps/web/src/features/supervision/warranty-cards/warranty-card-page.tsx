@@ -164,7 +164,7 @@ const Card = ({ found }: { found: contract.WarrantyCardDetail }) => {
           photos={[
             {
               ...{ name: `${card.card_code}.pdf`, kind: 'pdf' as const },
-              url: `${contract.warrantyCardPaper.path}?${toQuery({ card_key: card.card_key })}`,
+              url: `${contract.warrantyCardPaper.path}${toQuery({ card_key: card.card_key })}`,
             },
           ]}
           start={0}
