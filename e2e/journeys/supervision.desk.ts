@@ -83,7 +83,8 @@ test('a goaled project is supervised through two audits, an inspection by two ph
   baseURL: served,
 }) => {
   const baseURL = served ?? ''
-  page.setDefaultTimeout(20_000)
+  // Seven people and three phones: on a busy machine more than the bound of the others.
+  test.setTimeout(420_000)
   const by = await callersOf(browser, baseURL)
   let code = ''
   const seen = async (who: Caller) => {
