@@ -17,7 +17,7 @@ import { mastersDemo } from './masters/parts.ts'
 import type { Part, Size } from './part.ts'
 import { platformDemo } from './platform/parts.ts'
 import { projectsDemo } from './projects/parts.ts'
-import { retailDemo } from './retail/parts.ts'
+import { incentiveRunsDemo, retailDemo } from './retail/parts.ts'
 import { returnsDemo } from './returns/parts.ts'
 import { salesDemo } from './sales/parts.ts'
 import { sparepartsDemo } from './spareparts/parts.ts'
@@ -41,6 +41,7 @@ const parts: readonly Part[] = [
   ...projectsDemo,
   ...supervisionDemo,
   ...installersDemo,
+  ...incentiveRunsDemo,
   ...aftersalesDemo,
   ...sparepartsDemo,
   // After those who check in, technicians among them.

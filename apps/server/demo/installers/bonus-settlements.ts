@@ -169,7 +169,7 @@ export const makeSettlements = (
         .filter((ticket) => !mayPay(ticket))
         .map((ticket) => ({
           settlement_code,
-          bonus_ticket_code: ticket.bonus_ticket_code,
+          payable_code: ticket.bonus_ticket_code,
           kind: why(ticket),
           reason: null,
         })),

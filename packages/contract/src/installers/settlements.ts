@@ -1,8 +1,10 @@
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
-import { installerTypes, reasonRequired, transferTypes } from '@sejuk/domain/installers/installers'
+import { reasonRequired, transferTypes } from '@sejuk/domain/installers/installers'
 import {
   bonusSettlement,
   exclusionKinds,
+  payeeTypes,
+  settlementKinds,
   settlementLabels,
   settlementStatuses,
   standardTax,
@@ -30,6 +32,7 @@ const payment = z.enum(paymentStatuses)
 const row = z.object({
   ...texts('settlement_code', 'period_from', 'period_to', 'created_by', 'create_user_name'),
   ...maybeTexts('due_date', 'approved_by', 'approved_user_name'),
+  kind: z.enum(settlementKinds),
   dept_codes: z.array(z.string()),
   branch_names: z.array(z.string()),
   status: z.enum(settlementStatuses),
@@ -50,6 +53,7 @@ export const listSettlements = endpoint(`GET ${group}/list`, {
   needs: 'Financial-Settlement-Search',
   input: listInput(['created_date', 'period_to', 'due_date', 'settlement_code']).extend({
     status: z.enum(settlementStatuses).optional(),
+    kind: z.enum(settlementKinds).optional(),
     label: z.enum(settlementLabels).optional(),
     dept_code: many,
     from: z.iso.date().optional(),
@@ -60,7 +64,7 @@ export const listSettlements = endpoint(`GET ${group}/list`, {
 })
 
 const payable = z.object({
-  ...texts('bonus_ticket_code', 'user_code', 'user_name', 'dept_code', 'branch_name'),
+  ...texts('payable_code', 'user_code', 'user_name', 'dept_code', 'branch_name'),
   ...maybeTexts('install_date'),
   amount: z.number(),
   finance_date: instant.nullable(),
@@ -73,7 +77,7 @@ const line = z.object({
   line_no: z.number(),
   ...texts('user_code', 'user_name', 'bank_code', 'bank_name', 'swift_code', 'account_name', 'credited_account'),
   ...maybeTexts('bank_ref', 'fail_reason'),
-  user_type: z.enum(installerTypes),
+  user_type: z.enum(payeeTypes),
   transfer_type: z.enum(transferTypes),
   has_tax_id: z.boolean(),
   payment_status: payment,
@@ -106,6 +110,7 @@ export const getSettlement = endpoint(`GET ${group}/detail`, {
 })
 
 const form = z.object({
+  kind: z.enum(settlementKinds).default('Installer_Bonus'),
   period_from: z.iso.date('First day is required!'),
   period_to: z.iso.date('Last day is required!'),
   dept_codes: z.array(z.string().max(20)).max(200).default([]),
@@ -117,7 +122,7 @@ const form = z.object({
   exclusions: z
     .array(
       z.object({
-        bonus_ticket_code: code,
+        payable_code: code,
         reason: z
           .string(reasonRequired)
           .trim()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, maybeTexts, texts } from '../fields.ts'
 import { retailRow } from './retail-orders.ts'
+import { ownSellerAccount } from './seller-accounts.ts'
 
 const sale = retailRow.extend(maybeTexts('serial_indoor', 'serial_outdoor'))
 export type OwnSale = z.output<typeof sale>
@@ -20,6 +21,11 @@ export const myMonth = endpoint('GET /api/retail-order/my-month', {
     /** Of approved sales alone. */
     incentive: z.number(),
     incentives: z.array(z.object({ ...texts('campaign_name'), units: z.number(), amount: z.number() })),
+    /** Accrued and in no run yet, with the bank, and paid so far. */
+    unpaid: z.number(),
+    in_payment: z.number(),
+    paid: z.number(),
+    account: ownSellerAccount.nullable(),
     shops: z.array(z.object(texts('shop_code', 'shop_name'))),
     models: z.array(z.object({ ...texts('item_code', 'item_name'), capacity_pk: z.number().nullable() })),
     sales: z.array(sale),

@@ -60,10 +60,12 @@ test('nothing is paid that is on hold, taken, or whose account or person is not 
     user_status: 'Approved',
     approve_status: 'Bank_Approved',
     settlement_code: null,
+    amount: 1,
   } as const
   expect(exclusionOf(fine)).toBeUndefined()
   expect(exclusionOf({ ...fine, settlement_code: 'STL-1' })).toBe('In_Settlement')
   expect(exclusionOf({ ...fine, ticket_status: 'On_Hold' })).toBe('On_Hold')
+  expect([0, -1].map((amount) => exclusionOf({ ...fine, amount }))).toEqual(['Nothing_Due', 'Nothing_Due'])
   expect(identityStatuses.filter((user_status) => !exclusionOf({ ...fine, user_status }))).toEqual(['Approved'])
   expect([null, ...bankStatuses].filter((approve_status) => !exclusionOf({ ...fine, approve_status }))).toEqual([
     'Bank_Approved',

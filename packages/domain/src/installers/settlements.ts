@@ -2,7 +2,12 @@ import { addDays, isSunday } from '../dates.ts'
 import { workflow } from '../document-workflow.ts'
 import { timesRatio, total } from '../money.ts'
 import type { PaymentStatus } from './bonus-tickets.ts'
-import type { BankStatus, IdentityStatus } from './installers.ts'
+import { type BankStatus, type IdentityStatus, installerTypes } from './installers.ts'
+
+/** What a run pays: one kind at a time. */
+export const settlementKinds = ['Installer_Bonus', 'Sales_Incentive'] as const
+export type SettlementKind = (typeof settlementKinds)[number]
+export const payeeTypes = [...installerTypes, 'keyperson', 'promotor', 'salesman'] as const
 
 export const settlementStatuses = ['Draft', 'Submitted', 'Approved', 'Processing', 'Finished'] as const
 export type SettlementStatus = (typeof settlementStatuses)[number]
@@ -93,19 +98,23 @@ export const exclusionKinds = [
   'Installer_Not_Active',
   'On_Hold',
   'In_Settlement',
+  'Nothing_Due',
   'Chosen',
 ] as const
 export type ExclusionKind = (typeof exclusionKinds)[number]
 
-/** Why this ticket cannot be paid now, if it cannot. */
+/** Why this ticket, or the incentive of this seller, cannot be paid now, if it cannot. */
 export const exclusionOf = (ticket: {
   ticket_status: string
   user_status: IdentityStatus
   approve_status: BankStatus | null
   settlement_code: string | null
+  amount: number
 }): Exclude<ExclusionKind, 'Chosen'> | undefined => {
   if (ticket.settlement_code !== null) return 'In_Settlement'
   if (ticket.ticket_status === 'On_Hold') return 'On_Hold'
+  // More was taken back than sold since: it stays and is set off against the next sales.
+  if (ticket.amount <= 0) return 'Nothing_Due'
   if (ticket.user_status !== 'Approved') return 'Installer_Not_Active'
   return ticket.approve_status === 'Bank_Approved' ? undefined : 'Bank_Not_Approved'
 }

@@ -1,6 +1,20 @@
-import { type EventRules, text } from '../platform/event-rules.ts'
+import { type EventRules, rupiah, text } from '../platform/event-rules.ts'
+
+/** Sellers are reached on their phones; what becomes of their money cannot be switched off. */
+const ofIncentive = {
+  record: 'message',
+  on: ['inapp', 'whatsapp'],
+  mandatory: ['inapp'],
+  concerns: ['Retail-Order-Input'],
+} as const
+const settlement = text('STL-700-2611-00003')
 
 export const retailEvents = {
+  'incentive-paid': { variables: { settlement, amount: rupiah(1_140_000) }, ...ofIncentive },
+  'incentive-payment-failed': {
+    variables: { settlement, amount: rupiah(1_140_000), reason: text('Account closed') },
+    ...ofIncentive,
+  },
   'sub-dealer-order-unanswered': {
     variables: { order: text('SDO-705-2611-00004'), shop: text('Toko Makmur Jaya') },
     record: 'message',

@@ -3,6 +3,8 @@ import type { Value } from '../message-values.ts'
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type RetailMessages = {
   'answer-every-line': undefined
+  'seller-account-sent': undefined
+  'seller-id-card-digits': undefined
   'campaign-saved': undefined
   'campaign-needs-items': undefined
   'campaign-ends-before': undefined

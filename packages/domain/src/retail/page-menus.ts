@@ -3,4 +3,6 @@ import type { ListedFrom } from '../platform/page-rules.ts'
 export const retailListedFrom: ListedFrom = [
   // Head office writes campaigns beside its special prices.
   [/^\/retail-order\/incentives$/, '/special-price-request'],
+  // Branches follow the accounts of their sellers; finance finds them below its settlements.
+  [/^\/financial-settlement\/seller-accounts$/, '/retail-order'],
 ]

@@ -4,6 +4,7 @@ export const retailPages = {
   retailInput: '/retail-order/input',
   sellOut: '/retail-order/search-sell-out?dept_code?&shop_code?&item_code?&from?&to?&search?&status?&seller_code?',
   campaigns: '/retail-order/incentives',
+  sellerAccounts: '/financial-settlement/seller-accounts?approve_status?',
   subDealers: '/sub-dealer',
   subDealer: '/sub-dealer/detail?code',
   subDealerOrders: '/sub-dealer/purchase-order?subdealer_code?&status?',

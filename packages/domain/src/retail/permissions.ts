@@ -10,6 +10,8 @@ export const retailPermissions = [
   'Incentive-Campaign-Search',
   'Incentive-Campaign-Create',
   'Incentive-Campaign-Approve',
+  'Seller-Account-Search',
+  'Seller-Account-Approve',
   'Sub-Dealer-Search',
   'Sub-Dealer-Create',
   'Sub-Dealer-Approve',

@@ -9,6 +9,7 @@ const readsSellOut = [
 ] as const satisfies Codes
 const decides = ['Retail-Order-Approve', 'Retail-Order-Adjust'] as const satisfies Codes
 const sells = ['Retail-Order-Input', 'Retail-Order-Search'] as const satisfies Codes
+const paysIncentives = ['Seller-Account-Search', 'Seller-Account-Approve'] as const satisfies Codes
 const keepsSubDealers = ['Sub-Dealer-Search', 'Sub-Dealer-Create'] as const satisfies Codes
 const ordersForSubDealers = [
   'Sub-Dealer-PO-Search',
@@ -42,6 +43,7 @@ export const retailRights: RoleRights = {
     ...addsPhotos,
   ],
   'Branch-Admin': [
+    'Seller-Account-Search',
     'Incentive-Campaign-Search',
     'Incentive-Campaign-Create',
     ...keepsSubDealers,
@@ -61,6 +63,8 @@ export const retailRights: RoleRights = {
     'Incentive-Campaign-Create',
     'Incentive-Campaign-Approve',
   ],
+  Finance: [...paysIncentives],
+  'Finance-Manager': [...paysIncentives],
   Director: [...readsSellOut],
   Promotor: [...sells, 'Retail-Order-Search-Sell-Out', ...addsPhotos],
   Customer: [...ordersForSubDealers],

@@ -2,6 +2,28 @@ import type { retailEvents } from '@sejuk/domain/retail/events'
 import type { StandardMessage } from '../platform/standard-message.ts'
 
 export const retailMessages = {
+  'incentive-paid': {
+    subject: ['Your incentive is paid', 'Insentif Anda telah dibayar'],
+    short: [
+      '{amount} was sent to your account with {settlement}.',
+      '{amount} telah dikirim ke rekening Anda melalui {settlement}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} was sent to your account with {settlement}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} telah dikirim ke rekening Anda melalui {settlement}.\n{link}\n\n{company}',
+    ],
+  },
+  'incentive-payment-failed': {
+    subject: ['Your incentive could not be paid', 'Insentif Anda gagal dibayarkan'],
+    short: [
+      '{amount} of {settlement} did not reach your account: {reason}. Please check your account; it is paid with the next settlement.',
+      '{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa rekening Anda; dibayar bersama pembayaran berikutnya.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} of {settlement} did not reach your account: {reason}. Please check your account; it is paid with the next settlement.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa rekening Anda; dibayar bersama pembayaran berikutnya.\n{link}\n\n{company}',
+    ],
+  },
   'sub-dealer-order-unanswered': {
     subject: ['No answer to order {order}', 'Pesanan {order} belum dijawab'],
     short: [

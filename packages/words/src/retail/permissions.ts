@@ -6,6 +6,8 @@ export const retailPermissionWords: PermissionsOfArea<'retail'> = {
     'Incentive-Campaign-Search': ['See incentive campaigns', 'Melihat kampanye insentif'],
     'Incentive-Campaign-Create': ['Write incentive campaigns', 'Membuat kampanye insentif'],
     'Incentive-Campaign-Approve': ['Approve and close incentive campaigns', 'Menyetujui dan menutup kampanye insentif'],
+    'Seller-Account-Search': ['See the bank accounts of sellers', 'Melihat rekening bank penjual'],
+    'Seller-Account-Approve': ['Approve the bank accounts of sellers', 'Menyetujui rekening bank penjual'],
     'Sub-Dealer-Search': ['See sub-dealers', 'Melihat sub-dealer'],
     'Sub-Dealer-Create': ['Create and change sub-dealers', 'Membuat dan mengubah sub-dealer'],
     'Sub-Dealer-Approve': ['Approve, reject and close sub-dealers', 'Menyetujui, menolak, dan menutup sub-dealer'],

@@ -3,6 +3,11 @@ import type { Pair } from '../words.ts'
 
 export const retailSentences = {
   'answer-every-line': ['Answer every line, with 0 where there is nothing', 'Jawab setiap baris, 0 bila tidak ada'],
+  'seller-account-sent': [
+    'Account sent. It is compared before the first payment.',
+    'Rekening terkirim. Akan dicocokkan sebelum pembayaran pertama.',
+  ],
+  'seller-id-card-digits': ['The ID card number has sixteen digits', 'Nomor KTP terdiri dari enam belas angka'],
   'item-ordered-twice': ['This item is ordered twice', 'Barang ini dipesan dua kali'],
   'no-more-than-ordered': ['{n} were ordered', 'Yang dipesan {n}'],
   'no-more-than-promised': ['{n} are still to come', 'Yang masih akan datang {n}'],

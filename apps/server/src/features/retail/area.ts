@@ -8,6 +8,7 @@ import { retailOrderRoutes } from './retail-orders/routes.ts'
 import { sellOutSearch } from './retail-orders/search.ts'
 import { retailWaiting } from './retail-orders/waiting.ts'
 import { sellOutAnalysisRoutes } from './sell-out-analysis/routes.ts'
+import { sellerAccountRoutes } from './seller-accounts/routes.ts'
 import { unansweredOrders } from './sub-dealer-orders/commands.ts'
 import { subDealerOrderExport } from './sub-dealer-orders/export.ts'
 import { subDealerOrderRoutes } from './sub-dealer-orders/routes.ts'
@@ -22,6 +23,7 @@ export const retailArea: Area = {
     subDealerRoutes,
     subDealerOrderRoutes,
     incentiveRoutes,
+    sellerAccountRoutes,
   ],
   workers: [retailApproval, unansweredOrders],
   exports: [retailOrderExport, sellOutExport, subDealerExport, subDealerOrderExport],

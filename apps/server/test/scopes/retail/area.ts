@@ -12,6 +12,8 @@ export const retailScopes: ScopedArea = {
     'GET /api/sub-dealer/supplier-dropdown': 'The suppliers of one sub-dealer in sight; proved where they are kept',
     'GET /api/incentive-campaign': 'Campaigns of all branches and of one’s own; proved where they are kept',
     'GET /api/incentive-campaign/action-log': 'Of a campaign in sight; proved where they are kept',
+    'GET /api/seller-account': 'By the branch of the seller; proved where accounts are kept',
+    'GET /api/seller-account/action-log': 'Of an account in sight; proved where accounts are kept',
     'GET /api/retail-order/analytic': 'Sums of the sell-outs in sight; proved where they are analyzed',
   },
 }

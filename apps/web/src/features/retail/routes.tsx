@@ -13,6 +13,8 @@ const subDealerOrders = () =>
 const subDealerOrder = () =>
   import('./sub-dealer-orders/sub-dealer-order-page.tsx').then((page) => page.SubDealerOrderPage)
 const campaigns = () => import('./incentives/campaigns-page.tsx').then((page) => page.CampaignsPage)
+const sellerAccounts = () =>
+  import('./seller-accounts/seller-accounts-page.tsx').then((page) => page.SellerAccountsPage)
 
 export const retailRoutes: readonly PageRoute[] = [
   { path: '/retail-order', layout: 'desk', load: retailOrders },
@@ -27,4 +29,5 @@ export const retailRoutes: readonly PageRoute[] = [
   { path: '/sub-dealer/purchase-order/detail', layout: 'desk', load: subDealerOrder },
   { path: '/sub-dealer-mobile/purchase-order', layout: 'phone', load: subDealerOrders },
   { path: '/retail-order/incentives', layout: 'desk', load: campaigns },
+  { path: '/financial-settlement/seller-accounts', layout: 'desk', load: sellerAccounts },
 ]

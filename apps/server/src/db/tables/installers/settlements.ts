@@ -1,17 +1,17 @@
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
-import { installerTypes, transferTypes } from '@sejuk/domain/installers/installers'
-import { exclusionKinds, settlementStatuses } from '@sejuk/domain/installers/settlements'
+import { transferTypes } from '@sejuk/domain/installers/installers'
+import { exclusionKinds, payeeTypes, settlementKinds, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { bonusTickets } from './bonus-tickets.ts'
-import { installers } from './installers.ts'
 
 /** One payment run. */
 export const settlements = pgTable(
   'settlements',
   {
     settlement_code: text().primaryKey(),
+    kind: text({ enum: settlementKinds }).notNull().default('Installer_Bonus'),
     period_from: date({ mode: 'string' }).notNull(),
     period_to: date({ mode: 'string' }).notNull(),
     /** Empty: every branch its maker sees. */
@@ -55,7 +55,7 @@ export const settlements = pgTable(
   ],
 )
 
-/** What one installer gets, and into which account: as it stood when the run was made. */
+/** What one installer or seller gets, and into which account: as it stood when the run was made. */
 export const settlementLines = pgTable(
   'settlement_lines',
   {
@@ -63,11 +63,10 @@ export const settlementLines = pgTable(
       .notNull()
       .references(() => settlements.settlement_code, { onDelete: 'cascade' }),
     line_no: integer().notNull(),
-    user_code: text()
-      .notNull()
-      .references(() => installers.user_code),
+    /** Of the installer, or of the seller. */
+    user_code: text().notNull(),
     user_name: text().notNull(),
-    user_type: text({ enum: installerTypes }).notNull(),
+    user_type: text({ enum: payeeTypes }).notNull(),
     has_tax_id: boolean().notNull(),
     bank_code: text().notNull(),
     bank_name: text().notNull(),
@@ -117,11 +116,10 @@ export const settlementExclusions = pgTable(
     settlement_code: text()
       .notNull()
       .references(() => settlements.settlement_code, { onDelete: 'cascade' }),
-    bonus_ticket_code: text()
-      .notNull()
-      .references(() => bonusTickets.bonus_ticket_code),
+    /** A ticket, or a seller. */
+    payable_code: text().notNull(),
     kind: text({ enum: exclusionKinds }).notNull(),
     reason: text(),
   },
-  (t) => [primaryKey({ columns: [t.settlement_code, t.bonus_ticket_code] })],
+  (t) => [primaryKey({ columns: [t.settlement_code, t.payable_code] })],
 )

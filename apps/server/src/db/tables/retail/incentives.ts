@@ -1,5 +1,6 @@
 import { campaignStatuses } from '@sejuk/domain/retail/incentives'
 import { type SellerRole, sellerRoles } from '@sejuk/domain/retail/retail-orders'
+import { sellerAccountStatuses } from '@sejuk/domain/retail/seller-accounts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,6 +15,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { settlements } from '../installers/settlements.ts'
+import { banks } from '../masters/banks.ts'
 import { retailOrders } from './retail-orders.ts'
 
 /** What those who sell get for a unit, for some weeks. */
@@ -81,11 +84,39 @@ export const incentiveAccruals = pgTable(
     sale_date: date({ mode: 'string' }).notNull(),
     amount: rupiah().notNull(),
     is_reversal: boolean().notNull().default(false),
+    /** The run that pays it. A failed payment and a deleted draft let go of it. */
+    settlement_code: text().references(() => settlements.settlement_code, { onDelete: 'set null' }),
     created_date: createdDate(),
   },
   (t) => [
     uniqueIndex('incentive_accruals_once').on(t.retail_order_code, t.line_no, t.campaign_code, t.is_reversal),
     index('incentive_accruals_seller').on(t.seller_code, t.sale_date),
     index('incentive_accruals_campaign').on(t.campaign_code, t.seller_code),
+    index('incentive_accruals_settlement').on(t.settlement_code, t.seller_code).where(sql`settlement_code is not null`),
+    index('incentive_accruals_unpaid').on(t.sale_date).where(sql`settlement_code is null`),
   ],
 )
+
+/** Where a seller gets the incentive. One account each; what it was before stands in the action log. */
+export const sellerAccounts = pgTable('seller_accounts', {
+  /** Role and code: codes of keypersons, promotors and staff are given apart. */
+  seller_key: text().primaryKey(),
+  seller_role: text({ enum: sellerRoles }).notNull(),
+  seller_code: text().notNull(),
+  dept_code: text().notNull(),
+  id_card_number: text().notNull(),
+  bank_code: text()
+    .notNull()
+    .references(() => banks.bank_code),
+  account_name: text().notNull(),
+  credited_account: text().notNull(),
+  approve_status: text({ enum: sellerAccountStatuses }).notNull().default('Bank_Submitted'),
+  reject_reason: text(),
+  approved_by: text(),
+  approved_name: text(),
+  approved_date: instant(),
+  authors: authors(),
+  created_by: text().notNull(),
+  created_date: createdDate(),
+  row_version: rowVersion(),
+})

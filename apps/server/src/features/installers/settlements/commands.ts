@@ -3,16 +3,9 @@ import { addWorkingDays, bonusSettlement, sumLines, workingDaysToPay } from '@se
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
-import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
-import {
-  settlementExclusions,
-  settlementLines,
-  settlementTickets,
-  settlements as t,
-} from '../../../db/tables/installers/settlements.ts'
+import { settlementExclusions, settlementLines, settlements as t } from '../../../db/tables/installers/settlements.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
@@ -23,29 +16,34 @@ import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { type Form, lockCandidates, payableOf } from './payable.ts'
+import { allSources, type Form, payableOf, sourceOf } from './payable.ts'
 
 const { entity } = bonusSettlement
 type Settlement = typeof t.$inferSelect
 
-/** Takes the tickets of the period. One live row a ticket: whoever comes second finds them taken. */
+/** Takes what is payable in the period. Each payable is in one run: whoever comes second finds it taken. */
 const gather = async (db: Db, viewer: Viewer, form: Form) => {
   if (form.period_to < form.period_from) refuseField('period_to', because('last-day-before-first'))
-  await lockCandidates(db, viewer, form)
+  await sourceOf(form.kind).lock(db, viewer, form)
   const { lines, excluded, payable } = await payableOf(db, viewer, form)
   if (lines.length === 0) refuseField('period_to', because('nothing-pay-in-period'))
-  return { lines, excluded, sums: { ...sumLines(lines), installers: lines.length, tickets: payable.length } }
+  const sums = { ...sumLines(lines), installers: lines.length, tickets: payable.length }
+  return { kind: form.kind, lines, excluded, sums }
 }
 
-const write = async (db: Db, settlement_code: string, { lines, excluded }: Awaited<ReturnType<typeof gather>>) => {
-  await db.insert(settlementLines).values(lines.map(({ tickets: _tickets, ...line }) => ({ ...line, settlement_code })))
+const write = async (
+  db: Db,
+  settlement_code: string,
+  { kind, lines, excluded }: Awaited<ReturnType<typeof gather>>,
+) => {
   await db
-    .insert(settlementTickets)
-    .values(lines.flatMap(({ tickets, line_no }) => tickets.map((one) => ({ ...one, line_no, settlement_code }))))
-  const left = excluded.map(({ bonus_ticket_code, kind, reason }) => ({
+    .insert(settlementLines)
+    .values(lines.map(({ payables: _payables, ...line }) => ({ ...line, settlement_code })))
+  await sourceOf(kind).take(db, settlement_code, lines)
+  const left = excluded.map(({ payable_code, kind: why, reason }) => ({
     settlement_code,
-    bonus_ticket_code,
-    kind,
+    payable_code,
+    kind: why,
     reason,
   }))
   if (left.length) await db.insert(settlementExclusions).values(left)
@@ -70,6 +68,7 @@ export const createSettlement = async ({
 }
 
 const emptyOut = async (db: Db, settlement_code: string) => {
+  for (const source of allSources) await source.release(db, settlement_code)
   await db.delete(settlementLines).where(eq(settlementLines.settlement_code, settlement_code))
   await db.delete(settlementExclusions).where(eq(settlementExclusions.settlement_code, settlement_code))
 }
@@ -96,7 +95,7 @@ export const onSettlement = acting(bonusSettlement, {
       return { set: { ...own, ...gathered.sums } }
     },
     approve: async ({ db, before }) => {
-      await requireSameAccounts(db, before.settlement_code)
+      await requireSameAccounts(db, before)
       return { set: { due_date: await dueDate(db), return_reason: null } }
     },
     return: async ({ input }) => ({
@@ -109,7 +108,7 @@ export const onSettlement = acting(bonusSettlement, {
       },
     }),
     pay: async ({ db, before }) => {
-      await requireSameAccounts(db, before.settlement_code)
+      await requireSameAccounts(db, before)
       return {}
     },
   },
@@ -120,7 +119,7 @@ export const onSettlement = acting(bonusSettlement, {
       approved_date: at,
     }),
   },
-  effects: { pay: [({ db, after }) => beginPayment(db, after.settlement_code)] },
+  effects: { pay: [({ db, after }) => beginPayment(db, after)] },
   notices: {
     approve: (done) => {
       const { settlement_code: settlement, net_amount: amount, due_date } = done.after
@@ -144,31 +143,8 @@ const dueDate = async (db: Db) => {
 }
 
 /** Nobody is paid into an account that changed, or stopped being approved, after the run was made. */
-const requireSameAccounts = async (db: Db, settlement_code: string) => {
-  const l = settlementLines
-  const ofRun = eq(l.settlement_code, settlement_code)
-  // Whoever sends an account back meanwhile waits until the run has its status.
-  const people = db.select({ code: l.user_code }).from(l).where(ofRun)
-  await db
-    .select()
-    .from(installers)
-    .where(inArray(installers.user_code, people))
-    .orderBy(installers.user_code)
-    .for('share')
-  const changed = await db
-    .select({ user_name: l.user_name })
-    .from(l)
-    .innerJoin(installers, eq(installers.user_code, l.user_code))
-    .leftJoin(installerBanks, eq(installerBanks.user_code, l.user_code))
-    .where(
-      and(
-        ofRun,
-        sql`not coalesce(${installers.user_status} = 'Approved' and ${installerBanks.approve_status} = 'Bank_Approved'
-          and ${installerBanks.bank_code} = ${l.bank_code} and ${installerBanks.credited_account} = ${l.credited_account}
-          and ${installerBanks.account_name} = ${l.account_name}, false)`,
-      ),
-    )
-    .orderBy(l.line_no)
+const requireSameAccounts = async (db: Db, { kind, settlement_code }: Settlement) => {
+  const changed = await sourceOf(kind).changedAccounts(db, settlement_code)
   const [first] = changed
   if (first)
     refuse('conflict', {
@@ -179,15 +155,10 @@ const requireSameAccounts = async (db: Db, settlement_code: string) => {
 }
 
 /** From here on the money is the bank's to say. */
-const beginPayment = async (db: Db, settlement_code: string) => {
-  const own = eq(settlementTickets.settlement_code, settlement_code)
+const beginPayment = async (db: Db, { kind, settlement_code }: Settlement) => {
   await db
     .update(settlementLines)
     .set({ payment_status: 'Payment_Processing' })
     .where(eq(settlementLines.settlement_code, settlement_code))
-  const codes = db.select({ code: settlementTickets.bonus_ticket_code }).from(settlementTickets).where(own)
-  await db
-    .update(bonusTickets)
-    .set({ payment_status: 'Payment_Processing' })
-    .where(inArray(bonusTickets.bonus_ticket_code, codes))
+  await sourceOf(kind).begin(db, settlement_code)
 }

@@ -6,13 +6,7 @@ import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
-import { installers } from '../../../db/tables/installers/installers.ts'
-import {
-  settlementExclusions,
-  settlementLines,
-  settlementTickets,
-  settlements as t,
-} from '../../../db/tables/installers/settlements.ts'
+import { settlementLines, settlementTickets, settlements as t } from '../../../db/tables/installers/settlements.ts'
 import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -20,7 +14,7 @@ import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { payableOf } from './payable.ts'
+import { payableOf, sourceOf } from './payable.ts'
 
 const linesThat = (condition: SQL) =>
   sql<number>`(select count(*)::int from settlement_lines l where l.settlement_code = ${t.settlement_code} and ${condition})`
@@ -38,6 +32,7 @@ const branchNames = sql<
 
 const fields = {
   settlement_code: t.settlement_code,
+  kind: t.kind,
   period_from: sql<string>`${t.period_from}::text`,
   period_to: sql<string>`${t.period_to}::text`,
   dept_codes: t.dept_codes,
@@ -109,6 +104,7 @@ export const listSettlements = ({ db, viewer, input }: RequestContext<typeof con
     where: and(
       concerning(viewer),
       input.status ? eq(t.status, input.status) : undefined,
+      input.kind ? eq(t.kind, input.kind) : undefined,
       input.label ? sql`${label} = ${input.label}` : undefined,
       input.dept_code.length
         ? or(
@@ -156,47 +152,14 @@ export const linesIn = (db: Db, settlement_code: string) =>
     .where(eq(settlementLines.settlement_code, settlement_code))
     .orderBy(asc(settlementLines.line_no))
 
-const branchName = sql<string>`(select d.dept_name from departments d where d.dept_code = ${bonusTickets.dept_code})`
-
-const ticketFields = {
-  bonus_ticket_code: bonusTickets.bonus_ticket_code,
-  user_code: bonusTickets.user_code,
-  user_name: installers.user_name,
-  dept_code: bonusTickets.dept_code,
-  branch_name: branchName,
-  install_date: bonusTickets.install_date,
-  finance_date: bonusTickets.finance_date,
-}
-
 export const getSettlement = async ({ db, viewer, input }: RequestContext<typeof contract.getSettlement>) => {
   const found = await findConcerning(db, viewer, input.settlement_code)
   const code = found.settlement_code
   const all = await linesIn(db, code)
-  const theirs = found.is_whole ? undefined : visibleTo(viewer, bonusTickets)
-  const tickets = await db
-    .select({
-      ...ticketFields,
-      line_no: settlementTickets.line_no,
-      amount: settlementTickets.amount,
-      payment_status: bonusTickets.payment_status,
-    })
-    .from(settlementTickets)
-    .innerJoin(bonusTickets, eq(bonusTickets.bonus_ticket_code, settlementTickets.bonus_ticket_code))
-    .innerJoin(installers, eq(installers.user_code, bonusTickets.user_code))
-    .where(and(eq(settlementTickets.settlement_code, code), theirs))
-    .orderBy(asc(settlementTickets.bonus_ticket_code))
-  const excluded = await db
-    .select({
-      ...ticketFields,
-      amount: bonusTickets.amount,
-      kind: settlementExclusions.kind,
-      reason: settlementExclusions.reason,
-    })
-    .from(settlementExclusions)
-    .innerJoin(bonusTickets, eq(bonusTickets.bonus_ticket_code, settlementExclusions.bonus_ticket_code))
-    .innerJoin(installers, eq(installers.user_code, bonusTickets.user_code))
-    .where(and(eq(settlementExclusions.settlement_code, code), theirs))
-    .orderBy(asc(settlementExclusions.bonus_ticket_code))
+  const source = sourceOf(found.kind)
+  const partOf = found.is_whole ? undefined : viewer
+  const tickets = await source.paidParts(db, code, partOf)
+  const excluded = await source.leftOut(db, code, partOf)
   const byLine = Map.groupBy(tickets, ({ line_no }) => line_no)
   // A branch sees its share: its tickets, what they come to, and how these were paid.
   const lines = found.is_whole

@@ -94,7 +94,7 @@ test('a run pays each installer in one line, less tax, into the account as it st
   const [four, five] = [await payableTicket(noBank), await payableTicket(paused)]
   const left = await payableTicket(agus)
   await db.update(installers).set({ user_status: 'Paused' }).where(eq(installers.user_code, paused.usercode))
-  const exclusions = [{ bonus_ticket_code: left, reason: 'The customer complained' }]
+  const exclusions = [{ payable_code: left, reason: 'The customer complained' }]
   const preview = (await maker(contract.previewSettlement, { ...period, exclusions })).data
   expect(preview).toMatchObject({ tickets: 3, installers: 2, gross_amount: 400_000 })
   const made = await create({ exclusions, fee_per_line: 2500 })
@@ -109,17 +109,15 @@ test('a run pays each installer in one line, less tax, into the account as it st
     payment_status: 'Not_Yet',
     bank_code: '014',
     has_tax_id: true,
-    tickets: [{ bonus_ticket_code: one }, { bonus_ticket_code: two }],
+    tickets: [{ payable_code: one }, { payable_code: two }],
   })
   expect(detail.lines.find(({ user_code }) => user_code === foreign.usercode)).toMatchObject({
     tax_amount: 3000,
-    tickets: [{ bonus_ticket_code: three }],
+    tickets: [{ payable_code: three }],
   })
-  const why = Object.fromEntries(detail.excluded.map(({ bonus_ticket_code, kind }) => [bonus_ticket_code, kind]))
+  const why = Object.fromEntries(detail.excluded.map(({ payable_code, kind }) => [payable_code, kind]))
   expect(why).toEqual({ [four]: 'Bank_Not_Approved', [five]: 'Installer_Not_Active', [left]: 'Chosen' })
-  expect(detail.excluded.find(({ bonus_ticket_code }) => bonus_ticket_code === left)?.reason).toBe(
-    'The customer complained',
-  )
+  expect(detail.excluded.find(({ payable_code }) => payable_code === left)?.reason).toBe('The customer complained')
   const sum = (field: 'gross_amount' | 'tax_amount' | 'net_amount') =>
     detail.lines.reduce((all, line) => all + line[field], 0)
   expect([detail.gross_amount, detail.tax_amount, detail.net_amount]).toEqual([
@@ -236,7 +234,7 @@ test('paid and failed lines are told apart; a second import changes nothing, ano
     const [ticket] = await db
       .select()
       .from(bonusTickets)
-      .where(eq(bonusTickets.bonus_ticket_code, line?.tickets[0]?.bonus_ticket_code ?? ''))
+      .where(eq(bonusTickets.bonus_ticket_code, line?.tickets[0]?.payable_code ?? ''))
     return ticket?.payment_status
   }
   expect([await status(failed), await status(paid)]).toEqual(['Payment_Failed', 'Payment_Successful'])
@@ -267,9 +265,9 @@ test('what failed is paid by the next run, and what was paid never again', async
   const made = await create()
   const next = await get(made.data.settlement_code)
   const failed = await db.select().from(bonusTickets).where(eq(bonusTickets.payment_status, 'Payment_Failed'))
-  expect(
-    next.lines.flatMap(({ tickets }) => tickets.map(({ bonus_ticket_code }) => bonus_ticket_code)).toSorted(),
-  ).toEqual(failed.map(({ bonus_ticket_code }) => bonus_ticket_code).toSorted())
+  expect(next.lines.flatMap(({ tickets }) => tickets.map(({ payable_code }) => payable_code)).toSorted()).toEqual(
+    failed.map(({ bonus_ticket_code }) => bonus_ticket_code).toSorted(),
+  )
   const detail = await withBank(next.settlement_code)
   await importResult(detail.settlement_code, resultOf(detail, []))
   expect(await create()).toMatchObject({
@@ -352,7 +350,7 @@ test('an import that breaks in the middle has not happened, and is done again wh
   })
   const [ticket] = detail.lines[0]?.tickets ?? []
   const owner = people.find(({ usercode }) => usercode === detail.lines[0]?.user_code)
-  const mine = owner && (await owner(getMyBonusTicket, { bonus_ticket_code: ticket?.bonus_ticket_code }))
+  const mine = owner && (await owner(getMyBonusTicket, { bonus_ticket_code: ticket?.payable_code }))
   expect(mine?.data).toMatchObject({
     payment_status: 'Payment_Successful',
     bank_ref: 'BANK-1',
@@ -383,9 +381,9 @@ test('a deleted draft lets go of its tickets; anything later is not deleted', as
   const ticket = await payableTicket(person)
   const code = (await create()).data.settlement_code as string
   const { excluded } = (await maker(contract.previewSettlement, period)).data as { excluded: contract.ExcludedTicket[] }
-  expect(excluded.find(({ bonus_ticket_code }) => bonus_ticket_code === ticket)?.kind).toBe('In_Settlement')
+  expect(excluded.find(({ payable_code }) => payable_code === ticket)?.kind).toBe('In_Settlement')
   expect(await act('delete', code)).toMatchObject({ code: '200', message: 'Deleted' })
-  expect((await maker(contract.previewSettlement, period)).data.payable).toMatchObject([{ bonus_ticket_code: ticket }])
+  expect((await maker(contract.previewSettlement, period)).data.payable).toMatchObject([{ payable_code: ticket }])
   const again = (await create()).data.settlement_code as string
   await act('submit', again)
   expect(await act('delete', again)).toMatchObject({ code: '409', message: 'Needs status Draft' })
@@ -425,7 +423,7 @@ test('a branch that is paid by another’s run sees its own share of it, not the
   const { gross_amount, tax_amount, admin_fee, net_amount } = row ?? seen
   const sums = { gross_amount, tax_amount, admin_fee, net_amount }
   expect(seen).toMatchObject({ is_whole: false, installers: 1, tickets: 1, not_yet: 1, excluded: [], ...sums })
-  expect(seen.lines).toMatchObject([{ user_code: there.usercode, tickets: [{ bonus_ticket_code: theirs }] }])
+  expect(seen.lines).toMatchObject([{ user_code: there.usercode, tickets: [{ payable_code: theirs }] }])
   expect(await elsewhere(contract.settlementLog, { code: settlement_code })).toMatchObject({ code: '200' })
   expect(await elsewhere(downloadBankFile, { settlement_code })).toMatchObject({ code: '404' })
   expect(await elsewhere(contract.importBankResult, importForm(settlement_code, 'x'))).toMatchObject({ code: '404' })

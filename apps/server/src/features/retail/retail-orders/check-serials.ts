@@ -11,7 +11,7 @@ import { shops } from '../../../db/tables/customers/shops.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { soldBefore, unitsOf } from './checks.ts'
-import { shopsOfSeller } from './sellers.ts'
+import { shopsOfSeller } from '../../../business/retail/seller-of.ts'
 
 const lastEvents = async (db: Db, serials: readonly string[]) => {
   if (serials.length === 0) return new Map<string, SerialHappening>()

@@ -18,7 +18,7 @@ import { nextDocumentNumber } from '../../../platform/records/document-number.ts
 import { recordsOf } from '../../../platform/records/records.ts'
 import { approvalJob } from './approval-job.ts'
 import { type FormLine, requireUnits } from './checks.ts'
-import { sellerOf, shopsOfSeller } from './sellers.ts'
+import { sellerOf, shopsOfSeller } from '../../../business/retail/seller-of.ts'
 
 export const records = recordsOf(retailOrder.entity, t, t.retail_order_code)
 type Row = typeof t.$inferSelect

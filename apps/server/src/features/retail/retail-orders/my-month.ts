@@ -12,7 +12,8 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 import { retailFields, retailTables } from './queries.ts'
-import { sellerOf, shopsOfSeller } from './sellers.ts'
+import { paymentsOf } from '../../../business/retail/incentive-payments.ts'
+import { sellerOf, shopsOfSeller } from '../../../business/retail/seller-of.ts'
 
 const mostShops = 100
 const mostModels = 6
@@ -86,6 +87,7 @@ export const myMonth = async ({ db, viewer }: RequestContext<typeof contract.myM
       units: (await unitsBetween(db, seller.code, from)).units,
       incentive: incentives.reduce((sum, { amount }) => sum + amount, 0),
       incentives,
+      ...(await paymentsOf(db, seller.role, seller.code)),
       shops: sold,
       models: await lastModels(db, seller.code),
       sales: await salesWhere(sql`${t.status} in ('Submitted', 'Approved') and ${t.sale_date} = ${today}::date`),

@@ -60,7 +60,7 @@ const Actions = ({ settlement }: { settlement: contract.SettlementDetail }) => {
   const t = useWords(settlementWords)
   const navigate = useNavigate()
   const viewer = useWorkflowViewer()
-  const { settlement_code, net_amount, installers, file_parts } = settlement
+  const { settlement_code, net_amount, installers, file_parts, kind } = settlement
   const { modify: _modify, ...endpoints } = contract.actOnSettlement
   const now = new Date().toISOString()
   const action = (name: 'modify' | 'bank-file', more: Omit<Action, 'gate'>): Action[] =>
@@ -86,7 +86,12 @@ const Actions = ({ settlement }: { settlement: contract.SettlementDetail }) => {
       forms={{ 'import-result': ({ onClose }) => <ImportResult code={settlement_code} onClose={onClose} /> }}
       question={(name) =>
         ({
-          approve: { title: t('sureApprove', { net: rupiah(net_amount), n: installers }) },
+          approve: {
+            title: t(kind === 'Sales_Incentive' ? 'sureApproveSellers' : 'sureApprove', {
+              net: rupiah(net_amount),
+              n: installers,
+            }),
+          },
           pay: { title: t('surePay'), text: t('surePayText') },
           delete: { title: t('sureDelete') },
         })[name as 'approve' | 'pay' | 'delete']
@@ -113,6 +118,7 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
   const dates = useDates()
   const [isLogOpen, setLogOpen] = useState(false)
   const { settlement_code } = settlement
+  const isOfSellers = settlement.kind === 'Sales_Incentive'
   return (
     <>
       <PageHead
@@ -134,10 +140,11 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
         <Section title={t('settlement')} actions={<Total>{rupiah(settlement.net_amount)}</Total>}>
           <Facts
             facts={[
+              [t('kind'), t(settlement.kind)],
               [t('period'), `${dates.day(settlement.period_from)} – ${dates.day(settlement.period_to)}`],
               [t('branch'), settlement.branch_names.join(', ') || t('allBranches')],
-              [t('installers'), String(settlement.installers)],
-              [t('tickets'), String(settlement.tickets)],
+              [t(isOfSellers ? 'sellers' : 'installers'), String(settlement.installers)],
+              ...(isOfSellers ? [] : ([[t('tickets'), String(settlement.tickets)]] as const)),
               [t('gross'), rupiah(settlement.gross_amount)],
               [t('tax'), rupiah(settlement.tax_amount)],
               [t('fee'), rupiah(settlement.admin_fee)],
@@ -152,14 +159,14 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
         {!settlement.is_whole && (
           <Note role="status">{t('partOnly', { shown: settlement.lines.length, all: settlement.installers })}</Note>
         )}
-        <SettlementLines lines={settlement.lines} />
+        <SettlementLines lines={settlement.lines} isOfSellers={isOfSellers} />
         {settlement.excluded.length > 0 && (
           <Section title={`${t('excluded')} (${settlement.excluded.length})`}>
             <RowList>
               {settlement.excluded.map((one) => (
-                <li key={one.bonus_ticket_code}>
+                <li key={one.payable_code}>
                   <span>
-                    <b>{one.bonus_ticket_code}</b> <small>{one.user_name}</small>
+                    <b>{one.payable_code}</b> <small>{one.user_name}</small>
                   </span>
                   <span>
                     {why(one.kind)} {one.reason && <small>{one.reason}</small>}

@@ -1,7 +1,13 @@
 import * as contract from '@sejuk/contract/installers/settlements'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { addDays } from '@sejuk/domain/dates'
-import { hundredthsOf, percentOf, standardTax } from '@sejuk/domain/installers/settlements'
+import {
+  hundredthsOf,
+  percentOf,
+  type SettlementKind,
+  settlementKinds,
+  standardTax,
+} from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
@@ -19,6 +25,7 @@ import { useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
@@ -34,6 +41,7 @@ import { LeaveOut } from './leave-out.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 
 type Form = {
+  kind: SettlementKind
   period_from: string
   period_to: string
   dept_codes: string[]
@@ -41,13 +49,14 @@ type Form = {
   tax_without_id: string
   fee_per_line: string
   remark: string
-  exclusions: { bonus_ticket_code: string; reason: string }[]
+  exclusions: { payable_code: string; reason: string }[]
 }
 const monthBefore = (today: string) => {
   const period_to = addDays(`${today.slice(0, 7)}-01`, -1)
   return { period_from: `${period_to.slice(0, 7)}-01`, period_to }
 }
 const fresh = (today: string): Form => ({
+  kind: 'Installer_Bonus',
   ...monthBefore(today),
   dept_codes: [],
   tax_with_id: percentOf(standardTax.with_id),
@@ -72,6 +81,7 @@ export const ModifySettlementPage = () => {
       </>
     )
   const initial: Form = {
+    kind: kept.kind,
     period_from: kept.period_from,
     period_to: kept.period_to,
     dept_codes: kept.dept_codes,
@@ -81,7 +91,7 @@ export const ModifySettlementPage = () => {
     remark: kept.remark ?? '',
     exclusions: kept.excluded
       .filter(({ kind }) => kind === 'Chosen')
-      .map(({ bonus_ticket_code, reason }) => ({ bonus_ticket_code, reason: reason ?? '' })),
+      .map(({ payable_code, reason }) => ({ payable_code, reason: reason ?? '' })),
   }
   return (
     <SettlementForm key={kept.settlement_code} initial={initial} kept={kept} onStale={() => void found.refetch()} />
@@ -121,6 +131,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
   const [isStale, setStale] = useState(false)
   const preview = useCall(contract.previewSettlement, { ...sentOf(asked), ...own }, { keepPrevious: true })
   const seen = preview.data?.data
+  const isOfSellers = asked.kind === 'Sales_Incentive'
   const change = (part: Partial<Form>) => setForm({ ...form, ...part })
   const judge = (next: Form) => {
     const found = problemsOf(sentOf(next))
@@ -169,7 +180,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
     error: errorOf(field),
   })
   const takeIn = (code: string) =>
-    look({ ...form, exclusions: form.exclusions.filter(({ bonus_ticket_code }) => bonus_ticket_code !== code) })
+    look({ ...form, exclusions: form.exclusions.filter(({ payable_code }) => payable_code !== code) })
   return (
     <>
       <PageHead
@@ -188,6 +199,15 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
         <Section title={t('period')}>
           <SectionBody>
             <FieldGrid>
+              <ChoiceField
+                label={t('kind')}
+                options={settlementKinds.map((value) => ({ value, label: t(value) }))}
+                value={form.kind}
+                // Left out are tickets or sellers, never both.
+                onChange={(kind) =>
+                  look({ ...form, kind: kind === 'Sales_Incentive' ? kind : 'Installer_Bonus', exclusions: [] })
+                }
+              />
               <DateField {...text('period_from')} isRequired />
               <DateField {...text('period_to')} isRequired />
               <PagedMultiSelect
@@ -202,6 +222,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
               <MoneyTextField {...text('fee_per_line')} />
             </FieldGrid>
             <TextField {...text('remark')} most={1000} />
+            {form.kind === 'Sales_Incentive' && <small>{t('untilLastDay')}</small>}
           </SectionBody>
         </Section>
         {preview.error && <FailedState error={preview.error} onRetry={() => void preview.refetch()} />}
@@ -210,8 +231,8 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
             <Section title={t('payable')} actions={<Total>{rupiah(seen.net_amount)}</Total>}>
               <Facts
                 facts={[
-                  [t('installers'), String(seen.installers)],
-                  [t('tickets'), String(seen.tickets)],
+                  [t(isOfSellers ? 'sellers' : 'installers'), String(seen.installers)],
+                  ...(isOfSellers ? [] : ([[t('tickets'), String(seen.tickets)]] as const)),
                   [t('gross'), rupiah(seen.gross_amount)],
                   [t('tax'), rupiah(seen.tax_amount)],
                   [t('fee'), rupiah(seen.admin_fee)],
@@ -221,7 +242,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
               <TicketRows
                 rows={seen.payable}
                 last={(row) => (
-                  <Button size="small" onClick={() => setLeaving(row.bonus_ticket_code)}>
+                  <Button size="small" onClick={() => setLeaving(row.payable_code)}>
                     {t('leaveOut')}
                   </Button>
                 )}
@@ -238,7 +259,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
                         {row.reason && <small>{row.reason}</small>}
                       </span>
                       {row.kind === 'Chosen' && (
-                        <Button size="small" onClick={() => takeIn(row.bonus_ticket_code)}>
+                        <Button size="small" onClick={() => takeIn(row.payable_code)}>
                           {t('takeIn')}
                         </Button>
                       )}
@@ -256,7 +277,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
           onClose={() => setLeaving(undefined)}
           onDone={(reason) => {
             setLeaving(undefined)
-            look({ ...form, exclusions: [...form.exclusions, { bonus_ticket_code: leaving, reason }] })
+            look({ ...form, exclusions: [...form.exclusions, { payable_code: leaving, reason }] })
           }}
         />
       )}

@@ -11,8 +11,8 @@ import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './settlement-lines.module.css'
 
-/** One payment an installer, into the account as it stood when the run was made. */
-export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] }) => {
+/** One payment an installer or seller, into the account as it stood when the run was made. */
+export const SettlementLines = ({ lines, isOfSellers }: { lines: readonly SettlementLine[]; isOfSellers: boolean }) => {
   const t = useWords(settlementWords)
   const mayOpen = useGate(getInstaller)
   return (
@@ -20,7 +20,7 @@ export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] })
       <PlainTable className={style.lines}>
         <thead>
           <tr>
-            <th>{t('installer')}</th>
+            <th>{t(isOfSellers ? 'seller' : 'installer')}</th>
             <th>{t('account')}</th>
             <th data-number>{t('gross')}</th>
             <th data-number>{t('tax')}</th>
@@ -33,7 +33,7 @@ export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] })
             <tr key={line.line_no}>
               <td>
                 <b>
-                  {mayOpen.enabled ? (
+                  {mayOpen.enabled && !isOfSellers ? (
                     <Link {...pageTo('installer', { module: 'financial-settlement' }, { code: line.user_code })}>
                       {line.user_name}
                     </Link>
@@ -41,7 +41,7 @@ export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] })
                     line.user_name
                   )}
                 </b>
-                <TicketCodes codes={line.tickets.map(({ bonus_ticket_code }) => bonus_ticket_code)} />
+                <TicketCodes codes={line.tickets.map(({ payable_code }) => payable_code)} />
               </td>
               <td>
                 {line.credited_account}

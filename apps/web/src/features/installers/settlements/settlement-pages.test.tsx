@@ -12,7 +12,7 @@ const menu = rina.menu.map((item) => ({ ...item, menu_code: 130, name: 'Settleme
 const everything = { permission: [...permissions], menu }
 
 const ticket = (n: number) => ({
-  bonus_ticket_code: `IBT-705-2611-0000${n}`,
+  payable_code: `IBT-705-2611-0000${n}`,
   user_code: 'INS-1',
   user_name: 'Joko Susilo',
   dept_code: '705',
@@ -84,9 +84,9 @@ const detailAt = (more: object) =>
   openPage(`/financial-settlement/detail?code=${settlement.settlement_code}`, everything, {
     [contract.getSettlement.path]: { data: { ...settlement, ...more } },
   })
-const previewed = (sent: { exclusions: { bonus_ticket_code: string; reason: string }[] }) => {
-  const out = sent.exclusions.map(({ bonus_ticket_code }) => bonus_ticket_code)
-  const payable = [ticket(1), ticket(2)].filter(({ bonus_ticket_code }) => !out.includes(bonus_ticket_code))
+const previewed = (sent: { exclusions: { payable_code: string; reason: string }[] }) => {
+  const out = sent.exclusions.map(({ payable_code }) => payable_code)
+  const payable = [ticket(1), ticket(2)].filter(({ payable_code }) => !out.includes(payable_code))
   const excluded = sent.exclusions.map(({ reason }) => ({ ...ticket(2), kind: 'Chosen', reason }))
   const gross_amount = payable.length * 100_000
   return {
@@ -164,7 +164,7 @@ test('a ticket is left out with a reason, which outlives a reload; a rate is typ
     expect(asked.find(({ path }) => path === contract.createSettlement.path)?.body).toMatchObject({
       tax_with_id: 125,
       tax_without_id: 300,
-      exclusions: [{ bonus_ticket_code: 'IBT-705-2611-00002', reason: 'The customer complained' }],
+      exclusions: [{ payable_code: 'IBT-705-2611-00002', reason: 'The customer complained' }],
     }),
   )
 })

@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/installers/settlements'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { settlementLabels, settlementStatuses } from '@sejuk/domain/installers/settlements'
+import { listSellerAccounts } from '@sejuk/contract/retail/seller-accounts'
+import { settlementKinds, settlementLabels, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { settlementLabelWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
@@ -24,6 +25,7 @@ export const SettlementsPage = () => {
   const navigate = useNavigate()
   const list = useList(contract.listSettlements)
   const mayCreate = useGate(contract.createSettlement)
+  const maySeeAccounts = useGate(listSellerAccounts)
   const code = ({ settlement_code }: Row) => (
     <Link {...pageTo('settlement', { code: settlement_code })}>{settlement_code}</Link>
   )
@@ -41,6 +43,12 @@ export const SettlementsPage = () => {
       list={list}
       filters={[
         { field: 'text', label: t('search'), kind: 'text' },
+        {
+          field: 'kind',
+          label: t('kind'),
+          kind: 'choice',
+          options: settlementKinds.map((value) => ({ value, label: t(value) })),
+        },
         { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
         {
           field: 'status',
@@ -66,6 +74,12 @@ export const SettlementsPage = () => {
           isPrimary: true,
           onPress: () => void navigate(pageTo('addSettlement')),
         },
+        {
+          key: 'accounts',
+          label: t('sellerAccounts'),
+          gate: maySeeAccounts,
+          onPress: () => void navigate(pageTo('sellerAccounts')),
+        },
       ]}
       remembersVisits
       keyOf={(row) => row.settlement_code}
@@ -79,7 +93,8 @@ export const SettlementsPage = () => {
           wraps: true,
           show: (row) => row.branch_names.join(', ') || t('allBranches'),
         },
-        { key: 'people', title: t('installers'), isNumber: true, show: (row) => row.installers },
+        { key: 'kind', title: t('kind'), show: (row) => t(row.kind) },
+        { key: 'people', title: t('people'), isNumber: true, show: (row) => row.installers },
         {
           key: 'gross',
           title: t('gross'),
@@ -99,7 +114,7 @@ export const SettlementsPage = () => {
         name: period(row),
         text: (
           <>
-            {rupiah(row.net_amount)} · {row.installers} {t('installers')}
+            {rupiah(row.net_amount)} · {row.installers} {t(row.kind === 'Sales_Incentive' ? 'sellers' : 'installers')}
             <br />
             <SettlementChip status={row.status} /> <SettlementLabelChip status={row.label} />
           </>

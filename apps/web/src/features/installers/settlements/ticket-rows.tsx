@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SectionBody } from '../../../ui/record/section.tsx'
 import style from './ticket-rows.module.css'
 
-type TicketRow = { bonus_ticket_code: string; user_name: string; branch_name: string; amount: number }
+type TicketRow = { payable_code: string; user_name: string; branch_name: string; amount: number }
 type Props<Row> = { rows: readonly Row[]; last: (row: Row) => ReactNode }
 
 const atOnce = 50
@@ -18,8 +18,8 @@ export const TicketRows = <Row extends TicketRow>({ rows, last }: Props<Row>) =>
   const [wanted, setWanted] = useState('')
   const [most, setMost] = useState(atOnce)
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = rows.filter(({ bonus_ticket_code, user_name, branch_name }) => {
-    const text = `${bonus_ticket_code} ${user_name} ${branch_name}`.toLowerCase()
+  const found = rows.filter(({ payable_code, user_name, branch_name }) => {
+    const text = `${payable_code} ${user_name} ${branch_name}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
   return (
@@ -31,9 +31,9 @@ export const TicketRows = <Row extends TicketRow>({ rows, last }: Props<Row>) =>
       )}
       <ul>
         {found.slice(0, most).map((row) => (
-          <li key={row.bonus_ticket_code} className={style.row}>
+          <li key={row.payable_code} className={style.row}>
             <span>
-              <b>{row.bonus_ticket_code}</b>
+              <b>{row.payable_code}</b>
               <small>
                 {row.user_name} · {row.branch_name}
               </small>

@@ -22,6 +22,7 @@ import { type Sale, saleAction, saleOf } from './sale.ts'
 import { SalesOfToday, WaitingSales } from './sales-lists.tsx'
 import style from './selling.module.css'
 
+const OwnAccount = lazyPart(() => import('./own-account.tsx').then((part) => part.OwnAccount))
 const SellSheet = lazyPart(() => import('./sell-sheet.tsx').then((sheet) => sheet.SellSheet))
 
 /** The landing page of whoever sells in a shop: one large button, and the month in view. Works without a network. */
@@ -130,6 +131,7 @@ export const SellPage = () => {
             )}
             {waiting.length > 0 && <WaitingSales taps={waiting} isSending={work.isSending} />}
             <SalesOfToday month={found} onUndone={refetch} />
+            {work.isOnline && found.account !== undefined && <OwnAccount month={found} onSaved={refetch} />}
           </>
         )}
       </PageBody>

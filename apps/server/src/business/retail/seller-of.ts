@@ -1,9 +1,9 @@
 import type { SellerRole } from '@sejuk/domain/retail/retail-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/database.ts'
-import { keypersons, promotors, shopPromotors, shops } from '../../../db/tables/customers/shops.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import type { Db } from '../../db/database.ts'
+import { keypersons, promotors, shopPromotors, shops } from '../../db/tables/customers/shops.ts'
+import { visibleTo } from '../../platform/scope/visible-to.ts'
 
 type Seller = { role: SellerRole; code: string; name: string; target: number }
 
