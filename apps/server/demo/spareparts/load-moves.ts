@@ -9,7 +9,8 @@ export type Sent = {
   line: number
   item_code: string
   qty: number
-  shelf: string
+  /** None: to a customer, for whom it is gone once it is sent. */
+  shelf: string | null
   locked: string
   sent: string | null
   received: string | null
@@ -21,7 +22,12 @@ type Change = Partial<Record<'on_hand' | 'locked' | 'in_transit', number>>
 const by = { usercode: 'system', username: 'Sejuk' }
 
 /** The moves behind the orders. What left was received before everything else, so that no level is ever below zero. */
-export const loadMoves = async (client: pg.ClientBase, all: readonly Sent[], main: string) => {
+export const loadMoves = async (
+  client: pg.ClientBase,
+  all: readonly Sent[],
+  main: string,
+  receipt = 'GR-700-SPAREPART',
+) => {
   const moves: Move[] = []
   const add = (type: MoveType, place: string, one: Sent, at: string, change: Change, document = one.order) =>
     moves.push({
@@ -43,6 +49,10 @@ export const loadMoves = async (client: pg.ClientBase, all: readonly Sent[], mai
     needed.set(one.item_code, (needed.get(one.item_code) ?? 0) + qty)
     add('LOCK', main, one, one.locked, { locked: qty })
     if (!sent) continue
+    if (!shelf) {
+      add('GI', main, one, sent, { on_hand: -qty, locked: -qty })
+      continue
+    }
     add('TO', main, one, sent, { on_hand: -qty, locked: -qty })
     add('ON_WAY', shelf, one, sent, { in_transit: qty })
     if (!received) continue
@@ -58,7 +68,7 @@ export const loadMoves = async (client: pg.ClientBase, all: readonly Sent[], mai
       ...{ move_type: 'GR', warehouse_code: main, item_code, zone_code: '', on_hand: qty, locked: 0, in_transit: 0 },
       ...{ damaged: 0, on_hand_after: 0, locked_after: 0, damaged_after: 0, document_type: 'goods-receipt' },
       ...{
-        document_code: 'GR-700-SPAREPART',
+        document_code: receipt,
         document_line: n + 1,
         part: '',
         serial_numbers: [],
@@ -67,7 +77,7 @@ export const loadMoves = async (client: pg.ClientBase, all: readonly Sent[], mai
       },
     })
   await insertRows(client, stockMoves, moves)
-  const places = [main, ...new Set(all.map(({ shelf }) => shelf))]
+  const places = [main, ...new Set(all.flatMap(({ shelf }) => shelf ?? []))]
   const asked = [places, [...needed.keys()]]
   await client.query(
     `update stock_moves m set on_hand_after = s.on_hand, locked_after = s.locked, damaged_after = s.damaged

@@ -83,6 +83,11 @@ const eInvoiceForm = z.object({
     .regex(/^\d{22}$/, told('nitku-must-22-digits')),
   deadline_day: wholeNumber('deadline-day', 1, 28),
 })
+const paymentForm = z.object({
+  bank_name: required('bank', 100),
+  account_number: required('account-number', 40),
+  account_name: required('account-name', 100),
+})
 const announcement = z.object({
   is_on: z.boolean(),
   starts_date: moment.nullable().default(null),
@@ -116,6 +121,7 @@ export const listSettings = endpoint('GET /api/website-config/list', {
       value: z.object({ ...texts('seller_npwp', 'seller_nitku'), deadline_day: z.number() }),
       ...saved,
     }),
+    payment: z.object({ value: z.object(texts('bank_name', 'account_number', 'account_name')), ...saved }),
   }),
 })
 
@@ -155,6 +161,10 @@ export const updateOrderSettings = endpoint('POST /api/website-config/orders', {
   input: ordersForm.extend(version),
 })
 /** For what is uploaded from now on. */
+export const updatePaymentSettings = endpoint('POST /api/website-config/payment', {
+  ...changed,
+  input: paymentForm.extend(version),
+})
 export const updateEInvoiceSettings = endpoint('POST /api/website-config/e-invoice', {
   ...changed,
   input: eInvoiceForm.extend(version),

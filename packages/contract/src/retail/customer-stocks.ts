@@ -6,6 +6,7 @@ import { many, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
+import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
 const day = z.iso.date(told('write-date-2026-11-14'))
@@ -37,6 +38,11 @@ export const listCustomerStocks = endpoint('GET /api/customer/history-stock', {
     is_negative: flag.optional(),
   }),
   data: z.array(stock),
+})
+
+export const customerStockData = downloadable(listCustomerStocks, {
+  module_name: 'customer_stock',
+  needs: 'Customer-Stock-History-Search',
 })
 
 /** What a count in a shop should find, of the models the customer has. */

@@ -1,7 +1,7 @@
 import { sparepartStatuses } from '@sejuk/domain/aftersales/statuses'
 import { warrantyParts } from '@sejuk/domain/catalogue/warranty-policies'
 import { because } from '@sejuk/domain/messages'
-import { deliveryPlaces, sparepartKinds, urgencies } from '@sejuk/domain/spareparts/order-kinds'
+import { deliveryPlaces, refundStatuses, sparepartKinds, urgencies } from '@sejuk/domain/spareparts/order-kinds'
 import { mostOfPart, mostParts } from '@sejuk/domain/spareparts/part-rules'
 import { shipmentStatuses } from '@sejuk/domain/spareparts/shipments'
 import { sparepartOrder, sparepartTabs } from '@sejuk/domain/spareparts/sparepart-orders'
@@ -44,6 +44,10 @@ const row = z.object({
   shipping_amount: z.number(),
   total_amount: z.number(),
   paid_amount: z.number().nullable(),
+  refund_status: z.enum(refundStatuses).nullable(),
+  refund_amount: z.number().nullable(),
+  ...maybeTexts('refund_note', 'refund_user_name'),
+  refund_date: instant.nullable(),
   shipment_count: z.number(),
   received_count: z.number(),
   /** Pieces that wait for stock. */
@@ -104,7 +108,12 @@ const shipment = z.object({
 })
 export type SparepartShipment = z.output<typeof shipment>
 
-const detail = row.extend({ lines: z.array(line), shipments: z.array(shipment) })
+const detail = row.extend({
+  lines: z.array(line),
+  shipments: z.array(shipment),
+  /** The company's account; empty where nobody has written it into the settings. */
+  pay_to: z.object(texts('bank_name', 'account_number', 'account_name')),
+})
 export type SparepartOrderDetail = z.output<typeof detail>
 
 const filters = {
@@ -117,6 +126,7 @@ const filters = {
   work_order_number: z.string().max(100).optional(),
   item_code: z.string().max(100).optional(),
   overdue: flag.optional(),
+  refund_due: flag.optional(),
 }
 const sorts = ['created_date', 'sparepart_order_code', 'need_by'] as const
 
@@ -227,6 +237,10 @@ export const actOnSparepartOrder = actions(sparepartOrder, group, {
     'offer-substitute': { line_no: shipment_no, item_code: required('part', 100) },
     'answer-substitute': { line_no: shipment_no, is_accepted: flag },
     promise: { promised_date: day },
+    refund: {
+      refund_amount: wholeNumber('amount', 1, 999_999_999_999),
+      refund_note: required('transfer-number', 100),
+    },
   },
   says: {
     'submit-sparepart': because('sparepart-submitted'),
@@ -249,6 +263,8 @@ export const actOnSparepartOrder = actions(sparepartOrder, group, {
     'answer-substitute': because('substitute-answered'),
     promise: because('date-promised'),
     'put-first': because('order-put-first'),
+    refund: because('refund-written'),
+    'no-refund': because('refund-not-needed'),
   },
 })
 

@@ -47,6 +47,8 @@ export type SiteSettings = {
     /** The day of the following month by which a month is uploaded. */
     deadline_day: number
   }
+  /** Where customers transfer to, such as for spare parts. */
+  payment: { bank_name: string; account_number: string; account_name: string }
 }
 /** Promised by the privacy policy: ID images are deleted after this many years. */
 export const mostPaperYears = 5
@@ -62,6 +64,7 @@ export const settingKeys = [
   'projects',
   'orders',
   'e_invoice',
+  'payment',
 ] as const satisfies readonly SettingKey[]
 
 export const standardSettings: SiteSettings = {
@@ -74,6 +77,7 @@ export const standardSettings: SiteSettings = {
   projects: { similarity_percent: 30, likely_percent: 75, protection_days: 180 },
   orders: { branch_band_percent: 8, answer_hours: 4, undecided_days: 3, floor_percent: 85 },
   e_invoice: { seller_npwp: '', seller_nitku: '', deadline_day: 20 },
+  payment: { bank_name: '', account_number: '', account_name: '' },
 }
 
 /** Announced and not over yet. */

@@ -1,4 +1,4 @@
-import { day, type EventRules, text } from '../platform/event-rules.ts'
+import { day, type EventRules, rupiah, text } from '../platform/event-rules.ts'
 
 const about = { order: text('SPO-705-2611-00102'), part: text('Outdoor Main PCB') }
 const inapp = { record: 'message', on: ['inapp'], mandatory: [] } as const
@@ -9,6 +9,13 @@ export const sparepartsEvents = {
     variables: { ...about, reason: text('Foto tidak jelas') },
     ...inapp,
     concerns: ['Sparepart-Order-Create'],
+  },
+  'sparepart-refunded': {
+    variables: { ...about, amount: rupiah(465_000) },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: ['inapp'],
+    concerns: ['Sparepart-Buy'],
   },
   'sparepart-substitute': { variables: about, ...inapp, concerns: ['Sparepart-Order-Create'] },
   'sparepart-sent': { variables: about, ...inapp, concerns: ['Sparepart-Order-Upload-Receipt'] },

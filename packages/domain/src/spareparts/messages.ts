@@ -5,6 +5,11 @@ export type SparepartsMessages = {
   'sparepart-needs-lines': undefined
   'bought-approved-whole': undefined
   'bought-ordered': undefined
+  'nothing-to-refund': undefined
+  'order-was-refunded': undefined
+  'refund-written': undefined
+  'refund-not-needed': undefined
+  'label-transfer-number': undefined
   'old-part-received': undefined
   'old-part-not-owed': { code: Value }
   'sparepart-needs-photo': undefined

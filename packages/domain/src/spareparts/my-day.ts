@@ -1,6 +1,7 @@
 export const sparepartsWaiting = [
   'partsToCheck',
   'partsToApprove',
+  'partsToRefund',
   'partsToDeliver',
   'partsLacking',
   'partsToReceive',

@@ -5,3 +5,6 @@ export const deliveryPlaces = ['ASC', 'Branch_Counter', 'Customer_Site'] as cons
 export type DeliveryPlace = (typeof deliveryPlaces)[number]
 export const urgencies = ['Normal', 'Urgent'] as const
 export type Urgency = (typeof urgencies)[number]
+/** Somebody compares with the bank what had arrived: it goes back, or nothing had arrived. */
+export const refundStatuses = ['Refund_Due', 'Refunded', 'Not_Received'] as const
+export type RefundStatus = (typeof refundStatuses)[number]

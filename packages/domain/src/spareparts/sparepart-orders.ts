@@ -1,7 +1,7 @@
 import type { SparepartStatus } from '../aftersales/statuses.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because, needsStatus } from '../messages.ts'
-import type { SparepartKind } from './order-kinds.ts'
+import type { RefundStatus, SparepartKind } from './order-kinds.ts'
 import { headOf, type ShipmentStatus } from './shipments.ts'
 
 /** Free parts worth more than this need the agreement of who answers for the cost. */
@@ -23,10 +23,18 @@ export type SparepartOrderRow = {
   shipment_statuses: readonly ShipmentStatus[]
   /** Substitutes that wait for the asker's answer. */
   offered_count: number
+  refund_status: RefundStatus | null
 }
 export type SparepartOrderState = Pick<
   SparepartOrderRow,
-  'status' | 'order_kind' | 'line_count' | 'total_amount' | 'defect_photos' | 'payment_photos' | 'offered_count'
+  | 'status'
+  | 'order_kind'
+  | 'line_count'
+  | 'total_amount'
+  | 'defect_photos'
+  | 'payment_photos'
+  | 'offered_count'
+  | 'refund_status'
 > & {
   needsMoney: boolean
   isChecker: boolean
@@ -55,6 +63,11 @@ const isUnsent = ({ shipment_statuses }: SparepartOrderState) =>
   shipment_statuses.every((status) => status === 'DO_LackStock' || status === 'DO_Picking')
     ? undefined
     : because('sparepart-picked-already')
+const isRefundDue = ({ refund_status }: SparepartOrderState) =>
+  refund_status === 'Refund_Due' ? undefined : because('nothing-to-refund')
+/** Its payment went back: another order is paid anew. */
+const isNotRefunded = ({ refund_status }: SparepartOrderState) =>
+  refund_status === 'Refunded' ? because('order-was-refunded') : undefined
 const hasOffer = ({ offered_count }: SparepartOrderState) =>
   offered_count > 0 ? undefined : because('sparepart-nothing-offered')
 
@@ -85,6 +98,7 @@ export const sparepartOrder = workflow({
     defect_photos: row.defect_photos,
     payment_photos: row.payment_photos,
     offered_count: row.offered_count,
+    refund_status: row.refund_status,
     shipment_statuses: row.shipment_statuses,
     needsMoney: needsMoney(row),
     isChecker: row.checked_by === usercode,
@@ -174,7 +188,12 @@ export const sparepartOrder = workflow({
       reason: 'required',
       writes: false,
     },
-    modify: { needs: 'Sparepart-Order-Create', from: ['Draft', 'Rejected'], to: 'Draft' },
+    modify: {
+      needs: 'Sparepart-Order-Create',
+      from: ['Draft', 'Rejected'],
+      to: 'Draft',
+      guards: [isNotRefunded],
+    },
     withdraw: { needs: 'Sparepart-Order-Create', from: ['Submitted'], to: 'Draft', confirm: true },
     reject: {
       needs: 'Work-Order-Button-Approve-Sparepart',
@@ -202,8 +221,33 @@ export const sparepartOrder = workflow({
       dangerous: true,
       writes: false,
     },
+    refund: {
+      needs: 'Sparepart-Order-Approve-Cost',
+      appliesTo: ({ refund_status }) => refund_status !== null,
+      guards: [isRefundDue],
+      to: { refund_status: 'Refunded' },
+      shows: 'refund_status',
+      writes: false,
+    },
+    'no-refund': {
+      needs: 'Sparepart-Order-Approve-Cost',
+      appliesTo: ({ refund_status }) => refund_status !== null,
+      guards: [isRefundDue],
+      to: { refund_status: 'Not_Received' },
+      shows: 'refund_status',
+      reason: 'required',
+      writes: false,
+      dangerous: true,
+    },
   },
 })
+/** A proof of payment was there: somebody compares what arrived. */
+export const refundAfter = ({
+  total_amount,
+  payment_photos,
+}: Pick<SparepartOrderRow, 'total_amount' | 'payment_photos'>): RefundStatus | null =>
+  total_amount > 0 && payment_photos > 0 ? 'Refund_Due' : null
+
 export type SparepartAction = keyof typeof sparepartOrder.actions & string
 
 /** The tabs of the list: every status belongs to exactly one of them but the first. */

@@ -9,6 +9,8 @@ export const customerStockWords = words(
     title: ['History Stock of Customer', 'Riwayat Stok Pelanggan'],
     customer: ['Customer', 'Pelanggan'],
     item_code: ['Item', 'Barang'],
+    customer_code: ['Customer code', 'Kode pelanggan'],
+    item_name: ['Item name', 'Nama barang'],
     opening: ['Opening', 'Awal'],
     received: ['In', 'Masuk'],
     sold: ['Sell-out', 'Sell-out'],

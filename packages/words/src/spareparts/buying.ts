@@ -37,6 +37,20 @@ export const buyingWords = words(
       'Transfer {amount} to our account and write {code} as its reference. Then add a photo of the proof and submit the order.',
       'Transfer {amount} ke rekening kami dengan berita {code}. Lalu tambahkan foto bukti transfer dan ajukan pesanan.',
     ],
+    payTo: ['Transfer to', 'Transfer ke'],
+    account_number: ['Account number', 'Nomor rekening'],
+    account_name: ['In the name of', 'Atas nama'],
+    reference: ['Reference of the transfer', 'Berita transfer'],
+    askAccount: [
+      'Ask your branch for the account to transfer to.',
+      'Tanyakan rekening tujuan transfer kepada cabang Anda.',
+    ],
+    refundDue: [
+      'The order was not accepted. Finance compares your payment and sends it back.',
+      'Pesanan tidak diterima. Keuangan memeriksa pembayaran Anda dan mengembalikannya.',
+    ],
+    refunded: ['{amount} was sent back to you: {note}', '{amount} sudah dikembalikan kepada Anda: {note}'],
+    notReceived: ['No payment had arrived: {note}', 'Pembayaran tidak pernah masuk: {note}'],
     thanks: [
       'The order was submitted. Finance compares the payment, then the parts are sent.',
       'Pesanan sudah diajukan. Keuangan memeriksa pembayaran, lalu part dikirim.',

@@ -18,6 +18,17 @@ export const sparepartsMessages = {
       'Yth. {recipient},\n\n{order} ({part}): {reason}\n{link}\n\n{company}',
     ],
   },
+  'sparepart-refunded': {
+    subject: ['Refund for {order}', 'Pengembalian dana {order}'],
+    short: [
+      '{amount} for {order} ({part}) was sent back to you.',
+      '{amount} untuk {order} ({part}) sudah dikembalikan kepada Anda.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} for {order} ({part}) was sent back to you.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} untuk {order} ({part}) sudah dikembalikan kepada Anda.\n{link}\n\n{company}',
+    ],
+  },
   'sparepart-substitute': {
     subject: ['A substitute for {order}', 'Part pengganti untuk {order}'],
     short: [

@@ -6,6 +6,7 @@ type Waiting = Record<(typeof sparepartsWaiting)[number], Pair>
 export const sparepartsWaitingNames = {
   partsToCheck: ['Spare-part orders to check', 'Pesanan suku cadang untuk diperiksa'],
   partsToApprove: ['Spare-part costs to approve', 'Biaya suku cadang untuk disetujui'],
+  partsToRefund: ['Payments for parts to refund', 'Pembayaran part untuk dikembalikan'],
   partsToDeliver: ['Spare-part orders to deliver', 'Pesanan suku cadang untuk dikirim'],
   partsLacking: ['Spare-part orders that lack stock', 'Pesanan suku cadang yang kurang stok'],
   partsToReceive: ['Spare parts to receive', 'Suku cadang untuk diterima'],
@@ -14,6 +15,7 @@ export const sparepartsWaitingNames = {
 export const sparepartsNextSteps = {
   partsToCheck: ['Check', 'Periksa'],
   partsToApprove: ['Review', 'Tinjau'],
+  partsToRefund: ['Refund', 'Kembalikan'],
   partsToDeliver: ['Allocate', 'Alokasikan'],
   partsLacking: ['Solve', 'Selesaikan'],
   partsToReceive: ['Receive', 'Terima'],

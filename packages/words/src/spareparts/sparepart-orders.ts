@@ -1,5 +1,5 @@
 import type { SparepartStatus } from '@sejuk/domain/aftersales/statuses'
-import type { DeliveryPlace, SparepartKind, Urgency } from '@sejuk/domain/spareparts/order-kinds'
+import type { DeliveryPlace, RefundStatus, SparepartKind, Urgency } from '@sejuk/domain/spareparts/order-kinds'
 import type { SparepartPhoto } from '@sejuk/domain/spareparts/order-photos'
 import type { SparepartAction, SparepartTab } from '@sejuk/domain/spareparts/sparepart-orders'
 import { type Pair, words } from '../words.ts'
@@ -72,6 +72,8 @@ export const sparepartActionWords = words('sparepart-actions', {
   reject: ['Reject', 'Tolak'],
   'reject-cost': ['Reject cost', 'Tolak biaya'],
   cancel: ['Cancel order', 'Batalkan pesanan'],
+  refund: ['Refund', 'Kembalikan dana'],
+  'no-refund': ['Nothing to refund', 'Tidak ada yang dikembalikan'],
 } satisfies Record<SparepartAction, Pair>)
 
 const photos = {
@@ -81,6 +83,12 @@ const photos = {
   receipt: ['What arrived', 'Barang diterima'],
 } satisfies Record<SparepartPhoto, Pair>
 
+const refunds = {
+  Refund_Due: ['To be compared and sent back', 'Perlu diperiksa dan dikembalikan'],
+  Refunded: ['Sent back', 'Sudah dikembalikan'],
+  Not_Received: ['No payment had arrived', 'Pembayaran tidak pernah masuk'],
+} satisfies Record<RefundStatus, Pair>
+
 export const sparepartWords = words(
   'sparepart-orders',
   {
@@ -89,6 +97,7 @@ export const sparepartWords = words(
     ...places,
     ...urgencies,
     ...photos,
+    ...refunds,
     title: ['Sparepart Order List', 'Daftar Pesanan Suku Cadang'],
     requests: ['In-Warranty Spare Part Requests', 'Pengajuan Suku Cadang Bergaransi'],
     newRequest: ['New request', 'Pengajuan baru'],
@@ -116,6 +125,12 @@ export const sparepartWords = words(
     shipping_amount: ['Shipping', 'Ongkos kirim'],
     total_amount: ['Total', 'Jumlah'],
     paid_amount: ['Amount paid', 'Jumlah dibayar'],
+    refund: ['Refund', 'Pengembalian dana'],
+    refund_due: ['Refund due', 'Perlu dikembalikan'],
+    refund_amount: ['Amount sent back', 'Jumlah dikembalikan'],
+    refund_note: ['Number of the transfer', 'Nomor transfer'],
+    refundNote: ['Number or reason', 'Nomor atau alasan'],
+    refundBy: ['Recorded by', 'Dicatat oleh'],
     stock: ['Stock', 'Stok'],
     shortN: ['{n} short', 'kurang {n}'],
     inStock: ['In stock', 'Tersedia'],
@@ -206,5 +221,5 @@ export const sparepartWords = words(
     oldParts: ['Old parts owed', 'Part lama terutang'],
     lackDesk: ['Lack of stock', 'Stok kurang'],
   },
-  { messages: sparepartsSentences, statuses: ['sparepart-order.status'] },
+  { messages: sparepartsSentences, statuses: ['sparepart-order.status', 'sparepart-order.refund_status'] },
 )

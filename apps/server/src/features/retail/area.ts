@@ -1,6 +1,8 @@
 import type { Area } from '../../platform/area.ts'
+import { customerStockExport } from './customer-stocks/export.ts'
 import { customerStockRoutes } from './customer-stocks/routes.ts'
 import { incentiveRoutes } from './incentives/routes.ts'
+import { partnerDashboardRoutes } from './partner-dashboard/routes.ts'
 import { retailApproval, retailAttachments } from './retail-orders/commands.ts'
 import { retailOrderExport, sellOutExport } from './retail-orders/export.ts'
 import { retailMeasureKinds } from './retail-orders/measures.ts'
@@ -24,9 +26,10 @@ export const retailArea: Area = {
     subDealerOrderRoutes,
     incentiveRoutes,
     sellerAccountRoutes,
+    partnerDashboardRoutes,
   ],
   workers: [retailApproval, unansweredOrders],
-  exports: [retailOrderExport, sellOutExport, subDealerExport, subDealerOrderExport],
+  exports: [retailOrderExport, sellOutExport, customerStockExport, subDealerExport, subDealerOrderExport],
   attachments: [retailAttachments],
   search: [sellOutSearch],
   waiting: [retailWaiting],

@@ -31,6 +31,7 @@ const ownOrByRecord = [
   'GET /api/common-import/list',
   'GET /api/common-import/rows',
   'GET /api/common-import/template',
+  'GET /api/dashboard-partner',
   'GET /api/download-file',
   'GET /api/learning/certificate',
   'GET /api/learning/course',

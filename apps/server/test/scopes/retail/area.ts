@@ -7,6 +7,7 @@ export const retailScopes: ScopedArea = {
   unscoped: {
     'POST /api/retail-order/check-serial': own,
     'GET /api/retail-order/my-month': own,
+    'GET /api/dashboard-partner': 'Figures of the rows in sight; proved where they are read',
     'POST /api/retail-order/search-sell-out/bulk':
       'Answers every number that was asked for, with its sale where that is in sight; proved where sales are',
     'GET /api/sub-dealer/supplier-dropdown': 'The suppliers of one sub-dealer in sight; proved where they are kept',

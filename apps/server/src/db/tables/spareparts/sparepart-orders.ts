@@ -1,6 +1,6 @@
 import { sparepartStatuses } from '@sejuk/domain/aftersales/statuses'
 import { warrantyParts } from '@sejuk/domain/catalogue/warranty-policies'
-import { deliveryPlaces, sparepartKinds, urgencies } from '@sejuk/domain/spareparts/order-kinds'
+import { deliveryPlaces, refundStatuses, sparepartKinds, urgencies } from '@sejuk/domain/spareparts/order-kinds'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
@@ -60,6 +60,13 @@ export const sparepartOrders = pgTable(
     shipping_amount: rupiah().notNull().default(0),
     total_amount: rupiah().notNull().default(0),
     paid_amount: rupiah(),
+    /** Of what was paid for an order that was rejected or cancelled. */
+    refund_status: text({ enum: refundStatuses }),
+    refund_amount: rupiah(),
+    /** The number of the transfer, or why nothing goes back. */
+    refund_note: text(),
+    refund_user_name: text(),
+    refund_date: instant(),
     shipment_count: integer().notNull().default(0),
     received_count: integer().notNull().default(0),
     promised_date: date({ mode: 'string' }),
@@ -98,6 +105,9 @@ export const sparepartOrders = pgTable(
     index('sparepart_orders_counter')
       .on(t.created_date, t.sparepart_order_code)
       .where(sql`order_kind = 'In_Warranty' and work_order_number is null`),
+    index('sparepart_orders_refund')
+      .on(t.created_date, t.sparepart_order_code)
+      .where(sql`refund_status = 'Refund_Due'`),
     index('sparepart_orders_need').on(t.need_by, t.sparepart_order_code),
     index('sparepart_orders_search').using(
       'gin',

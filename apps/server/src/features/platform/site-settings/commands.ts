@@ -54,6 +54,7 @@ export const updateUploadSettings = save('uploads')
 export const updateProjectSettings = save('projects')
 export const updateOrderSettings = save('orders')
 export const updateEInvoiceSettings = save('e_invoice')
+export const updatePaymentSettings = save('payment')
 
 const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
 explainConstraint('website_emails_pkey', because('purpose-already-exists'))

@@ -7,6 +7,7 @@ import {
   updateCompany,
   updateDefaultLanguage,
   updateEInvoiceSettings,
+  updatePaymentSettings,
   updateInstallerSettings,
   updateMaintenance,
   updateOrderSettings,
@@ -30,6 +31,7 @@ export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.updateProjectSettings, updateProjectSettings)
   serve(contract.updateOrderSettings, updateOrderSettings)
   serve(contract.updateEInvoiceSettings, updateEInvoiceSettings)
+  serve(contract.updatePaymentSettings, updatePaymentSettings)
   serve(contract.listWebsiteEmails, listWebsiteEmails)
   serve(contract.createWebsiteEmail, createWebsiteEmail)
   serve(contract.updateWebsiteEmail, updateWebsiteEmail)

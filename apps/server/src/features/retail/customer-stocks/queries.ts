@@ -9,10 +9,12 @@ import { shops } from '../../../db/tables/customers/shops.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const usualDays = 90
+const closing = sql`(m.opening + m.received - m.sold - m.returned + m.adjusted)`
 
 /** Customers are seen by their own columns; whoever sees only a shop sees the customer it belongs to. */
 export const customersWithStock = (viewer: Viewer): SQL =>
@@ -55,7 +57,10 @@ type Sums = {
   total: number
 }
 
-export const listCustomerStocks = async ({ db, viewer, input }: RequestContext<typeof contract.listCustomerStocks>) => {
+type Asked = Pick<RequestContext<typeof contract.listCustomerStocks>, 'viewer' | 'input'>
+
+/** The sums that were asked for, as `m`, and which of them are shown. */
+const askedSums = ({ viewer, input }: Asked) => {
   const to = input.date_to ?? companyToday()
   const from = input.date_from ?? addDays(to, -usualDays)
   const seen = and(
@@ -64,21 +69,56 @@ export const listCustomerStocks = async ({ db, viewer, input }: RequestContext<t
     input.customer_code ? eq(c.customer_code, input.customer_code) : undefined,
   )
   const which = sql`s.customer_code in (select ${c.customer_code} from ${c} where ${seen})`
-  const closing = sql`(m.opening + m.received - m.sold - m.returned + m.adjusted)`
-  const isDown = input.sort?.startsWith('-')
-  const orders = { customer_name: sql`c.customer_name`, closing, sold: sql`m.sold` }
-  const by = orders[(input.sort?.replace('-', '') as keyof typeof orders) ?? 'customer_name'] ?? orders.customer_name
   const where = and(
     sql`(m.opening <> 0 or m.received <> 0 or m.sold <> 0 or m.returned <> 0 or m.adjusted <> 0)`,
     containsText(input.item_code ?? '', sql`m.item_code`, sql`i.item_name`),
     input.is_negative ? sql`${closing} < 0` : undefined,
   )
+  return { sums: stockSums(which, from, to), where }
+}
+
+/** The same rows, for the download. */
+export const customerStockList = (asked: Asked) => {
+  const { sums, where } = askedSums(asked)
+  return asList({
+    input: asked.input,
+    source: sql`(${sums}) m join ${c} on ${c.customer_code} = m.customer_code left join items i on i.item_code = m.item_code`,
+    where,
+    key: c.customer_code,
+    sorts: { customer_name: c.customer_name, closing, sold: sql`m.sold` },
+    sort: 'customer_name',
+    fields: {
+      customer_code: c.customer_code,
+      customer_name: c.customer_name,
+      dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${c.dept_code})`,
+      item_code: sql<string>`m.item_code`,
+      item_name: sql<string>`coalesce(i.item_name, m.item_code)`,
+      opening: sql<number>`m.opening`,
+      received: sql<number>`m.received`,
+      sold: sql<number>`m.sold`,
+      returned: sql<number>`m.returned`,
+      adjusted: sql<number>`m.adjusted`,
+      closing: sql<number>`${closing}`,
+      // As `weeksOfCover` has it.
+      weeks_cover: sql<
+        number | null
+      >`case when m.sold28 > 0 then round(greatest(${closing}, 0) / (m.sold28 / 4.0), 1) end`,
+      last_count: sql<string | null>`m.last_count`,
+    },
+  })
+}
+
+export const listCustomerStocks = async ({ db, viewer, input }: RequestContext<typeof contract.listCustomerStocks>) => {
+  const { sums, where } = askedSums({ viewer, input })
+  const isDown = input.sort?.startsWith('-')
+  const orders = { customer_name: sql`c.customer_name`, closing, sold: sql`m.sold` }
+  const by = orders[(input.sort?.replace('-', '') as keyof typeof orders) ?? 'customer_name'] ?? orders.customer_name
   const page = Math.max(1, input.page)
   const { rows } =
     await db.execute<Sums>(sql`select c.customer_code, c.customer_name, c.dept_code, m.item_code, i.item_name,
       (select d.dept_name from departments d where d.dept_code = c.dept_code) as dept_name, m.opening, m.received, m.sold,
       m.returned, m.adjusted, m.sold28, m.last_count::text as last_count, (count(*) over ())::int as total
-    from (${stockSums(which, from, to)}) m join customers c on c.customer_code = m.customer_code
+    from (${sums}) m join customers c on c.customer_code = m.customer_code
     left join items i on i.item_code = m.item_code where ${where}
     order by ${by} ${isDown ? sql`desc` : sql`asc`}, c.customer_code, m.item_code
     limit ${input.limit} offset ${(page - 1) * input.limit}`)

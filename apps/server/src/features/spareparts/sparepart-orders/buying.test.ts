@@ -96,6 +96,50 @@ test('a customer buys, proves the payment, and finance compares it before anythi
   expect((await warehouse(act.allocate, await current(code))).data).toMatchObject({ status: 'DO_LackStock' })
 })
 
+test('what was paid for an order that is refused or cancelled goes back once, compared by finance', async () => {
+  const paidOrder = async () => {
+    const code = await bought()
+    await photographOrder(db, code, 'payment')
+    await buyer(act['submit-sparepart'], await current(code))
+    return code
+  }
+  const code = await paidOrder()
+  await checker(act.take, await current(code))
+  expect((await finance(act.refund, { ...(await current(code)), refund_amount: 1, refund_note: 'T-1' })).code).toBe(
+    '409',
+  )
+  await checker(act.reject, { ...(await current(code)), reason: 'Wrong model' })
+  const seen = async (by = buyer) => (await by(contract.getSparepartOrder, { sparepart_order_code: code })).data
+  expect(await seen()).toMatchObject({ status: 'Rejected', refund_status: 'Refund_Due', refund_amount: null })
+  expect((await finance(contract.listSparepartOrders, { refund_due: 'true' })).data).toMatchObject([
+    { sparepart_order_code: code },
+  ])
+  const back = { refund_amount: 333_000, refund_note: 'TRF-77' }
+  expect((await buyer(act.refund, { ...(await current(code)), ...back })).code).toBe('403')
+  const tooMuch = { ...(await current(code)), ...back, refund_amount: 333_001 }
+  expect((await finance(act.refund, tooMuch)).errors).toHaveProperty('refund_amount')
+  expect((await finance(act.refund, { ...(await current(code)), ...back })).code).toBe('200')
+  expect(await seen()).toMatchObject({ refund_status: 'Refunded', refund_amount: 333_000, refund_user_name: 'Fina' })
+  expect((await finance(act.refund, { ...(await current(code)), ...back })).code).toBe('409')
+  const again = { ...(await current(code)), delivery_to: 'Branch_Counter', lines: cart.lines }
+  expect((await buyer(act.modify, again)).message).toBe('The payment of this order went back: write a new order')
+
+  const cancelled = await paidOrder()
+  await buyer(act.cancel, { ...(await current(cancelled)), reason: 'Bought elsewhere' })
+  expect((await finance(act['no-refund'], await current(cancelled))).errors).toHaveProperty('reason')
+  const nothing = { ...(await current(cancelled)), reason: 'Nothing arrived' }
+  expect((await finance(act['no-refund'], nothing)).code).toBe('200')
+
+  const { data: closed } = await buyer(contract.getSparepartOrder, { sparepart_order_code: cancelled })
+  expect(closed).toMatchObject({ refund_status: 'Not_Received', refund_amount: 0, refund_note: 'Nothing arrived' })
+
+  const unpaid = await bought()
+  await buyer(act.cancel, { ...(await current(unpaid)), reason: 'Changed my mind' })
+  const { data } = await buyer(contract.getSparepartOrder, { sparepart_order_code: unpaid })
+  expect(data).toMatchObject({ status: 'Rejected', refund_status: null })
+  expect(data.pay_to).toEqual({ bank_name: '', account_number: '', account_name: '' })
+})
+
 test('a service centre buys for its shelf, its technician for the centre, who submits it', async () => {
   const forShelf = await desk(buying.buySpareparts, { ...cart, delivery_to: 'ASC', customer_code: 'C-2' })
   const own = forShelf.data.sparepart_order_code

@@ -5,7 +5,7 @@ import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { because, labelled } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { nationalPhone } from '@sejuk/domain/phone'
-import { checkHours, needsMoney, sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
+import { checkHours, needsMoney, refundAfter, sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
 import { and, eq, sql } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
@@ -141,6 +141,8 @@ const modify = async ({ db, viewer, input, before }: OnOrder<Parsed<Acting['modi
       ...{ ...form, ...(await amountsOf(db, form, judged)), order_kind: kindOf(order, judged) },
       ...{ reject_reason: null, is_cancelled: false, checked_by: null, check_user_name: null, checked_date: null },
       ...{ taken_by: null, take_user_name: null, paid_amount: null },
+      // The proof that is there pays the order that is sent again.
+      ...{ refund_status: null, refund_amount: null, refund_note: null, refund_user_name: null, refund_date: null },
     },
     also: { lines: asked },
   }
@@ -224,16 +226,34 @@ const unlockAll = async ({ db, viewer, before }: OnOrder) => {
   await db.delete(sparepartShipments).where(eq(sparepartShipments.sparepart_order_code, sparepart_order_code))
 }
 
+/** Whoever has paid an order that ends here gets it back, once somebody compared what arrived. */
+const refundOf = async ({ db, before }: OnOrder) =>
+  refundAfter({ ...before, ...(await gateFacts(db, before.sparepart_order_code)) })
+
 const cancel = async (begun: OnOrder<Parsed<Acting['cancel']>>) => {
   await unlockAll(begun)
   return {
     set: {
+      refund_status: await refundOf(begun),
       ...{ is_cancelled: true, reject_reason: begun.input.reason, shipment_count: 0, received_count: 0 },
       ...{ promised_date: null, desk_rank: null },
     },
   }
 }
-const rejectedFor = async ({ input }: { input: { reason: string } }) => ({ set: { reject_reason: input.reason } })
+const rejectedFor = async (begun: OnOrder<{ reason: string }>) => ({
+  set: { reject_reason: begun.input.reason, refund_status: await refundOf(begun) },
+})
+
+/** No more than was due: what finance had compared, or the sum of the order. */
+const refund = async ({ before, input, viewer, at }: OnOrder<Parsed<Acting['refund']>>) => {
+  const most = before.paid_amount ?? before.total_amount
+  if (input.refund_amount > most) refuseField('refund_amount', because('payment-differs', { amount: rupiah(most) }))
+  const { refund_amount, refund_note } = input
+  return { set: { refund_amount, refund_note, refund_user_name: viewer.username, refund_date: at } }
+}
+const noRefund = async ({ input, viewer, at }: OnOrder<Parsed<Acting['no-refund']>>) => ({
+  set: { refund_amount: 0, refund_note: input.reason, refund_user_name: viewer.username, refund_date: at },
+})
 
 /** The work order first: whoever works on it locks it before its orders. */
 const lockWorkOrder = async ({ db }: { db: Db }, sparepart_order_code: string) => {
@@ -267,6 +287,8 @@ export const onSparepartOrder = acting(sparepartOrder, {
     'answer-substitute': answerSubstitute,
     promise: promiseDate,
     'put-first': putFirst,
+    refund,
+    'no-refund': noRefund,
   },
   derived: (row, { before, at }) => (row.status === before.status ? {} : { status_date: at }),
   effects: {

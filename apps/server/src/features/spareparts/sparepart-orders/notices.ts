@@ -32,6 +32,12 @@ export const notifyOrder = async ({ name, after, reason, ...acting }: Done<Order
   if (after.status === 'Rejected' && ['reject', 'reject-cost', 'cancel'].includes(name))
     await tell({ to: await askers(), event: 'sparepart-rejected', variables: { ...said, reason: reason ?? '-' } })
   if (name === 'offer-substitute') await tell({ to: await askers(), event: 'sparepart-substitute', variables: said })
+  if (name === 'refund')
+    await tell({
+      to: [after.created_by],
+      event: 'sparepart-refunded',
+      variables: { ...said, amount: after.refund_amount ?? 0 },
+    })
   if (name === 'send') await tell({ to: await askers(), event: 'sparepart-sent', variables: said })
   if (name === 'upload-receipt' && after.received_count === after.shipment_count && after.work_order_number)
     await tell({

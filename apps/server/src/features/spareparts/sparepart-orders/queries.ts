@@ -25,6 +25,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 
 const source = sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}
   left join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}
@@ -76,6 +77,7 @@ const filtered = (viewer: Viewer, input: Filters) =>
     filterByCodes(t.dept_code, input.dept_code),
     filterByCodes(t.business_unit_code, input.business_unit_code),
     input.order_kind ? eq(t.order_kind, input.order_kind) : undefined,
+    input.refund_due ? eq(t.refund_status, 'Refund_Due') : undefined,
     input.urgency ? eq(t.urgency, input.urgency) : undefined,
     input.work_order_number ? eq(t.work_order_number, input.work_order_number) : undefined,
     input.item_code
@@ -180,6 +182,7 @@ export const getSparepartOrder = async ({ db, viewer, input }: RequestContext<ty
       ...found,
       lines: await linesOf(db, found),
       shipments: await shipmentsOf(db, found.sparepart_order_code),
+      pay_to: (await settingsOf(db, 'payment')).payment,
     },
   }
 }

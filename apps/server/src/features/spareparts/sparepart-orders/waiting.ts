@@ -10,9 +10,9 @@ import { listSparepartOrders } from './queries.ts'
 const pages: readonly PagePath[] = ['/sparepart-order-list']
 const waiting = waitingIn(contract.listSparepartOrders, listSparepartOrders)
 
-const behind = (kind: WaitingName, needs: ListedPermission, tab: SparepartTab) =>
+const behind = (kind: WaitingName, needs: ListedPermission, tab: SparepartTab, more: { refund_due?: 'true' } = {}) =>
   waiting({
-    ...{ kind, needs, pages, asked: { tab }, soonest: 'created_date' },
+    ...{ kind, needs, pages, asked: { tab, ...more }, soonest: 'created_date' },
     record: (row) => ({
       code: row.sparepart_order_code,
       title: row.part_name ?? row.sparepart_order_code,
@@ -27,6 +27,7 @@ const behind = (kind: WaitingName, needs: ListedPermission, tab: SparepartTab) =
 export const sparepartWaiting = [
   behind('partsToCheck', 'Sparepart-Order-Take', 'To_Check'),
   behind('partsToApprove', 'Sparepart-Order-Approve-Cost', 'To_Pay'),
+  behind('partsToRefund', 'Sparepart-Order-Approve-Cost', 'All', { refund_due: 'true' }),
   behind('partsToDeliver', 'Sparepart-Order-Allocate', 'To_Deliver'),
   behind('partsLacking', 'Sparepart-Lack-Desk', 'Lack'),
   behind('partsToReceive', 'Sparepart-Order-Upload-Receipt', 'Sent'),

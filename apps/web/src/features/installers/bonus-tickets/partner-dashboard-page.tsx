@@ -4,26 +4,28 @@ import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 import { Readiness } from './readiness.tsx'
 import { useStoredTickets } from './use-stored-tickets.ts'
 
-/** The installer's start page: earnings, upcoming payments and tasks. */
+const RoleDashboard = lazyPart(() => import('./role-dashboard.tsx').then((part) => part.RoleDashboard))
+
+/** The installer's start page: earnings, upcoming payments and tasks. Others see the figures of their role. */
 export const PartnerDashboardPage = () => {
   const t = useWords(bonusTicketWords)
-  const say = useSay()
   const dates = useDates()
   const navigate = useNavigate()
   const may = useGate(bonusDashboard)
@@ -57,7 +59,7 @@ export const PartnerDashboardPage = () => {
     <>
       <PageHead title={t('dashboardTitle')} />
       <PageBody>
-        {!may.enabled && <ForbiddenState reason={say(may.because)} />}
+        {!may.enabled && <RoleDashboard />}
         {kept.length > 0 && (
           <Note>
             <Link {...pageTo('myBonusTickets')}>{t('waitingN', { n: kept.length })}</Link>

@@ -10,6 +10,7 @@ import { CompanySettings, InstallerSettings, LanguageSettings, ServiceTaxSetting
 import { EInvoiceSettings } from './e-invoice-settings.tsx'
 import { MaintenanceSettings } from './maintenance-settings.tsx'
 import { OrderSettings } from './order-settings.tsx'
+import { PaymentSettings } from './payment-settings.tsx'
 import { ProjectSettings } from './project-settings.tsx'
 import { UploadSettings } from './upload-settings.tsx'
 import style from './website-config-page.module.css'
@@ -40,6 +41,7 @@ export const WebsiteConfigPage = () => {
               <UploadSettings key={`u${settings.uploads.row_version}`} setting={settings.uploads} />
               <ProjectSettings key={`p${settings.projects.row_version}`} setting={settings.projects} />
               <EInvoiceSettings key={`e${settings.e_invoice.row_version}`} setting={settings.e_invoice} />
+              <PaymentSettings key={`b${settings.payment.row_version}`} setting={settings.payment} />
               <OrderSettings key={`o${settings.orders.row_version}`} setting={settings.orders} />
             </div>
           </>

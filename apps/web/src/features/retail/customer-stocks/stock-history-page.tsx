@@ -56,6 +56,7 @@ export const StockHistoryPage = () => {
       <ListPage
         title={t('title')}
         list={list}
+        download={contract.customerStockData}
         filters={[
           branch,
           { field: 'customer_code', label: t('customer'), kind: 'one', source: customerDropdown },

@@ -17,7 +17,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 /** What is to be paid, the proof of it, and the order sent to be checked. */
 export const PaymentStep = ({ code }: { code: string }) => {
@@ -37,6 +37,17 @@ export const PaymentStep = ({ code }: { code: string }) => {
       </>
     )
   const isDraft = row.status === 'Draft'
+  const note = row.refund_note ?? '-'
+  const outcomes = {
+    Refund_Due: t('refundDue'),
+    Refunded: t('refunded', { amount: rupiah(row.refund_amount ?? 0), note }),
+    Not_Received: t('notReceived', { note }),
+  }
+  const outcome = row.refund_status
+    ? outcomes[row.refund_status]
+    : row.status === 'Rejected'
+      ? order(row.is_cancelled ? 'cancelled' : 'rejected', { reason: row.reject_reason ?? '-' })
+      : t('thanks')
   return (
     <>
       <PageHead
@@ -48,9 +59,24 @@ export const PaymentStep = ({ code }: { code: string }) => {
         {isDraft ? (
           <Note>{t('howToPay', { amount: rupiah(row.total_amount), code: row.sparepart_order_code })}</Note>
         ) : (
-          <Note role="status">{t('thanks')}</Note>
+          <Note role="status">{outcome}</Note>
         )}
         {isDraft && !maySubmit.enabled && <Note>{t('centreSubmits')}</Note>}
+        {isDraft && (
+          <Section title={t('payTo')} sub={row.pay_to.bank_name || undefined}>
+            {row.pay_to.account_number ? (
+              <Facts
+                facts={[
+                  [t('account_number'), <b key="number">{row.pay_to.account_number}</b>],
+                  [t('account_name'), row.pay_to.account_name],
+                  [t('reference'), row.sparepart_order_code],
+                ]}
+              />
+            ) : (
+              <SectionText>{t('askAccount')}</SectionText>
+            )}
+          </Section>
+        )}
         <Section title={t('price')} sub={row.part_name ?? undefined}>
           <Facts
             facts={[

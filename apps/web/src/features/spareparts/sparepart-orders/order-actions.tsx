@@ -47,6 +47,10 @@ export const OrderActions = ({ row }: { row: Row }) => {
           row.total_amount > 0
             ? [{ field: 'paid_amount', label: t('paid_amount'), kind: 'money', isRequired: true }]
             : [],
+        refund: [
+          { field: 'refund_amount', label: t('refund_amount'), kind: 'money', isRequired: true },
+          { field: 'refund_note', label: t('refund_note'), kind: 'text', most: 100, isRequired: true },
+        ],
         pick: (open) => <PickPanel found={open.row} onClose={open.onClose} />,
         send: [
           shipmentAt('DO_Picked'),

@@ -121,6 +121,22 @@ const Detail = ({ row, list, onChanged }: DetailProps) => {
             ]}
           />
         </Section>
+        {row.refund_status && (
+          <Section title={t('refund')} sub={t(row.refund_status)}>
+            <Facts
+              facts={[
+                [t('refund_amount'), row.refund_amount !== null && rupiah(row.refund_amount)],
+                [t('refundNote'), row.refund_note],
+                [
+                  t('refundBy'),
+                  row.refund_user_name &&
+                    row.refund_date &&
+                    `${row.refund_user_name}, ${dates.dateTime(row.refund_date)}`,
+                ],
+              ]}
+            />
+          </Section>
+        )}
         {row.shipments.length > 0 && <Shipments row={row} />}
         <RecordPhotos
           title={t('photos')}

@@ -116,6 +116,12 @@ const SparepartList = ({ place }: { place: Place }) => {
             source: sparepartBusinessUnitDropdown,
           },
           {
+            field: 'refund_due',
+            label: t('refund'),
+            kind: 'choice',
+            options: [{ value: 'true', label: t('refund_due') }],
+          },
+          {
             field: 'overdue',
             label: t('overdue'),
             kind: 'choice',
