@@ -5,4 +5,6 @@ export const retailListedFrom: ListedFrom = [
   [/^\/retail-order\/incentives$/, '/special-price-request'],
   // Branches follow the accounts of their sellers; finance finds them below its settlements.
   [/^\/financial-settlement\/seller-accounts$/, '/retail-order'],
+  // Everybody with a home sees the figures of their role there.
+  [/^\/dashboard-partner$/, '/'],
 ]

@@ -6,6 +6,7 @@ export const sellingWords = words(
   'selling',
   {
     title: ['Sell', 'Jual'],
+    dashboard: ['Dashboard', 'Dasbor'],
     monthOf: ['Month of {month}', 'Bulan {month}'],
     ofTarget: ['of {n} units', 'dari {n} unit'],
     units: ['units', 'unit'],

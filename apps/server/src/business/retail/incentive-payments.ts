@@ -10,8 +10,9 @@ export const bankName = sql<string>`(select ${banks.bank_name} from ${banks} whe
 export const paymentsOf = async (db: Db, seller_role: string, seller_code: string) => {
   const own = and(sql`${t.seller_role} = ${seller_role}`, eq(t.seller_code, seller_code))
   const [account] = await db
-    .select({ ...getTableColumns(t), bank_name: bankName })
+    .select({ ...getTableColumns(t), bank_name: banks.bank_name })
     .from(t)
+    .innerJoin(banks, eq(banks.bank_code, t.bank_code))
     .where(own)
   const { rows } = await db.execute<{ status: string; amount: number }>(sql`select case
       when ${accruals.settlement_code} is null then 'unpaid'

@@ -16,7 +16,9 @@ const server = await startTestServer()
 const { db } = server
 const { keyperson, promotor, other, today, sale, newSet } = await prepareRetail(server)
 const [bank] = await db.select().from(banks).limit(1)
-const bank_code = bank?.bank_code ?? ''
+if (!bank) throw new Error('there is no bank')
+const { bank_code } = bank
+await db.insert(banks).values({ ...bank, bank_code: 'OTHER', bank_name: 'Another bank' })
 const maker = await server.as(undefined, { usercode: 'FIN-1', username: 'Hendri' })
 const checker = await server.as(undefined, { usercode: 'FIN-2', username: 'Ratna' })
 const branch = await server.as(['Seller-Account-Search', 'Seller-Account-Approve'], {
@@ -78,7 +80,9 @@ test('a seller writes the own account, which another one approves, and a changed
   expect((await decide('approve', 'keyperson:KEY-1', branch)).code).toBe('404')
   expect((await keyperson(contract.listSellerAccounts, {})).code).toBe('403')
   expect((await decide('reject', 'keyperson:KEY-1', checker, { reason: 'Another name' })).code).toBe('200')
-  expect((await month()).account).toMatchObject({ approve_status: 'Bank_Rejected', reject_reason: 'Another name' })
+  expect((await month()).account).toMatchObject({
+    ...{ approve_status: 'Bank_Rejected', reject_reason: 'Another name', bank_name: bank.bank_name },
+  })
   expect((await keyperson(contract.saveSellerAccount, account)).code).toBe('409')
   const { row_version } = (await month()).account
   expect((await keyperson(contract.saveSellerAccount, { ...account, row_version })).code).toBe('200')

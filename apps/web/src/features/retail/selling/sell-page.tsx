@@ -3,6 +3,7 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { sellingWords } from '@sejuk/words/retail/selling'
 import { useCallback, useState } from 'react'
+import IconChartBar from '#icon/ChartBar'
 import IconHistory from '#icon/History'
 import IconScan from '#icon/Scan'
 import IconWifiOff from '#icon/WifiOff'
@@ -43,6 +44,9 @@ export const SellPage = () => {
   return (
     <>
       <PageHead title={shops.length === 1 && first ? first.shop_name : t('title')} sub={found?.seller_name}>
+        <Link {...pageTo('partnerDashboard')} aria-label={t('dashboard')}>
+          <IconChartBar size={24} />
+        </Link>
         <Link {...pageTo('retailOrders')} aria-label={t('all')}>
           <IconHistory size={24} />
         </Link>
