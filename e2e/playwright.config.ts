@@ -13,6 +13,8 @@ const freePort = () =>
 
 // Read again by every worker: what the first reading chose must stand.
 process.env.E2E_PORT ??= String(await freePort())
+// Where a journey plays the tax provider.
+process.env.E2E_TAX_PORT ??= String(await freePort())
 process.env.E2E_DATA ??= join(tmpdir(), `sejuk-e2e-${process.pid}`)
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 const root = join(import.meta.dirname, '..')
@@ -63,6 +65,7 @@ export default defineConfig({
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       DEMO: 'on',
+      PAJAKKU_URL: `http://127.0.0.1:${process.env.E2E_TAX_PORT}`,
     },
   },
   projects: [

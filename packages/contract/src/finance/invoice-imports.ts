@@ -1,7 +1,8 @@
+import { type AccurateField, accurateFields } from '@sejuk/domain/finance/accurate-columns'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { required, sheetUpload } from '../fields.ts'
+import { required, sheetUpload, texts } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
 import { sheetOf } from '../platform/imports.ts'
 import { told } from '../told.ts'
@@ -45,6 +46,24 @@ export const importAccurate = endpoint('POST /api/sales-invoice/import-accurate'
   input: sheetUpload,
   data: z.object({ added: z.number() }),
   says: because('file-imported-successfully'),
+})
+
+const title = z.string().trim().max(100).default('')
+const titles = {
+  ...{ invoice_no: title, invoice_date: title, customer_code: title, item_code: title, qty: title, price: title },
+  ...{ discount: title, tax: title, total: title },
+} satisfies Record<AccurateField, typeof title>
+/** How one's branch titles the columns of its exports; empty where as in the template. */
+export const getAccurateColumns = endpoint('GET /api/sales-invoice/accurate-columns', {
+  needs,
+  input: z.object({}),
+  data: z.object({ ...texts(...accurateFields), row_version: z.number() }),
+})
+/** Written once, used for every file of the branch from then on. */
+export const saveAccurateColumns = endpoint('POST /api/sales-invoice/accurate-columns', {
+  needs,
+  input: z.object({ row_version: z.coerce.number<number | string>().int().min(0), ...titles }),
+  data: z.object({ row_version: z.number() }),
 })
 
 export const accurateSheet = sheetOf('accurate-invoice', needs)

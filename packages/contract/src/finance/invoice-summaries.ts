@@ -1,8 +1,10 @@
 import { summaryKinds, summaryStatuses } from '@sejuk/domain/finance/invoice-summaries'
 import { because } from '@sejuk/domain/messages'
+import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, maybeTexts, texts } from '../fields.ts'
+import { code, fileAnswer, instant, maybeTexts, texts } from '../fields.ts'
+import { wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 
 const group = '/api/sales-invoice'
@@ -62,6 +64,17 @@ export const listSummaries = endpoint(`GET ${group}/summaries`, {
   input: z.object({ period: month.optional(), kind: z.enum(summaryKinds).default('tax') }),
   data: z.array(summary),
 })
+/** A summary, and beside it what changed since another of its month where one is named. */
+export const summaryExcel = endpoint(`GET ${group}/summary-excel`, {
+  needs: 'Sales-Invoice-Download',
+  input: z.object({
+    summary_id: wholeNumber('quantity', 1, 2_000_000_000),
+    before_id: wholeNumber('quantity', 1, 2_000_000_000).optional(),
+    language: z.enum(languages).default('local'),
+  }),
+  data: fileAnswer,
+})
+
 /** The month takes no change any more. Not by who made its summary, and not while invoices changed since. */
 export const lockTaxPeriod = endpoint(`POST ${group}/lock-tax-period`, {
   needs: 'Tax-Period-Lock',

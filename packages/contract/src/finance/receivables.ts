@@ -93,6 +93,12 @@ export const statementPdf = endpoint(`GET ${group}/statement-pdf`, {
   data: fileAnswer,
 })
 
+export const statementExcel = endpoint(`GET ${group}/statement-excel`, {
+  needs: 'Sales-Invoice-View',
+  input: ofCustomer.extend({ language: z.enum(languages).default('local') }),
+  data: fileAnswer,
+})
+
 export const logCall = endpoint(`POST ${group}/collection-call`, {
   needs: 'Collection-Log',
   input: ofCustomer.extend({

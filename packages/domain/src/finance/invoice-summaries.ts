@@ -2,18 +2,24 @@ export const summaryKinds = ['tax', 'standard', 'operation'] as const
 export type SummaryKind = (typeof summaryKinds)[number]
 export const summaryStatuses = ['Making', 'Made', 'Failed'] as const
 
-/** What names a row of each summary, and what it counts. */
+/** What names a row of each summary, what it counts, and which figure a chart shows. */
 export const summaryColumns = {
   tax: {
     keys: ['transaction_code'],
-    figures: ['count', 'base', 'other_base', 'vat', 'rounding', 'cancelled', 'not_uploaded'],
+    figures: ['count', 'base', 'other_base', 'vat', 'rounding', 'replaced', 'cancelled', 'not_uploaded'],
+    main: 'vat',
   },
   standard: {
     keys: ['customer_code', 'customer_name', 'business_unit_code'],
     figures: ['count', 'qty', 'gross', 'discount', 'net'],
+    main: 'net',
   },
-  operation: { keys: ['dept_code', 'salesman_code', 'item_code'], figures: ['qty', 'net'] },
-} as const satisfies Record<SummaryKind, { keys: readonly string[]; figures: readonly string[] }>
+  operation: {
+    keys: ['dept_code', 'salesman_code', 'item_code'],
+    figures: ['qty', 'returned', 'gross', 'discount', 'net'],
+    main: 'net',
+  },
+} as const satisfies Record<SummaryKind, { keys: readonly string[]; figures: readonly string[]; main: string }>
 
 type Row = Readonly<Record<string, string | number>>
 type ComparedRow = { name: string; before: Row | undefined; after: Row | undefined }

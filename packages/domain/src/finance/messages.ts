@@ -55,6 +55,7 @@ export type FinanceMessages = {
   'invoice-named-twice': undefined
   'label-cheque-number': undefined
   'label-drawer': undefined
+  'column-named-twice': undefined
   'configuration-exists': undefined
   'e-invoice-cancelling': undefined
   'e-invoice-kept': undefined

@@ -8,7 +8,7 @@ export const financePages = {
   receipts: '/sales-invoice/receipts?status?&customer_code?',
   receipt: '/sales-invoice/receipt?code',
   receivables: '/sales-invoice/receivables',
-  invoiceSummaries: '/sales-invoice/summaries?period?&kind?',
+  invoiceSummaries: '/sales-invoice/summaries?period?&kind?&with?',
   accurateInvoices: '/sales-invoice-accurate',
   erpInvoices: '/erp-sales-invoice',
   eInvoices: '/electronic-sales-invoice-lists?period?&e_status?',

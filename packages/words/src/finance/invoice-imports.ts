@@ -15,6 +15,11 @@ export const invoiceImportWords = words(
     discount: ['Discount', 'Diskon'],
     tax: ['Tax', 'Pajak'],
     total: ['Total Amount', 'Jumlah Total'],
+    columns: ['Columns of the file', 'Kolom berkas'],
+    columnsHelp: [
+      'How the export of your branch titles each column. Empty where it is as in the template.',
+      'Judul tiap kolom pada ekspor cabang Anda. Kosongkan bila sama dengan templat.',
+    ],
   },
   {
     messages: financeSentences,

@@ -60,6 +60,7 @@ export const receivableWords = words(
     note: ['Note', 'Keterangan'],
     remind: ['Send a reminder', 'Kirim pengingat'],
     sureRemind: ['Send {name} a reminder of {amount}?', 'Kirim pengingat {amount} kepada {name}?'],
+    excel: ['Excel', 'Excel'],
     pdf: ['PDF', 'PDF'],
     promisedFor: ['{amount} for {day}', '{amount} untuk {day}'],
     nothingOpen: ['Nothing is open', 'Tidak ada yang terbuka'],

@@ -88,6 +88,7 @@ export const financeSentences = {
   'invoice-named-twice': ['This invoice is named twice', 'Faktur ini disebut dua kali'],
   'label-cheque-number': ['Cheque number', 'Nomor giro/cek'],
   'label-drawer': ['Drawer', 'Penarik'],
+  'column-named-twice': ['Another column has this title already', 'Judul ini sudah dipakai kolom lain'],
   'configuration-exists': ['This customer has a configuration already', 'Pelanggan ini sudah memiliki konfigurasi'],
   'e-invoice-cancelling': ['The tax invoice is being cancelled', 'Faktur pajak sedang dibatalkan'],
   'e-invoice-kept': ['The tax invoice stays as it is', 'Faktur pajak tetap berlaku'],

@@ -26,6 +26,8 @@ export type TitledSheet<Shape extends z.core.$ZodShape, T, B extends Book> = Omi
   undo: (db: Db, importer: Importer, codes: readonly string[]) => Promise<void>
   /** The page where they are seen. */
   page: PlainPage
+  /** How the user's own files title the columns, where that was written down. */
+  titles?: (db: Db, viewer: Viewer) => Promise<Readonly<Record<string, string | undefined>>>
 }
 export type Importable = Sheet & TitledSheet<z.core.$ZodShape, Record<string, unknown>, Book>
 

@@ -49,6 +49,20 @@ export const glanceAtSheet = async <Shape extends z.core.$ZodShape>(
   return { rows }
 }
 
+/** The template with the titles that users wrote down for their own files; its own are read as well. */
+export const withTitles = <T extends { columns: Readonly<Record<string, { titles: readonly string[] }>> }>(
+  template: T,
+  own: Readonly<Record<string, string | undefined>>,
+): T => ({
+  ...template,
+  columns: Object.fromEntries(
+    Object.entries(template.columns).map(([key, column]) => {
+      const title = own[key]
+      return [key, title ? { ...column, titles: [title, ...column.titles] } : column]
+    }),
+  ),
+})
+
 /** A column that the schema can do without may be left out of the sheet. */
 export const specOf = <Shape extends z.core.$ZodShape>({
   sheet,

@@ -20,6 +20,8 @@ export const financeScopes: ScopedArea = {
     'GET /api/sales-invoice/make-summary-tax-data': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/make-summary-standard-data': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/make-summary-operation-data': 'Figures of the whole company, guarded by their permission',
+    'GET /api/sales-invoice/accurate-columns': 'The titles of one’s own branch; proved where imports are',
+    'GET /api/sales-invoice/summary-excel': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/summaries': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/unit-price-history': 'Lines of invoices in sight; proved where summaries are',
     'GET /api/sales-invoice/counts': 'Counts of the invoices in sight; proved where invoices are',

@@ -9,10 +9,11 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { type Importer, importable } from '../../../platform/import/importable.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { readSheet } from '../../../platform/sheets/read-sheet.ts'
+import { readSheet, withTitles } from '../../../platform/sheets/read-sheet.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
 import { addImported } from '../sales-invoices/commands.ts'
 import { type AccurateLine, checkAccurate } from './check.ts'
+import { titlesOf } from './columns.ts'
 
 const { words } = invoiceImportWords
 const template = {
@@ -33,8 +34,8 @@ const template = {
 } as const
 
 type Read = Awaited<ReturnType<typeof readAccurate>>
-export const readAccurate = ({ input }: StepwiseContext<typeof contract.importAccurate>) =>
-  readSheet(input.file, template)
+export const readAccurate = async ({ db, viewer, input }: StepwiseContext<typeof contract.importAccurate>) =>
+  readSheet(input.file, withTitles(template, await titlesOf(db, viewer)))
 
 export const previewAccurate = async (
   { db, viewer }: RequestContext<typeof contract.previewAccurate>,
@@ -96,4 +97,5 @@ export const accurateImport = importable(contract.accurateSheet, {
   write,
   undo,
   page: 'accurateInvoices',
+  titles: titlesOf,
 })

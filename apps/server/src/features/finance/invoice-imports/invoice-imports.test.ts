@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/finance/invoice-imports'
 import * as invoice from '@sejuk/contract/finance/sales-invoices'
+import { previewImport } from '@sejuk/contract/platform/imports'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
 import { prepareCredit, today } from '../../../../test/credit.ts'
@@ -68,4 +69,36 @@ test('one bad row writes nothing, and every problem is said with its column', as
   expect(said).toEqual(['3 invoice_no', '4 customer_code', '4 item_code'])
   expect(data.problems[2].message).toBe('Item not found. Is it GSW-09?')
   expect(await db.$count(salesInvoices)).toBe(before)
+})
+
+test('a branch writes down how its files title the columns, and every file is read by it from then on', async () => {
+  const north = await server.as(undefined, { usercode: 'NORTH', department: '713' })
+  const own = ['Nomor', 'Tgl', 'Kode Plg', 'Kode Brg', 'Jml', 'Harga', 'Pot', 'PPN', 'Nilai']
+  const sheet = () => fileForm(workbook({ Invoices: [own, line('N/1')] }), 'accurate.xlsx')
+  expect(await boss(contract.previewAccurate, sheet())).toMatchObject({ code: '200', data: { rows: 0 } })
+  expect(await nobody(contract.getAccurateColumns)).toMatchObject({ code: '403' })
+  const { data } = await boss(contract.getAccurateColumns)
+  expect(data).toMatchObject({ invoice_no: '', total: '', row_version: 0 })
+  const fields = [
+    'invoice_no',
+    'invoice_date',
+    'customer_code',
+    'item_code',
+    'qty',
+    'price',
+    'discount',
+    'tax',
+    'total',
+  ]
+  const titles = Object.fromEntries(fields.map((field, n) => [field, own[n]]))
+  const twice = await boss(contract.saveAccurateColumns, { row_version: 0, ...titles, tax: 'Nilai' })
+  expect(twice.errors).toEqual({ total: ['Another column has this title already'] })
+  expect(await boss(contract.saveAccurateColumns, { row_version: 0, ...titles })).toMatchObject({ code: '200' })
+  expect(await boss(contract.saveAccurateColumns, { row_version: 0, ...titles })).toMatchObject({ code: '409' })
+  expect((await boss(contract.previewAccurate, sheet())).data).toMatchObject({ rows: 1, bad_rows: 0, invoices: 1 })
+  expect((await boss(contract.previewAccurate, form(line('N/2')))).data).toMatchObject({ rows: 1, bad_rows: 0 })
+  const generic = sheet()
+  generic.set('module_name', contract.accurateSheet.module_name)
+  expect((await boss(previewImport, generic)).data).toMatchObject({ row_count: 1, bad_rows: 0 })
+  expect((await north(contract.getAccurateColumns)).data).toMatchObject({ invoice_no: '', row_version: 0 })
 })

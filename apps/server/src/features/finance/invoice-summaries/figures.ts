@@ -7,12 +7,18 @@ const within = (period: string) =>
   sql`i.tax_date >= ${`${period}-01`}::date and i.tax_date < (${`${period}-01`}::date + interval '1 month')::date`
 const counted = sql`i.status in ('2', '3', '4')`
 
+/** What came back of each line, as accepted at the inspection. */
+const returned = sql`select r.invoice_code, r.invoice_line_no, sum(r.accepted_qty) as qty from return_request_lines r
+  where r.accepted_qty > 0 group by 1, 2`
+
 const selects: Record<SummaryKind, (period: string) => SQL> = {
   tax: (period) => sql`select i.transaction_code, count(*) filter (where ${counted})::int as count,
       coalesce(sum(i.base) filter (where ${counted}), 0)::float8 as base,
       coalesce(sum(i.other_base) filter (where ${counted}), 0)::float8 as other_base,
       coalesce(sum(i.vat) filter (where ${counted}), 0)::float8 as vat,
       coalesce(sum(i.rounding_adjustment) filter (where ${counted}), 0)::float8 as rounding,
+      (select count(*) from e_invoices e join sales_invoices r using (invoice_code) where e.period = ${period}
+        and e.e_status = 'Replaced' and r.transaction_code = i.transaction_code)::int as replaced,
       count(*) filter (where i.status = '5' and i.approved_date is not null)::int as cancelled,
       count(*) filter (where ${counted} and i.tax_invoice_no is null)::int as not_uploaded
     from sales_invoices i where ${within(period)} and i.customer_is_taxable = 1 group by 1 order by 1`,
@@ -24,8 +30,10 @@ const selects: Record<SummaryKind, (period: string) => SQL> = {
     from sales_invoices i join sales_invoice_lines l using (invoice_code) join customers c on c.customer_code = i.customer_code
     where ${within(period)} and ${counted} group by 1, 2, 3 order by net desc, 1, 3 limit 5000`,
   operation: (period) => sql`select i.dept_code, coalesce(i.salesman_code, '-') as salesman_code, l.item_code,
-      sum(l.qty)::int as qty, sum(l.amount)::float8 as net
-    from sales_invoices i join sales_invoice_lines l using (invoice_code)
+      sum(l.qty)::int as qty, coalesce(sum(b.qty), 0)::int as returned, sum(l.list_amount)::float8 as gross,
+      sum(l.discount_amount)::float8 as discount, sum(l.amount)::float8 as net
+    from sales_invoices i join sales_invoice_lines l using (invoice_code) left join (${returned}) b
+      on b.invoice_code = l.invoice_code and b.invoice_line_no = l.line_no
     where ${within(period)} and ${counted} group by 1, 2, 3 order by 1, net desc, 3 limit 5000`,
 }
 

@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx'
 import * as contract from '@sejuk/contract/finance/invoice-summaries'
 import * as invoice from '@sejuk/contract/finance/sales-invoices'
 import { expect, test } from 'vitest'
@@ -85,6 +86,29 @@ test('a month is locked by somebody who did not make its summary, and not while 
     lines,
   })
   expect(late.errors).toEqual({ tax_date: ['The tax period is locked'] })
+})
+
+test('each kind of summary goes to Excel with what changed, and is read back by another library', async () => {
+  const makes = [contract.makeTaxSummary, contract.makeStandardSummary, contract.makeOperationSummary]
+  for (const endpoint of makes) {
+    const ids: number[] = []
+    for (const _time of [1, 2]) {
+      const { data } = await boss(endpoint, { period })
+      await workOnSummary(db, data.summary_id)
+      ids.push(data.summary_id)
+    }
+    const [before_id, summary_id] = ids
+    const { data } = await boss(contract.summaryExcel, { summary_id, before_id, language: 'default' })
+    const book = read(data)
+    const [shown, changed] = Object.values(book.Sheets).map((one) =>
+      utils.sheet_to_json<(string | number)[]>(one, { header: 1 }),
+    )
+    expect(shown?.at(-1)?.[0]).toBe('Total')
+    expect(Number(shown?.at(-1)?.at(-1))).toBe(shown?.slice(1, -1).reduce((all, row) => all + Number(row.at(-1)), 0))
+    expect(changed?.slice(1).every((row) => row.slice(1).every((figure) => figure === 0))).toBe(true)
+    expect(await reader(contract.summaryExcel, { summary_id })).toMatchObject({ code: '403' })
+  }
+  expect(await boss(contract.summaryExcel, { summary_id: 999_999 })).toMatchObject({ code: '404' })
 })
 
 test('what a customer paid for an item is read back', async () => {

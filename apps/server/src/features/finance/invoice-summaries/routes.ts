@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/finance/invoice-summaries'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { lockTaxPeriod, makeSummary } from './commands.ts'
+import { summaryExcel } from './excel.ts'
 import { checkLastTimeSummary, isSummaryAvailable, listSummaries, unitPriceHistory } from './queries.ts'
 
 export const invoiceSummaryRoutes = (serve: Serve) => {
@@ -10,6 +11,7 @@ export const invoiceSummaryRoutes = (serve: Serve) => {
   serve(contract.checkLastTimeSummary, checkLastTimeSummary)
   serve(contract.isSummaryAvailable, isSummaryAvailable)
   serve(contract.listSummaries, listSummaries)
+  serve(contract.summaryExcel, summaryExcel)
   serve(contract.lockTaxPeriod, lockTaxPeriod)
   serve(contract.unitPriceHistory, unitPriceHistory)
 }

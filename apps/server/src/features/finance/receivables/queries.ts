@@ -98,7 +98,9 @@ export const debtorList = ({ viewer, input }: Asked) =>
 export const listDebtors = ({ db, ...context }: RequestContext<typeof contract.listDebtors>) =>
   listPage(db, debtorList(context))
 
-const mostInvoices = 300
+/** On a screen; papers have all there are. */
+const mostShown = 300
+export const mostOnPaper = 5000
 const mostCalls = 50
 
 export const requireDebtor = async (db: Db, viewer: Viewer, customer_code: string) => {
@@ -109,13 +111,16 @@ export const requireDebtor = async (db: Db, viewer: Viewer, customer_code: strin
   return found ?? refuse('notFound')
 }
 
-export const statementOf = async (db: Db, viewer: Viewer, customer_code: string) => {
+export const statementOf = async (db: Db, viewer: Viewer, customer_code: string, most = mostShown) => {
   const { customer_name, dept_code, pic_name, salesman_code } = await requireDebtor(db, viewer, customer_code)
   const { rows: invoices } = await db.execute<contract.Statement['invoices'][number]>(sql`
     select i.invoice_code, i.invoice_date::text, i.due_date::text, i.amount::float8 as amount, ${rest}::float8 as open,
       ${days}::int as days
     from customer_invoices i where i.customer_code = ${customer_code} and i.paid_amount < i.amount
-    order by i.due_date, i.invoice_code limit ${mostInvoices}`)
+    order by i.due_date, i.invoice_code limit ${most}`)
+  const { rows: sums } = await db.execute<{ open: number; late: number }>(sql`
+    select coalesce(sum(${rest}), 0)::float8 as open, coalesce(sum(${rest}) filter (where ${days} > 0), 0)::float8 as late
+    from customer_invoices i where i.customer_code = ${customer_code} and i.paid_amount < i.amount`)
   const { rows: names } = await db.execute<{ dept_name: string; salesman_name: string | null }>(sql`select
     (select dept_name from departments where dept_code = ${dept_code}) as dept_name,
     (select username from users where usercode = ${salesman_code}) as salesman_name`)
@@ -126,13 +131,12 @@ export const statementOf = async (db: Db, viewer: Viewer, customer_code: string)
     .orderBy(desc(calls.call_id))
     .limit(mostCalls)
   const { available } = await exposureOf(db, customer_code)
-  const sum = (some: readonly { open: number }[]) => some.reduce((all, { open }) => all + open, 0)
   return {
     ...{ customer_code, customer_name, pic_name, credit_left: available },
     dept_name: names[0]?.dept_name ?? dept_code,
     salesman_name: names[0]?.salesman_name ?? null,
-    open: sum(invoices),
-    late: sum(invoices.filter((one) => one.days > 0)),
+    open: sums[0]?.open ?? 0,
+    late: sums[0]?.late ?? 0,
     invoices,
     calls: logged,
   }

@@ -1,3 +1,4 @@
+import { read, SSF, utils } from '@e965/xlsx'
 import * as contract from '@sejuk/contract/finance/receivables'
 import { addDays } from '@sejuk/domain/dates'
 import { eq } from 'drizzle-orm'
@@ -65,4 +66,19 @@ test('a reminder goes to the contact by the template, and not where nothing is l
   const silent = await newCustomer()
   const nobody = { code: '409', message: 'The customer has no phone number' }
   expect(await clerk(contract.remindDebtor, { customer_code: silent })).toMatchObject(nobody)
+})
+
+test('the statement in Excel is read back by another library, to the rupiah', async () => {
+  const customer_code = await newCustomer()
+  const late = await newInvoice(customer_code, 2_000_000, -5)
+  await newInvoice(customer_code, 1_234_567, 10)
+  const { data } = await clerk(contract.statementExcel, { customer_code, language: 'default' })
+  const sheets = read(data)
+  const [rows] = Object.values(sheets.Sheets).map((one) => utils.sheet_to_json<(string | number)[]>(one, { header: 1 }))
+  expect(rows?.[0]).toEqual(['Invoice', 'Date', 'Due', 'Days late', 'Amount', 'Open'])
+  expect(rows?.[1]).toEqual([late, expect.any(Number), expect.any(Number), 5, 2_000_000, 2_000_000])
+  const due = SSF.parse_date_code(Number(rows?.[1]?.[2]))
+  expect(`${due.y}-${String(due.m).padStart(2, '0')}-${String(due.d).padStart(2, '0')}`).toBe(addDays(today, -5))
+  expect(rows?.[3]?.at(-1)).toBe(3_234_567)
+  expect(await elsewhere(contract.statementExcel, { customer_code })).toMatchObject({ code: '404' })
 })

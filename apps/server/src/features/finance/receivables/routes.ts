@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/finance/receivables'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { logCall, remindDebtor } from './commands.ts'
 import { getAgeing, getStatement, listDebtors } from './queries.ts'
+import { statementExcel } from './statement-excel.ts'
 import { statementPdf } from './statement-pdf.ts'
 
 export const receivableRoutes = (serve: Serve) => {
@@ -9,6 +10,7 @@ export const receivableRoutes = (serve: Serve) => {
   serve(contract.listDebtors, listDebtors)
   serve(contract.getStatement, getStatement)
   serve(contract.statementPdf, statementPdf)
+  serve(contract.statementExcel, statementExcel)
   serve(contract.logCall, logCall)
   serve(contract.remindDebtor, remindDebtor)
 }

@@ -6,12 +6,12 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
-import { statementOf } from './queries.ts'
+import { mostOnPaper, statementOf } from './queries.ts'
 
 /** What a customer owes today, invoice by invoice. */
 export const statementPdf = async ({ db, viewer, input }: RequestContext<typeof contract>) => {
   const { language, customer_code } = input
-  const found = await statementOf(db, viewer, customer_code)
+  const found = await statementOf(db, viewer, customer_code, mostOnPaper)
   const words = await localizedWords(db, receivableWords)
   const word = (key: keyof typeof receivableWords.words) => words(key, language)
   const dates = datesFor(language, headOffice)

@@ -5,7 +5,7 @@ import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { type StoredRow, storeRows } from '../../../platform/import/stored-rows.ts'
 import { rowValidator } from '../../../platform/import/validate-rows.ts'
-import { specOf } from '../../../platform/sheets/read-sheet.ts'
+import { specOf, withTitles } from '../../../platform/sheets/read-sheet.ts'
 import { readInProcess } from '../../../platform/sheets/reader-process.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
 import type { Row } from '../../../platform/sheets/sheet-spec.ts'
@@ -18,13 +18,14 @@ import { previewOf, requireRights } from './batches.ts'
 export const previewImport = async ({ db, viewer, input, offers }: StepwiseContext<typeof contract.previewImport>) => {
   const sheet = offers.imports.get(input.module_name) ?? refuseChoice('module_name')
   requireRights(viewer, sheet)
+  const titled = sheet.titles ? withTitles(sheet, await sheet.titles(db, viewer)) : sheet
   const judge = rowValidator(sheet)
   const keys = Object.keys(sheet.columns)
   const rows: StoredRow[] = []
   const faults: Problem[] = []
   let row_count = 0
   const bytes = new Uint8Array(await input.file.arrayBuffer())
-  for await (const said of readInProcess(bytes, specOf(sheet))) {
+  for await (const said of readInProcess(bytes, specOf(titled))) {
     if ('fault' in said) faults.push(said.fault)
     else if ('end' in said) row_count = said.end
     else if ('rows' in said) {

@@ -7,19 +7,22 @@ import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
+import { download } from '../../../lib/files/save-file.ts'
 import { companyToday, useDates } from '../../../lib/language/dates.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { SummaryBars } from './summary-bars.tsx'
 import { SummaryTable } from './summary-table.tsx'
 
 const makes = {
@@ -41,15 +44,18 @@ export const InvoiceSummariesPage = () => {
   const say = useSay()
   const dates = useDates()
   const navigate = useNavigate()
-  const search: { period?: string; kind?: string } = useSearch()
+  const search: { period?: string; kind?: string; with?: string } = useSearch()
   const period = isMonth(search.period) ? search.period : companyToday().slice(0, 7)
   const kind = summaryKinds.find((one) => one === search.kind) ?? 'tax'
   const monthName = dates.day(`${period}-01`).slice(3)
   const gate = useGate(contract.listSummaries)
   const found = useCall(contract.listSummaries, { period, kind }, { enabled: gate.enabled })
-  const turn = (part: { period?: string; kind?: string }) =>
+  const turn = (part: { period?: string; kind?: string; with?: string }) =>
     void navigate(pageTo('invoiceSummaries', { period, kind, ...part }))
-  const [newest, before] = (found.data?.data ?? []).filter(({ status }) => status === 'Made')
+  const [newest, ...earlier] = (found.data?.data ?? []).filter(({ status }) => status === 'Made')
+  const before = earlier.find(({ summary_id }) => String(summary_id) === search.with) ?? earlier[0]
+  const mayDownload = useGate(contract.summaryExcel)
+  const language = useLanguage()
   return (
     <>
       <PageHead title={t('title')} crumb={<Link {...pageTo('salesInvoices')}>{invoices('title')}</Link>}>
@@ -85,9 +91,36 @@ export const InvoiceSummariesPage = () => {
                   n: newest.invoice_count,
                 })}
               >
-                <SectionText>
-                  {before?.made_date ? t('comparedWith', { date: dates.dateTime(before.made_date) }) : t('firstOne')}
-                </SectionText>
+                <SectionBody>
+                  <Row>
+                    {before ? (
+                      <ChoiceField
+                        label={t('compareWith')}
+                        value={String(before.summary_id)}
+                        onChange={(chosen) => turn({ with: chosen })}
+                        options={earlier.map((one) => ({
+                          value: String(one.summary_id),
+                          label: `${one.made_date ? dates.dateTime(one.made_date) : '-'}, ${one.create_user_name}`,
+                        }))}
+                      />
+                    ) : (
+                      <span>{t('firstOne')}</span>
+                    )}
+                    {mayDownload.enabled && (
+                      <Button
+                        onClick={() =>
+                          void download(contract.summaryExcel, {
+                            ...{ summary_id: newest.summary_id, language },
+                            ...(before ? { before_id: before.summary_id } : {}),
+                          })
+                        }
+                      >
+                        {t('excel')}
+                      </Button>
+                    )}
+                  </Row>
+                </SectionBody>
+                <SummaryBars kind={kind} newest={newest} before={before} />
                 <SummaryTable kind={kind} newest={newest} before={before} />
               </Section>
             ) : (

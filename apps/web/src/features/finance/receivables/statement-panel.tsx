@@ -61,6 +61,9 @@ export const StatementPanel = ({ customer_code, onClose }: { customer_code: stri
             </Button>
           )}
           <Button onClick={() => void download(contract.statementPdf, { customer_code, language })}>{t('pdf')}</Button>
+          <Button onClick={() => void download(contract.statementExcel, { customer_code, language })}>
+            {t('excel')}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
-import { accurateSheet } from '@sejuk/contract/finance/invoice-imports'
+import { accurateSheet, saveAccurateColumns } from '@sejuk/contract/finance/invoice-imports'
 import * as contract from '@sejuk/contract/finance/sales-invoices'
 import { eInvoiceStatuses } from '@sejuk/domain/finance/electronic-invoices'
 import {
@@ -13,6 +13,7 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { eInvoiceStatusWords } from '@sejuk/words/finance/e-invoice-statuses'
+import { invoiceImportWords } from '@sejuk/words/finance/invoice-imports'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
@@ -37,6 +38,9 @@ import { OverdueText, PaperChip } from './invoice-chips.tsx'
 
 const InvoicePanel = lazyPart(() => import('./invoice-panel.tsx').then((panel) => panel.InvoicePanel))
 type Row = contract.SalesInvoice
+const AccurateColumnsPanel = lazyPart(() =>
+  import('./accurate-columns-panel.tsx').then((panel) => panel.AccurateColumnsPanel),
+)
 type Tab = 'all' | InvoiceStatus
 
 const variants = {
@@ -64,6 +68,9 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
     list: endpoint,
   })
   const mayCreate = useGate(contract.createSalesInvoice)
+  const words = useWords(invoiceImportWords)
+  const mayImport = useGate(saveAccurateColumns)
+  const [isMapping, setMapping] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const { status, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
   const counts = useCall(
@@ -149,6 +156,16 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
         ]}
         actions={[
           ...sheet.actions,
+          ...(variant === 'accurate'
+            ? [
+                {
+                  key: 'columns',
+                  label: words('columns'),
+                  gate: mayImport,
+                  onPress: () => setMapping(true),
+                },
+              ]
+            : []),
           {
             key: 'create',
             label: t('create'),
@@ -213,6 +230,7 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
           right: <OverdueText row={row} />,
         })}
       />
+      {isMapping && <AccurateColumnsPanel onClose={() => setMapping(false)} />}
       {isAdding && <InvoicePanel onClose={() => setAdding(false)} />}
       {sheet.dialog}
       {panel}

@@ -1,0 +1,56 @@
+import { pool, serveBare } from './bare-http.ts'
+
+const cap = 10_000
+const columns = `i.*, c.customer_name, coalesce(o.paid_amount, 0)::float8 as paid_amount,
+  (select d.dept_name from departments d where d.dept_code = i.dept_code) as dept_name,
+  (select u.username from users u where u.usercode = i.salesman_code) as salesman_name,
+  (select e.e_status from e_invoices e where e.invoice_code = i.invoice_code order by e.version desc limit 1) as e_status`
+
+/** A page by its index, and a count no further than the most that is told. */
+const list = async (status: string | null) => {
+  const where = status ? `i.status = '${status.slice(0, 1)}'` : 'true'
+  const count = await pool.query(
+    `select count(*)::int as n from (select 1 from sales_invoices i where ${where} limit ${cap + 1}) probe`,
+  )
+  const { rows } = await pool.query(
+    `select ${columns} from (select invoice_code from sales_invoices i where ${where}
+       order by created_date desc, invoice_code desc limit 21) k
+     join sales_invoices i using (invoice_code) join customers c on c.customer_code = i.customer_code
+     left join customer_invoices o on o.invoice_code = i.invoice_code order by i.created_date desc, i.invoice_code desc`,
+  )
+  return { code: '200', data: rows.slice(0, 20), total: Math.min(cap, count.rows[0].n) }
+}
+
+const counts = async () => {
+  const data = []
+  for (const status of ['1', '2', '3', '4', '5', '7', '8']) {
+    const { rows } = await pool.query(
+      `select count(*)::int as n from (select 1 from sales_invoices where status = $1 limit ${cap + 1}) probe`,
+      [status],
+    )
+    data.push({ status, count: rows[0].n })
+  }
+  return { code: '200', data }
+}
+
+const rest = '(i.amount - i.paid_amount)'
+const days = '(current_date - i.due_date)'
+const sums = `coalesce(sum(${rest}) filter (where ${days} <= 0), 0)::float8 as not_due,
+  coalesce(sum(${rest}) filter (where ${days} between 1 and 30), 0)::float8 as to_30,
+  coalesce(sum(${rest}) filter (where ${days} between 31 and 60), 0)::float8 as to_60,
+  coalesce(sum(${rest}) filter (where ${days} between 61 and 90), 0)::float8 as to_90,
+  coalesce(sum(${rest}) filter (where ${days} > 90), 0)::float8 as over_90`
+
+const ageing = async () => {
+  const { rows } = await pool.query(
+    `select c.dept_code, d.dept_name, count(distinct c.customer_code)::int as customers, ${sums} from customer_invoices i
+     join customers c using (customer_code) join departments d on d.dept_code = c.dept_code
+     where i.paid_amount < i.amount group by 1, 2 order by sum(${rest}) desc, 1`,
+  )
+  return { code: '200', data: rows }
+}
+
+serveBare(({ path, asked }) => {
+  if (path.endsWith('/counts')) return counts()
+  return path.endsWith('/ageing') ? ageing() : list(asked.get('status'))
+})
