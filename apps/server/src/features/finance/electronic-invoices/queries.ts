@@ -25,7 +25,7 @@ import { coretaxXml } from './coretax-xml.ts'
 import { taxFactsOf } from './tax-facts.ts'
 
 export const tables = sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}
-  join ${customers} on ${eq(customers.customer_code, i.customer_code)}`
+  left join ${customers} on ${eq(customers.customer_code, i.customer_code)}`
 
 const fields = {
   ...getTableColumns(t),

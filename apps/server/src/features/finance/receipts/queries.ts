@@ -16,7 +16,7 @@ import { cashbacksLeft } from './pay-by-cashback.ts'
 
 export const visibleReceipts = (viewer: Viewer) => visibleTo(viewer, t)
 
-const tables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}
+const tables = sql`${t} left join ${customers} on ${eq(customers.customer_code, t.customer_code)}
   left join ${banks} on ${eq(banks.bank_code, t.bank_code)}`
 const fields = {
   ...getTableColumns(t),
