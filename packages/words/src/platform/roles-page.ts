@@ -24,6 +24,12 @@ export const rolePageWords = words(
     ],
     search: ['Search', 'Cari'],
     addRole: ['Add Role', 'Tambah Peran'],
+    copyRole: ['Copy Role', 'Salin Peran'],
+    copyOf: ['{name} (copy)', '{name} (salinan)'],
+    copiedText: [
+      'Gives the same menus and {permissions} {permissions|permission|permissions} as {name}. Nobody has it yet.',
+      'Memberi menu yang sama dan {permissions} izin seperti {name}. Belum ada yang memilikinya.',
+    ],
     roleCodeHint: [
       'Letters, digits and hyphens; it cannot be changed later',
       'Huruf, angka, dan tanda hubung; tidak dapat diubah nanti',

@@ -89,7 +89,7 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
       },
       async (error) => {
         if (error instanceof Offline && whenOffline) {
-          await whenOffline(whole as Input<E>, error.key)
+          await whenOffline(checked, error.key)
           setKept(true)
           if (draft) dropDraft(usercode, draft)
           return onDone()

@@ -1,29 +1,44 @@
-import { createRole } from '@sejuk/contract/platform/roles'
+import { createRole, getRole, type Role } from '@sejuk/contract/platform/roles'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
+import { useEffect } from 'react'
+import { useCall } from '../../../lib/api/queries.ts'
+import { showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { useRoleTitle } from '../../../lib/session/roles.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 
 const initial = { role_code: '', role_name: '', view_data: '' as ViewData | '', note: '' }
 
-/** A new role begins empty: what it gives is chosen on its own page. */
-export const AddRole = ({ onClose }: { onClose: () => void }) => {
+type Props = { from?: Role; onClose: () => void }
+
+/** A new role begins empty, or with what another one gives: the rest is chosen on its own page. */
+export const AddRole = ({ from, onClose }: Props) => {
   const t = useWords(rolePageWords)
+  const title = useRoleTitle()
+  const given = from && { role_name: t('copyOf', { name: title(from) }), view_data: from.view_data }
   const labels = { role_code: t('role_code'), role_name: t('role_name'), view_data: t('view_data'), note: t('note') }
   return (
     <EndpointPanel
-      title={t('addRole')}
+      title={t(from ? 'copyRole' : 'addRole')}
       endpoint={createRole}
-      initial={initial}
-      fixed={{ is_active: true, permissions: [], menus: [] }}
+      initial={{ ...initial, ...given }}
+      fixed={{
+        is_active: true,
+        permissions: from?.permissions ?? [],
+        menus: from?.menus ?? [],
+        needs_second_factor: from?.needs_second_factor,
+      }}
       labels={labels}
-      draft="role"
+      draft={from ? `role-copy/${from.role_code}` : 'role'}
       onClose={onClose}
     >
       {({ values, change, errorOf }) => (
         <>
+          {from && <Note>{t('copiedText', { name: title(from), permissions: from.permissions.length })}</Note>}
           <TextField
             label={labels.role_code}
             hint={t('roleCodeHint')}
@@ -63,4 +78,16 @@ export const AddRole = ({ onClose }: { onClose: () => void }) => {
       )}
     </EndpointPanel>
   )
+}
+
+/** Another role with the same permissions and menus; nobody has it yet. */
+export const CopyRole = ({ role_code, onClose }: { role_code: string; onClose: () => void }) => {
+  const found = useCall(getRole, { role_code })
+  const { error } = found
+  useEffect(() => {
+    if (!error) return
+    showError(error)
+    onClose()
+  }, [error, onClose])
+  return found.data ? <AddRole from={found.data.data} onClose={onClose} /> : null
 }

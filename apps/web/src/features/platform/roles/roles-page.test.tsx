@@ -49,6 +49,27 @@ const review = async (note: string) => {
   return dialog
 }
 
+test('a role is copied with what it gives, under a code and a name of its own', async () => {
+  const line = { ...role, permissions: 1, menus: 2 }
+  const { asked } = openPage(rolePage, session, {
+    [contract.listRoles.path]: { data: [line], total: 1, page: { current: 1, totalPages: 1 } },
+    ...answers,
+    [contract.createRole.path]: { data: null },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Actions for Front Desk/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy Role' }))
+  const panel = await screen.findByRole('complementary', { name: 'Copy Role' })
+  expect(within(panel).getByLabelText(/^Role Name/i)).toHaveValue('Front Desk (copy)')
+  await user.type(within(panel).getByLabelText(/^Role Code/i), 'Desk-2')
+  await user.type(within(panel).getByLabelText(/^Note/), 'For the new branch')
+  await user.click(within(panel).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(asked.some(({ path }) => path === contract.createRole.path)).toBe(true))
+  expect(asked.find(({ path }) => path === contract.createRole.path)?.body).toMatchObject({
+    ...{ role_code: 'Desk-2', role_name: 'Front Desk (copy)', view_data: 'View_Data_My_Branch' },
+    ...{ permissions: ['Staff-Search'], menus: [10, 11], needs_second_factor: false },
+  })
+})
+
 test('the list shows what each role gives, and to how many', async () => {
   const line = { ...role, permissions: 1, menus: 2 }
   openPage(rolePage, session, {

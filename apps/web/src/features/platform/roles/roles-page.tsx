@@ -4,6 +4,7 @@ import { viewDataScopes } from '@sejuk/domain/viewers'
 import { everydayWords } from '@sejuk/words/everyday'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useState } from 'react'
+import IconCopy from '#icon/Copy'
 import IconKey from '#icon/Key'
 import IconPlus from '#icon/Plus'
 import { ActiveChip } from '../../../entities/status/active-chip.tsx'
@@ -19,6 +20,7 @@ import { ListPage } from '../../../ui/list/list-page.tsx'
 import { RoleViews } from './role-views.tsx'
 
 const AddRole = lazyPart(() => import('./add-role.tsx').then((panel) => panel.AddRole))
+const CopyRole = lazyPart(() => import('./add-role.tsx').then((panel) => panel.CopyRole))
 
 const roleAt = (role_code: string) => pageTo('role', { role_code })
 
@@ -31,6 +33,7 @@ export const RolesPage = () => {
   const mayAdd = useGate(contract.createRole)
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
+  const [copied, setCopied] = useState<string>()
   const yesOrNo = ['Yes', 'No'].map((value) => ({ value, label: everyday(value === 'Yes' ? 'yes' : 'no') }))
   return (
     <>
@@ -66,6 +69,13 @@ export const RolesPage = () => {
             label: t('openRole'),
             icon: <IconKey size={18} />,
             onPress: () => void navigate(roleAt(role_code)),
+          },
+          {
+            key: 'copy',
+            label: t('copyRole'),
+            icon: <IconCopy size={18} />,
+            gate: mayAdd,
+            onPress: () => setCopied(role_code),
           },
         ]}
         columns={[
@@ -103,6 +113,7 @@ export const RolesPage = () => {
         })}
       />
       {isAdding && <AddRole onClose={() => setAdding(false)} />}
+      {copied && <CopyRole role_code={copied} onClose={() => setCopied(undefined)} />}
     </>
   )
 }
