@@ -72,5 +72,6 @@ export const salesMenus = areaMenus(
     'After-Sales-Department': ['/rma-request'],
     SPV: ['/sales-order'],
     Customer: ['/customer/cashback2', '/choose-supplier', '/upload-po'],
+    Keyperson: ['/sales-order-mobile', '/choose-supplier', '/upload-po'],
   },
 )

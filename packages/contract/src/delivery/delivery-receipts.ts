@@ -174,6 +174,20 @@ export const listDeliveryProblems = endpoint(`GET ${deliveryGroup}/problem`, {
 })
 
 /** Closing needs what came of it, and the document that says so. */
+/** Gives a problem to somebody else, who is told. */
+export const giveDeliveryProblem = endpoint(`POST ${deliveryGroup}/problem/give`, {
+  needs: 'Delivery-Receipt-Verify',
+  input: z.object({
+    problem_id: z.coerce.number<number | string>().int().min(1),
+    row_version: rowVersion,
+    owner_code: required('owner', 40),
+    due_date: day,
+    reason: required('reason', 500),
+  }),
+  data: z.object({ problem_id: z.number(), row_version: z.number() }),
+  says: because('problem-given'),
+})
+
 export const closeDeliveryProblem = endpoint(`POST ${deliveryGroup}/problem/close`, {
   needs: 'Delivery-Receipt-Verify',
   input: z.object({

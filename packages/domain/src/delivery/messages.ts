@@ -39,6 +39,8 @@ export type DeliveryMessages = {
   'receipt-saved': undefined
   'letter-code-not-readable': undefined
   'problem-closed': undefined
+  'problem-given': undefined
+  'problem-closed-already': undefined
   'receiver-name-too-short': undefined
   'vendor-written-to': undefined
   'vendor-without-email': undefined

@@ -90,6 +90,8 @@ export const receiptWords = words(
     nothingOpen: ['No open problem', 'Tidak ada masalah terbuka'],
     nothingHere: ['Nothing to compare', 'Tidak ada yang perlu dibandingkan'],
     close: ['Close problem', 'Tutup masalah'],
+    give: ['Change owner', 'Ganti penanggung jawab'],
+    giveReason: ['Why somebody else', 'Alasan dialihkan'],
     draftReturn: ['Draft a return', 'Buat pengajuan retur'],
     result: ['What came of it', 'Hasilnya'],
     document_code: ['Document', 'Dokumen'],

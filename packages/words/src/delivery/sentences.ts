@@ -77,6 +77,8 @@ export const deliverySentences = {
   'no-receipt-yet': ['There is no receipt yet', 'Belum ada tanda terima'],
   'receipt-saved': ['Receipt saved', 'Tanda terima disimpan'],
   'problem-closed': ['Problem closed', 'Masalah ditutup'],
+  'problem-given': ['Problem given to somebody else', 'Masalah dialihkan ke orang lain'],
+  'problem-closed-already': ['This problem is closed already', 'Masalah ini sudah ditutup'],
   'receiver-name-too-short': ['The receiver’s name has two letters or more', 'Nama penerima minimal dua huruf'],
   'vendor-written-to': ['The carrier was written to', 'Email ke ekspedisi dikirim'],
   'vendor-without-email': ['The carrier has no e-mail address', 'Ekspedisi tidak punya alamat email'],

@@ -1,3 +1,4 @@
+import { salesOrderPapers } from '@sejuk/contract/sales/order-papers'
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
 import { salesOrders } from '../../../src/db/tables/sales/sales-orders.ts'
@@ -26,6 +27,7 @@ const orderRows: ScopedRows = {
   asks: [
     { endpoint: contract.listSalesOrders, keyOf: named('order_code'), input: () => ({ limit: 100 }) },
     { endpoint: contract.getSalesOrder, one: (order_code) => ({ order_code }) },
+    { endpoint: salesOrderPapers, one: (order_code) => ({ order_code }) },
     { endpoint: contract.salesOrderLog, one: (code) => ({ code }) },
   ],
 }

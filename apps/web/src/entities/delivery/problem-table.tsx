@@ -8,10 +8,12 @@ import { useWords } from '../../lib/language/words.ts'
 import { Link } from '../../lib/navigation/link.tsx'
 import { useGate } from '../../lib/session/viewer.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../ui/form/endpoint-panel.tsx'
 import { StatusChip } from '../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
+import { StaffPicker } from '../pickers/staff-picker.tsx'
 
 /** Goods that arrived and are not wanted; what never arrived cannot come back. */
 const comesBack: ReadonlySet<contract.DeliveryProblem['kind']> = new Set(['damaged'])
@@ -27,7 +29,9 @@ export const ProblemTable = ({ rows }: { rows: readonly contract.DeliveryProblem
   const today = useToday()
   const mayClose = useGate(contract.closeDeliveryProblem)
   const mayReturn = useGate(createReturnRequest)
+  const mayGive = useGate(contract.giveDeliveryProblem)
   const [closing, setClosing] = useState<contract.DeliveryProblem>()
+  const [giving, setGiving] = useState<contract.DeliveryProblem>()
   return (
     <>
       <PlainTable isStacked>
@@ -69,6 +73,11 @@ export const ProblemTable = ({ rows }: { rows: readonly contract.DeliveryProblem
                 {row.document_code?.startsWith('RET-') && (
                   <Link {...pageTo('return', { code: row.document_code })}>{row.document_code}</Link>
                 )}{' '}
+                {row.status === 'Open' && mayGive.enabled && (
+                  <Button size="small" onClick={() => setGiving(row)}>
+                    {t('give')}
+                  </Button>
+                )}{' '}
                 {row.status === 'Open' && mayClose.enabled && (
                   <Button size="small" onClick={() => setClosing(row)}>
                     {t('close')}
@@ -79,8 +88,51 @@ export const ProblemTable = ({ rows }: { rows: readonly contract.DeliveryProblem
           ))}
         </tbody>
       </PlainTable>
+      {giving && <GivePanel problem={giving} onClose={() => setGiving(undefined)} />}
       {closing && <ClosePanel problem={closing} onClose={() => setClosing(undefined)} />}
     </>
+  )
+}
+
+const GivePanel = ({ problem, onClose }: { problem: contract.DeliveryProblem; onClose: () => void }) => {
+  const t = useWords(receiptWords)
+  return (
+    <EndpointPanel
+      title={t('give')}
+      sub={problem.delivery_code}
+      endpoint={contract.giveDeliveryProblem}
+      initial={{ owner_code: problem.owner_code ?? '', due_date: problem.due_date, reason: '' }}
+      fixed={{ problem_id: problem.problem_id, row_version: problem.row_version }}
+      labels={{ owner_code: t('owner'), due_date: t('due'), reason: t('giveReason') }}
+      onClose={onClose}
+    >
+      {({ values, change, errorOf }) => (
+        <>
+          <StaffPicker
+            label={t('owner')}
+            value={values.owner_code || undefined}
+            known={{ code: problem.owner_code, name: problem.owner_name }}
+            onChange={(owner_code) => change({ owner_code: owner_code ?? '' })}
+            error={errorOf('owner_code')}
+          />
+          <DateField
+            label={t('due')}
+            value={values.due_date}
+            onChange={(due_date) => change({ due_date })}
+            error={errorOf('due_date')}
+          />
+          <TextField
+            label={t('giveReason')}
+            value={values.reason}
+            onChange={(reason) => change({ reason })}
+            error={errorOf('reason')}
+            most={500}
+            isLong
+            isRequired
+          />
+        </>
+      )}
+    </EndpointPanel>
   )
 }
 

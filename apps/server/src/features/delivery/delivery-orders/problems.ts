@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/delivery/delivery-receipts'
 import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { type ProblemKind, problemDue } from '@sejuk/domain/delivery/problems'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
@@ -11,7 +12,7 @@ import { deliveryOrders as d } from '../../../db/tables/delivery/delivery-orders
 import { deliveryProblems as t } from '../../../db/tables/delivery/delivery-receipts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { refuse } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -46,13 +47,7 @@ export const openProblems = async (
       ...{ delivery_code, dept_code, kind, detail, owner_code: owner, owner_name: await nameOf(db, owner) },
       ...{ due_date: due_date ?? due, created_by: by.usercode, create_user_name: by.username },
     })
-    await notify(within, {
-      to: [owner],
-      event: 'delivery-problem',
-      variables: { delivery: delivery_code, problem: detail ?? kind, due: due_date ?? due },
-      url: addressTo('delivery', { code: delivery_code }),
-      about: { entity: deliveryOrder.entity, entity_code: delivery_code },
-    })
+    await tellOwner(within, { delivery_code, owner, problem: detail ?? kind, due: due_date ?? due })
   }
 }
 
@@ -96,9 +91,11 @@ export const problemsOf = async (db: Db, delivery_code: string) =>
     .where(eq(t.delivery_code, delivery_code))
     .orderBy(sql`${t.status} = 'Closed'`, t.problem_id)
 
-export const closeDeliveryProblem = async (context: RequestContext<typeof contract.closeDeliveryProblem>) => {
-  const { db, viewer, actor, input } = context
-  const { problem_id, row_version, result, document_code } = input
+/** The problem under lock, as whoever asks saw it. */
+const openProblem = async (
+  { db, viewer }: Pick<RequestContext<typeof contract.closeDeliveryProblem>, 'db' | 'viewer'>,
+  { problem_id, row_version, ...form }: { problem_id: number; row_version: number } & Record<string, unknown>,
+) => {
   const [delivery] = await db
     .select({ delivery_code: d.delivery_code })
     .from(d)
@@ -107,14 +104,34 @@ export const closeDeliveryProblem = async (context: RequestContext<typeof contra
   if (!delivery) return refuse('notFound')
   const [row] = await db.select().from(t).where(eq(t.problem_id, problem_id)).for('update')
   const entity_code = delivery.delivery_code
-  const form = { result, document_code }
   const before = await stillCurrent(db, row, { entity: deliveryOrder.entity, entity_code, row_version, form })
-  if (before.status === 'Closed') refuse('conflict')
+  if (before.status === 'Closed') refuse('conflict', { because: because('problem-closed-already') })
+  return before
+}
+
+const tellOwner = (
+  within: Within,
+  { delivery_code, ...told }: { delivery_code: string; owner: string; problem: string; due: string },
+) =>
+  notify(within, {
+    to: [told.owner],
+    event: 'delivery-problem',
+    variables: { delivery: delivery_code, problem: told.problem, due: told.due },
+    url: addressTo('delivery', { code: delivery_code }),
+    about: { entity: deliveryOrder.entity, entity_code: delivery_code },
+  })
+
+export const closeDeliveryProblem = async (context: RequestContext<typeof contract.closeDeliveryProblem>) => {
+  const { db, viewer, actor, input } = context
+  const { problem_id, row_version, result, document_code } = input
+  const before = await openProblem(context, input)
+  const entity_code = before.delivery_code
   const closed_date = new Date().toISOString()
   const [after] = await db
     .update(t)
     .set({
-      ...{ ...form, status: 'Closed', closed_date, closed_by: viewer.usercode, closed_user_name: viewer.username },
+      ...{ result, document_code, status: 'Closed', closed_date },
+      ...{ closed_by: viewer.usercode, closed_user_name: viewer.username },
     })
     .where(eq(t.problem_id, problem_id))
     .returning()
@@ -126,4 +143,30 @@ export const closeDeliveryProblem = async (context: RequestContext<typeof contra
   ])
   await settleReceipt(db, entity_code)
   return { data: { problem_id, status: after?.status ?? 'Closed', row_version: after?.row_version ?? row_version } }
+}
+
+export const giveDeliveryProblem = async (context: RequestContext<typeof contract.giveDeliveryProblem>) => {
+  const { db, actor, input } = context
+  const { problem_id, row_version, owner_code, due_date, reason } = input
+  const before = await openProblem(context, input)
+  const [owner] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.usercode, owner_code), eq(users.is_active, true)))
+  if (!owner) return refuseChoice('owner_code')
+  const [after] = await db
+    .update(t)
+    .set({ owner_code, owner_name: owner.username, due_date })
+    .where(eq(t.problem_id, problem_id))
+    .returning()
+  await logActions(db, actor, [
+    {
+      ...{ entity: deliveryOrder.entity, entity_code: before.delivery_code, action: 'give-problem', reason },
+      before: { owner_name: before.owner_name, due_date: before.due_date },
+      after: { kind: before.kind, owner_name: owner.username, due_date },
+    },
+  ])
+  const problem = before.detail ?? before.kind
+  await tellOwner(context, { delivery_code: before.delivery_code, owner: owner_code, problem, due: due_date })
+  return { data: { problem_id, row_version: after?.row_version ?? row_version } }
 }

@@ -1,12 +1,13 @@
 import * as receipts from '@sejuk/contract/delivery/delivery-receipts'
 import { reconcileStock } from '@sejuk/contract/stock/stock'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startDeliveries } from '../../../../test/deliveries.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { signatures } from '../../../db/tables/customers/signatures.ts'
 import { deliveryProblems } from '../../../db/tables/delivery/delivery-receipts.ts'
+import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { salesOrderLines } from '../../../db/tables/sales/sales-orders.ts'
 import { stockBalances } from '../../../db/tables/stock/stock-moves.ts'
 
@@ -68,6 +69,24 @@ test('whoever opens a problem says who looks into it', async () => {
   await act(manager, 'verify', delivery_code, { ...different, owner_code: clerk.usercode, due_date: '2099-01-01' })
   const [problem] = await db.select().from(deliveryProblems).where(eq(deliveryProblems.delivery_code, delivery_code))
   expect(problem).toMatchObject({ owner_code: clerk.usercode, owner_name: 'Siti', due_date: '2099-01-01' })
+  const { problem_id = 0, row_version = 0 } = problem ?? {}
+  const giving = {
+    problem_id,
+    row_version,
+    owner_code: on.seller.usercode,
+    due_date: '2099-01-05',
+    reason: 'Knows them',
+  }
+  expect((await manager(receipts.giveDeliveryProblem, { ...giving, owner_code: 'NOBODY' })).errors).toHaveProperty(
+    'owner_code',
+  )
+  expect((await manager(receipts.giveDeliveryProblem, { ...giving, reason: '' })).code).toBe('406')
+  expect((await manager(receipts.giveDeliveryProblem, giving)).message).toBe('Problem given to somebody else')
+  expect((await manager(receipts.giveDeliveryProblem, giving)).code).toBe('409')
+  const told = and(eq(notifications.event, 'delivery-problem'), eq(notifications.usercode, on.seller.usercode))
+  expect(await db.$count(notifications, and(told, eq(notifications.entity_code, delivery_code)))).toBe(1)
+  const [given] = await db.select().from(deliveryProblems).where(eq(deliveryProblems.problem_id, problem_id))
+  expect(given).toMatchObject({ owner_code: on.seller.usercode, due_date: '2099-01-05' })
   await db.delete(deliveryProblems).where(eq(deliveryProblems.delivery_code, delivery_code))
 })
 

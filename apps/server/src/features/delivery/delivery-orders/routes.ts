@@ -22,7 +22,7 @@ import { deliveryLetters } from './letter.ts'
 import { createDriverLink, sendDeliveryLink } from './links.ts'
 import { distinctLogisticVendors, emailByLogisticVendor, listLogisticInfo } from './logistics.ts'
 import { listDeliverableOrders, openOrderDropdown } from './open-orders.ts'
-import { closeDeliveryProblem, listDeliveryProblems } from './problems.ts'
+import { closeDeliveryProblem, giveDeliveryProblem, listDeliveryProblems } from './problems.ts'
 import { countDeliveries, getDelivery, listDeliveries } from './queries.ts'
 import { countReceipts, getReceipts, listDeliveryPhotos, searchReceipts } from './receipt-queries.ts'
 import { scanReceipt } from './scan-receipt.ts'
@@ -49,6 +49,7 @@ export const deliveryRoutes = (serve: Serve) => {
   serve(receipts.updatePhotoCodeErp, updatePhotoCodeErp)
   serve(receipts.listDeliveryProblems, listDeliveryProblems)
   serve(receipts.closeDeliveryProblem, closeDeliveryProblem)
+  serve(receipts.giveDeliveryProblem, giveDeliveryProblem)
   serve(receipts.listDeliveryPhotos, listDeliveryPhotos)
   serve(receipts.listLogisticInfo, listLogisticInfo)
   serve(receipts.distinctLogisticVendors, distinctLogisticVendors)

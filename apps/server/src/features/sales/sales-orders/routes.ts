@@ -1,8 +1,10 @@
 import * as mobile from '@sejuk/contract/sales/mobile-orders'
+import { salesOrderPapers as salesOrderPapersEndpoint } from '@sejuk/contract/sales/order-papers'
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { getSalesReport } from '@sejuk/contract/sales/sales-reports'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createSalesOrder, onSalesOrder, salesOrderLog } from './commands.ts'
+import { salesOrderPapers } from './papers.ts'
 import { setPurchaseOrder } from './purchase-order.ts'
 import { countSalesOrders, getSalesOrder, listSalesOrders, purchaseOrderUses } from './queries.ts'
 import { salesReport } from './report.ts'
@@ -15,6 +17,7 @@ export const salesOrderRoutes = (serve: Serve) => {
   serve(contract.countSalesOrders, countSalesOrders)
   serve(getSalesReport, salesReport)
   serve(contract.getSalesOrder, getSalesOrder)
+  serve(salesOrderPapersEndpoint, salesOrderPapers)
   serve(contract.purchaseOrderUses, purchaseOrderUses)
   serve(contract.createSalesOrder, createSalesOrder)
   serve.inSteps(contract.actOnSalesOrder.submit, submitSalesOrder)

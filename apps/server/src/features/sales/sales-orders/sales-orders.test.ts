@@ -1,3 +1,4 @@
+import { salesOrderPapers } from '@sejuk/contract/sales/order-papers'
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -47,6 +48,16 @@ test('from the draft to the approval: priced by the server, stock locked, the cu
   const [use] = await db.select().from(officialAddressUses).where(eq(officialAddressUses.order_code, order_code))
   expect(use).toMatchObject({ address_code: place.address_code, is_open: true })
   expect(await toldOf('order-approved', order_code)).toBe(1)
+})
+
+test('orders are printed alone and together, and none that is out of sight', async () => {
+  const place = await newCustomer()
+  const codes = [await draft(place), await draft(place)]
+  for (const order_code of [codes, codes[0] ?? '']) {
+    const { data } = await seller(salesOrderPapers, { order_code })
+    expect(data.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  expect((await seller(salesOrderPapers, { order_code: [...codes, 'SO-705-2611-99999'] })).status).toBe('Not-Exist')
 })
 
 test('nobody approves what they wrote a part of, and only who decides is asked', async () => {

@@ -1,16 +1,20 @@
+import { salesOrderPapers } from '@sejuk/contract/sales/order-papers'
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { pageTo } from '@sejuk/domain/pages'
 import { orderFileModule, orderPapers, orderPhotos } from '@sejuk/domain/sales/order-files'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
+import { orderPaperWords } from '@sejuk/words/sales/order-papers'
 import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { useState } from 'react'
+import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PriceLadder } from '../../../entities/sales/price-ladder.tsx'
 import { AddressFlag, CreditFlag, OrderChip, ProgressChip } from '../../../entities/status/order-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
+import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useParams } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
@@ -145,6 +149,12 @@ const Detail = ({ row }: { row: Row }) => {
       gate: salesOrder.gate(name, row, viewer, new Date().toISOString()),
       onPress: () => toForm(row.order_code),
     }))
+  const papers = useWords(orderPaperWords)
+  const language = useLanguage()
+  const print = {
+    ...{ key: 'print', label: papers('print'), icon: <IconPrinter size={16} /> },
+    onPress: () => void download(salesOrderPapers, { order_code: [row.order_code], language }),
+  }
   const own = actionsOf(row).filter(({ key }) => key !== 'adjust')
   const shown = isNarrow ? own.filter(({ key }) => key !== 'approve' && key !== 'reject') : own
   return (
@@ -158,7 +168,7 @@ const Detail = ({ row }: { row: Row }) => {
       </PageHead>
       <RecordComments kind="salesOrders" code={row.order_code} />
       <PageBody>
-        <ActionRow name={row.order_code} actions={[...shown, ...toChange]} />
+        <ActionRow name={row.order_code} actions={[...shown, ...toChange, print]} />
         {row.status === 'Rejected' && row.reject_reason && (
           <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>
         )}

@@ -3,21 +3,24 @@ import { customerDropdown } from '@sejuk/contract/customers/customers'
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { salesOrderTypeDropdown } from '@sejuk/contract/masters/sales-order-types'
+import { mostOrderPapers, salesOrderPapers } from '@sejuk/contract/sales/order-papers'
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { getSalesReport } from '@sejuk/contract/sales/sales-reports'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { type OrderStatus, orderStatuses, progresses, salesOrder } from '@sejuk/domain/sales/sales-orders'
+import { orderPaperWords } from '@sejuk/words/sales/order-papers'
 import { orderStatusWords, progressWords, salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import IconPlus from '#icon/Plus'
 import { useReportAction } from '../../../entities/reports/report-action.tsx'
 import { AddressFlag, CreditFlag, OrderChip, ProgressChip } from '../../../entities/status/order-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
+import { download } from '../../../lib/files/save-file.ts'
 import { useAgo, useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -38,6 +41,9 @@ export const SalesOrdersPage = () => {
   const progress = useWords(progressWords)
   const dates = useDates()
   const ago = useAgo()
+  const papers = useWords(orderPaperWords)
+  const language = useLanguage()
+  const mayPrint = useGate(salesOrderPapers)
   const navigate = useNavigate()
   const list = useList(contract.listSalesOrders)
   const report = useReportAction(getSalesReport, 'salesReport')
@@ -128,7 +134,17 @@ export const SalesOrdersPage = () => {
           },
           report,
         ]}
-        bulk={() => bulkOf('submit', 'approve')}
+        bulk={(rows) => [
+          ...bulkOf('submit', 'approve'),
+          {
+            ...{ key: 'print', label: papers('printMany'), gate: mayPrint },
+            onPress: () =>
+              void download(salesOrderPapers, {
+                order_code: rows.slice(0, mostOrderPapers).map(({ order_code }) => order_code),
+                language,
+              }),
+          },
+        ]}
         menu={actionsOf}
         keyOf={(row) => row.order_code}
         nameOf={(row) => row.order_code}
