@@ -12,8 +12,9 @@ import { attachments as a } from '../../../db/tables/platform/attachments.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countEach } from '../../../platform/lists/count-each.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { asList, listPage } from '../../../platform/lists/list.ts'
+import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { reusedPhotos } from './find-problems.ts'
 import { problemsOf } from './problems.ts'
@@ -81,19 +82,14 @@ export const searchReceipts = async ({ db, ...context }: RequestContext<typeof c
   }
 }
 
-const mostCounted = 10_000
 const stateNames = Object.keys(states) as contract.ReceiptState[]
 
 export const countReceipts = async ({ db, viewer }: RequestContext<typeof contract.countReceipts>) => {
-  const data: Partial<Record<contract.ReceiptState, number>> = {}
-  for (const state of stateNames) {
-    const where = and(visibleDeliveries(viewer), hasLeft, states[state])
-    const { rows } = await db.execute<{ n: number }>(
-      sql`select count(*)::int as n from (select 1 from ${t} where ${where} limit ${mostCounted}) probe`,
-    )
-    data[state] = rows[0]?.n ?? 0
-  }
-  return { data: data as Record<contract.ReceiptState, number> }
+  const own = visibleDeliveries(viewer)
+  const behind = Object.fromEntries(stateNames.map((state) => [state, and(own, hasLeft, states[state])]))
+  const countOf = await countEach(db, sql`${t}`, behind)
+  const counted = stateNames.map((state) => [state, Math.min(countOf(state), countCap)])
+  return { data: Object.fromEntries(counted) as Record<contract.ReceiptState, number> }
 }
 
 type Reading = Pick<RequestContext<typeof contract.getReceipts>, 'db' | 'config'> & { viewer: Viewer }
