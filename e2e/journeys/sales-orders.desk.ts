@@ -37,10 +37,14 @@ const inStockFor = async (page: Page, customer_code: string) => {
 type Item = { item_code: string; offer: { has_price: boolean; available: number; unit_price: number } | null }
 type Line = { cashback_code: string; customer_code: string; dept_code: string; cashback_remain: number }
 
+/** What was earned with branches of one's own group is not spent there. */
+const otherGroups = ['702', '707', '708', '718', '721']
+
 /** A customer with cashback to spend and without credit for another order. */
 const blockedWithCashback = async (page: Page) => {
   const lines: Line[] = await ask(page, 'get', '/api/cashback/list?limit=100')
-  for (const line of lines.filter(({ dept_code, cashback_remain }) => dept_code === '705' && cashback_remain > 0)) {
+  const spent = lines.filter((line) => otherGroups.includes(line.dept_code) && line.cashback_remain > 0)
+  for (const line of spent) {
     const credit = await ask(page, 'get', `/api/customer/detail-credit-amount?customer_code=${line.customer_code}`)
     if (credit.available <= 0 && credit.overdue_days_max === 0) return { ...line, exposure: credit.exposure as number }
   }
@@ -97,7 +101,7 @@ test('an order with a special price and cashback is blocked by its credit until 
   const month = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const special = await ask(page, 'post', '/api/special-price-request', {
     ...{ customer_code, reason: 'other', note: 'Opens a second shop', valid_from: today, valid_to: month },
-    lines: [{ item_code, requested_price_include_tax: Math.round((offer?.unit_price ?? 0) * 0.95), qty_limit: 5 }],
+    lines: [{ item_code, requested_price_include_tax: Math.round((offer?.unit_price ?? 0) * 0.99), qty_limit: 5 }],
   })
   await decide(page, '/api/special-price-request', 'request_code', special.request_code, 'submit')
   await test.step('the branch manager approves the special price', async () => {
@@ -122,6 +126,7 @@ test('an order with a special price and cashback is blocked by its credit until 
     await page.keyboard.press('Enter')
     await expect(page.getByText(special.request_code).first()).toBeVisible()
     await page.getByLabel(`Planned amount of ${cashback_code}`).fill('1000')
+    await expect(page.getByText('1 of the customer’s lines')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Order exceeds the credit limit by Rp' })).toBeVisible()
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(page)
