@@ -31,3 +31,7 @@ export const monthsUpTo = (day: string) => {
 /** How much more it is than before, in percent; nothing to compare with gives nothing. */
 export const changeOf = (now: number, before: number) =>
   before === 0 ? null : Math.round((1000 * (now - before)) / before) / 10
+
+/** Those that a user may have by mail every week. */
+export const mailedReports = ['sales', 'aftersales', 'stock', 'projects'] as const
+export type MailedReportName = (typeof mailedReports)[number]

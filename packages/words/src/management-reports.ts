@@ -18,5 +18,7 @@ export const managementReportWords = words('management-reports', {
   compareBy: ['Compare by', 'Bandingkan menurut'],
   first50: ['The first 50', '50 teratas'],
   download: ['Download CSV', 'Unduh CSV'],
+  mailMe: ['Weekly by email', 'Kirim mingguan lewat email'],
+  mailEnd: ['End the weekly email', 'Hentikan email mingguan'],
   nothing: ['Nothing in this period.', 'Tidak ada data pada periode ini.'],
 })

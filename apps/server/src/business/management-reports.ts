@@ -3,6 +3,7 @@ import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { monthsUpTo, type ReportShape } from '@sejuk/domain/management-reports'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import type { MailedContent } from '../platform/reports/mailed-report.ts'
 
 type Values = Record<string, number | null>
 
@@ -40,4 +41,15 @@ export const rowsOf = async (db: Db, { columns }: ReportShape, selected: SQL) =>
 
 export const answered = async (report: Promise<Omit<ManagementReport, 'as_of'>>) => ({
   data: { as_of: new Date().toISOString(), ...(await report) },
+})
+
+/** A report of the kit as it goes out by mail: its figures, and its months as the picture. */
+export const asMailed = (
+  { figures, series, seriesUnit }: ReportShape,
+  report: Pick<ManagementReport, 'figures' | 'months'>,
+): MailedContent => ({
+  figures: report.figures.map(({ figure, value, before }) => ({
+    ...{ name: figure, unit: figures[figure] ?? 'count', value, before },
+  })),
+  picture: { series, unit: seriesUnit, bars: report.months.map(({ month, values }) => ({ label: month, values })) },
 })

@@ -6,6 +6,7 @@ import type { Worker } from './jobs/jobs.ts'
 import type { Measure } from './my-day/measure.ts'
 import type { WaitingKind } from './my-day/waiting-kind.ts'
 import type { AddedEffect } from './offers.ts'
+import type { MailedReport } from './reports/mailed-report.ts'
 import type { SearchKind } from './search/search-kind.ts'
 
 /** What an area brings to the server. */
@@ -22,6 +23,8 @@ export type Area = {
   /** What waits for somebody's decision, and the figures people live by: shown on the home page. */
   waiting?: readonly WaitingKind[]
   measures?: readonly Measure[]
+  /** Management reports that go out by mail every week. */
+  reports?: readonly MailedReport[]
   /** The records that the one search finds. */
   search?: readonly SearchKind[]
   /** What it does after actions of other documents: `onWorkOrder.after('finish', …)`. */

@@ -1,12 +1,14 @@
 import type { Exportable } from './export/exportable.ts'
 import type { AttachmentModule } from './files/attachment-modules.ts'
 import type { Importable } from './import/importable.ts'
+import type { MailedReport } from './reports/mailed-report.ts'
 
 /** What areas offer to the features that serve all of them, by the name of the module. */
 export type Offers = {
   exports: ReadonlyMap<string, Exportable>
   imports: ReadonlyMap<string, Importable>
   attachments: ReadonlyMap<string, AttachmentModule>
+  reports: ReadonlyMap<string, MailedReport>
   /** By document and action; in the order of the areas. */
   effects: ReadonlyMap<string, readonly AddedEffect['effect'][]>
 }
@@ -19,6 +21,7 @@ type Offering = {
   exports?: readonly Exportable[]
   imports?: readonly Importable[]
   attachments?: readonly AttachmentModule[]
+  reports?: readonly MailedReport[]
 }
 
 const byName = <T extends { module_name: string }>(offered: readonly T[]): ReadonlyMap<string, T> => {
@@ -37,5 +40,6 @@ export const gatherOffers = (areas: readonly Offering[]): Offers => ({
   exports: byName(areas.flatMap((area) => area.exports ?? [])),
   imports: byName(areas.flatMap((area) => area.imports ?? [])),
   attachments: byName(areas.flatMap((area) => area.attachments ?? [])),
+  reports: byName(areas.flatMap((area) => area.reports ?? [])),
   effects: byAction(areas.flatMap((area) => area.effects ?? [])),
 })

@@ -92,4 +92,14 @@ export const platformEvents = {
     mandatory: ['inapp'],
     concerns: ['Outbox-Search'],
   },
+  'weekly-report': {
+    variables: {
+      report: text('Sales report'),
+      period: text('9 Nov 2026 – 15 Nov 2026'),
+      figures: text('Ordered: Rp 1.250.000.000 (before: Rp 1.100.000.000)'),
+    },
+    record: 'message',
+    on: ['email'],
+    mandatory: [],
+  },
 } as const satisfies EventRules

@@ -13,4 +13,5 @@ export const platformEventNames = {
   'download-failed': ['A download could not be made', 'Unduhan gagal dibuat'],
   'import-finished': ['An import is finished', 'Impor selesai'],
   'outbox-failed': ['A message could not be sent', 'Pesan gagal dikirim'],
+  'weekly-report': ['A report of the week you asked for', 'Laporan mingguan yang Anda minta'],
 } satisfies Record<keyof typeof platformEvents, Pair>

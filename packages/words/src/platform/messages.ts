@@ -103,4 +103,12 @@ export const platformMessages = {
       'Yth. {recipient},\n\nPesan melalui {channel} ke {address} gagal dikirim dan dihentikan:\n{error}\n\nPesan dapat dikirim ulang di sini:\n{link}\n\n{company}',
     ],
   },
+  'weekly-report': {
+    subject: ['{report}, {period}', '{report}, {period}'],
+    short: ['{report}, {period}: {figures}', '{report}, {period}: {figures}'],
+    long: [
+      'Dear {recipient},\n\n{report}, {period}:\n\n{figures}\n\nThe whole report: {link}\nYou asked for this mail on the page of the report, and end it there.\n\n{company}',
+      'Yth. {recipient},\n\n{report}, {period}:\n\n{figures}\n\nLaporan lengkap: {link}\nAnda meminta email ini di halaman laporan, dan dapat menghentikannya di sana.\n\n{company}',
+    ],
+  },
 } as const satisfies Record<keyof typeof platformEvents, StandardMessage>

@@ -32,6 +32,7 @@ import { confirmAutomatically, escalateLate } from './work-orders/clock.ts'
 import { onWorkOrder } from './work-orders/commands.ts'
 import { workOrderExport } from './work-orders/export.ts'
 import { workOrderMeasures } from './work-orders/measures.ts'
+import { mailedServiceReport } from './work-orders/report.ts'
 import { workOrderRoutes } from './work-orders/routes.ts'
 import { workOrderSearch } from './work-orders/search.ts'
 import { workOrderWaiting } from './work-orders/waiting.ts'
@@ -67,6 +68,7 @@ export const aftersalesArea: Area = {
   exports: [ticketExport, workOrderExport],
   effects: [onWorkOrder.after('finish', prepareAtFinish)],
   waiting: [...workOrderWaiting, ticketWaiting, costWaiting, complaintWaiting],
+  reports: [mailedServiceReport],
   measures: [...workOrderMeasures, openComplaints],
   search: [ticketSearch, workOrderSearch, complaintSearch, consumerSearch, technicianSearch, serviceCentreSearch],
 }

@@ -23,6 +23,8 @@ import { deliveryWaiting } from './outbox/waiting.ts'
 import { permissionRoutes } from './permissions/routes.ts'
 import { forgetVisits } from './recent-visits/commands.ts'
 import { recentVisitRoutes } from './recent-visits/routes.ts'
+import { reportMailRoutes } from './report-mails/routes.ts'
+import { reportMailWorker } from './report-mails/worker.ts'
 import { overrideEnds } from './roles/override-ends.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
@@ -56,8 +58,10 @@ export const platformArea: Area = {
     secondFactorRoutes,
     developmentToolRoutes,
     wecomRoutes,
+    reportMailRoutes,
   ],
   workers: [
+    reportMailWorker,
     overrideEnds,
     housekeeping,
     outboxWorker,

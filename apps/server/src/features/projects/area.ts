@@ -11,6 +11,7 @@ import { projectAttachments } from './project-logs/attachments.ts'
 import { projectClock } from './project-logs/clock-job.ts'
 import { projectLogExport } from './project-logs/export.ts'
 import { projectMeasureKinds } from './project-logs/measures.ts'
+import { mailedProjectReport } from './project-logs/report.ts'
 import { projectLogRoutes } from './project-logs/routes.ts'
 import { projectSearch } from './project-logs/search.ts'
 import { projectWaiting } from './project-logs/waiting.ts'
@@ -35,6 +36,7 @@ export const projectsArea: Area = {
   exports: [projectLogExport, projectLibraryExport, designTaskExport],
   attachments: [projectAttachments, ...designAttachments],
   waiting: [...projectWaiting, ...designWaiting],
+  reports: [mailedProjectReport],
   measures: projectMeasureKinds,
   search: [projectSearch, designSearch],
 }

@@ -26,6 +26,7 @@ import { checkBlockedOrders } from './sales-orders/check-again.ts'
 import { orderClock } from './sales-orders/clock.ts'
 import { salesOrderExport } from './sales-orders/export.ts'
 import { salesOrderMeasures } from './sales-orders/measures.ts'
+import { mailedSalesReport } from './sales-orders/report.ts'
 import { salesOrderRoutes } from './sales-orders/routes.ts'
 import { salesOrderSearch } from './sales-orders/search.ts'
 import { submittingEnds } from './sales-orders/submit.ts'
@@ -61,6 +62,7 @@ export const salesArea: Area = {
     specialPriceWaiting,
     ...creditLimitRequestWaiting,
   ],
+  reports: [mailedSalesReport],
   measures: [...salesOrderMeasures, ...cashbackMeasures],
   effects: [onCreditLimitRequest.after('approve', checkBlockedOrders)],
   search: [salesOrderSearch, cashbackSearch],

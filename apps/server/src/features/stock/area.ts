@@ -16,6 +16,7 @@ import { stockCardRoutes } from './stock-card/routes.ts'
 import { stockCountExport } from './stock-counts/export.ts'
 import { stockCountRoutes } from './stock-counts/routes.ts'
 import { balanceExport } from './stock-overview/export.ts'
+import { mailedStockReport } from './stock-overview/report.ts'
 import { stockOverviewRoutes } from './stock-overview/routes.ts'
 import { transferConfigurationExport } from './transfer-configurations/export.ts'
 import { transferConfigurationRoutes } from './transfer-configurations/routes.ts'
@@ -51,6 +52,7 @@ export const stockArea: Area = {
   ],
   attachments: [adjustmentAttachments, receiptAttachments, transferAttachments],
   waiting: [...transferWaiting, adjustmentWaiting],
+  reports: [mailedStockReport],
   measures: stockMeasureKinds,
   search: [transferSearch, goodsReceiptSearch],
 }

@@ -11,6 +11,8 @@ export type OutgoingMessage = {
   body: string
   /** Absolute, or empty. */
   link: string
+  /** Shown in a mail, below its text. */
+  picture?: { name: string; png: Buffer }
 }
 /** Takes a letter away. Its receipt is what the other side called it. */
 export type Carrier = {

@@ -2,6 +2,7 @@ import { type Carrier, RefusedForGood } from './carrier.ts'
 import { htmlOf } from './write-message.ts'
 
 const patience = 20_000
+const inline = 'picture@sejuk'
 
 /** SMTP over a small pool of connections. */
 export const mailCarrier = ({ url, from }: { url: string; from: string }): Carrier => {
@@ -23,7 +24,7 @@ export const mailCarrier = ({ url, from }: { url: string; from: string }): Carri
   return {
     goes_to: host,
     isConfigured: true,
-    carry: async ({ delivery_id, recipient_name, address, subject, body, language, link }) => {
+    carry: async ({ delivery_id, recipient_name, address, subject, body, language, link, picture }) => {
       try {
         post ??= open()
         const { messageId } = await (await post).sendMail({
@@ -31,7 +32,8 @@ export const mailCarrier = ({ url, from }: { url: string; from: string }): Carri
           to: { name: recipient_name, address },
           subject,
           text: body,
-          html: htmlOf(body, link),
+          html: htmlOf(body, link) + (picture ? `<p><img src="cid:${inline}" alt="" style="max-width:100%"></p>` : ''),
+          ...(picture && { attachments: [{ filename: picture.name, content: picture.png, cid: inline }] }),
           headers: {
             'X-Sejuk-Delivery': String(delivery_id),
             'Content-Language': language === 'local' ? 'id' : 'en',

@@ -10,6 +10,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
 import { notificationChoices, notifications } from '../../db/tables/platform/notifications.ts'
+import { outboxPictures } from '../../db/tables/platform/report-mails.ts'
 import { users } from '../../db/tables/platform/users.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { publishToEach } from '../live/live.ts'
@@ -27,6 +28,8 @@ export type Notice<E extends EventCode = EventCode> = {
   url?: PageAddress
   /** The record it is about: its messages can be found again. */
   about?: { entity: string; entity_code: string }
+  /** Goes with the mail. */
+  picture?: { name: string; png: Buffer }
 }
 export type Within = { db: Db; jobs: Jobs; config: Pick<Config, 'publicUrl' | 'host' | 'port'> }
 
@@ -72,7 +75,11 @@ export const notify = async <E extends EventCode>({ db, jobs, config }: Within, 
       return [{ event, channel, ...to, subject, body, url, template_version: version, ...about }]
     }),
   )
-  await sendOut(db, jobs, parcels)
+  const sent = await sendOut(db, jobs, parcels)
+  const { picture } = notice
+  const mails = sent.filter((_, n) => parcels[n]?.channel === 'email')
+  if (picture && mails.length)
+    await db.insert(outboxPictures).values(mails.map((delivery_id) => ({ delivery_id, ...picture })))
 }
 
 type Said = Record<Language, { subject: string; body: string }>

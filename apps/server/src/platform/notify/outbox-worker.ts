@@ -2,6 +2,7 @@ import type { OuterChannel } from '@sejuk/domain/platform/event-rules'
 import { nextAttemptAfter } from '@sejuk/domain/platform/outbox'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { outbox, outboxAttempts } from '../../db/tables/platform/outbox.ts'
+import { outboxPictures } from '../../db/tables/platform/report-mails.ts'
 import type { Job, Worker } from '../jobs/jobs.ts'
 import { RefusedForGood } from './carrier.ts'
 import { carriersOf } from './carriers.ts'
@@ -43,11 +44,18 @@ const claim = async ({ db, data }: Job<Data>) => {
   return claimed
 }
 
-const carry = async ({ config }: Job<Data>, delivery: Delivery): Promise<Outcome> => {
+const pictureOf = async ({ db }: Pick<Job<Data>, 'db'>, { delivery_id, channel }: Delivery) => {
+  if (channel !== 'email') return undefined
+  const [found] = await db.select().from(outboxPictures).where(eq(outboxPictures.delivery_id, delivery_id))
+  return found && { name: found.name, png: found.png }
+}
+
+const carry = async ({ db, config }: Job<Data>, delivery: Delivery): Promise<Outcome> => {
   const channel = delivery.channel as OuterChannel
   const carrier = carriersOf(config)[channel]
   try {
-    const receipt = await carrier.carry({ ...delivery, channel, link: linkTo(delivery.url, config) })
+    const picture = await pictureOf({ db }, delivery)
+    const receipt = await carrier.carry({ ...delivery, channel, link: linkTo(delivery.url, config), picture })
     return { receipt, isWritten: !carrier.isConfigured }
   } catch (error) {
     return { error: (error as Error).message.slice(0, 500), isFinal: error instanceof RefusedForGood }

@@ -1,6 +1,7 @@
 import type { ManagementReport } from '@sejuk/contract/management-reports'
 import type { ReportShape } from '@sejuk/domain/management-reports'
 import type { PageLink } from '@sejuk/domain/pages'
+import { written } from '@sejuk/domain/written-figures'
 import { managementReportWords } from '@sejuk/words/management-reports'
 import { saveFile } from '../../lib/files/save-file.ts'
 import { useWords } from '../../lib/language/words.ts'
@@ -12,7 +13,6 @@ import { Section, SectionBody, SectionText } from '../../ui/record/section.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { csvOf } from './csv.ts'
 import style from './management-report.module.css'
-import { written } from './written.ts'
 
 type Row = ManagementReport['rows'][number]
 type Props = {

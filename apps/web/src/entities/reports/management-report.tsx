@@ -2,8 +2,9 @@ import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import type { ManagementReport as Report, reportData, reportInput } from '@sejuk/contract/management-reports'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { addDays } from '@sejuk/domain/dates'
-import type { ReportShape } from '@sejuk/domain/management-reports'
+import type { MailedReportName, ReportShape } from '@sejuk/domain/management-reports'
 import type { PageLink } from '@sejuk/domain/pages'
+import { written, writtenShortly } from '@sejuk/domain/written-figures'
 import { managementReportWords } from '@sejuk/words/management-reports'
 import type { Book } from '@sejuk/words/words'
 import type { ReactNode } from 'react'
@@ -23,7 +24,7 @@ import { Section, SectionBody } from '../../ui/record/section.tsx'
 import { Comparison } from './comparison.tsx'
 import style from './management-report.module.css'
 import { MonthChart } from './month-chart.tsx'
-import { written, writtenShortly } from './written.ts'
+import { ReportMail } from './report-mail.tsx'
 
 type ReportEndpoint = Endpoint<ReturnType<typeof reportInput>, typeof reportData>
 type Props = {
@@ -32,6 +33,8 @@ type Props = {
   /** Has the title and a word for every name of the shape. */
   book: Book
   crumb: ReactNode
+  /** As it is called where it goes out by mail. */
+  mail: MailedReportName
   nameOf?: (group: string, row: Report['rows'][number]) => string
   linkOf?: (group: string, code: string, period: { from: string; to: string }) => PageLink | undefined
 }
@@ -40,7 +43,7 @@ type Search = { from?: string; to?: string; dept_code?: string; group?: string }
 const aQuarter = 89
 
 /** One page for every area's report: a period, figures beside the period before, twelve months, and a comparison. */
-export const ManagementReport = ({ endpoint, shape, book, crumb, nameOf, linkOf }: Props) => {
+export const ManagementReport = ({ endpoint, shape, book, crumb, mail, nameOf, linkOf }: Props) => {
   const t = useWords(managementReportWords)
   const word: (name: string) => string = useWords(book)
   const say = useSay()
@@ -58,7 +61,9 @@ export const ManagementReport = ({ endpoint, shape, book, crumb, nameOf, linkOf 
   const title = word('title')
   return (
     <>
-      <PageHead title={title} sub={report && t('asOf', { time: dates.time(report.as_of) })} crumb={crumb} />
+      <PageHead title={title} sub={report && t('asOf', { time: dates.time(report.as_of) })} crumb={crumb}>
+        {may.enabled && <ReportMail report={mail} />}
+      </PageHead>
       {!may.enabled ? (
         <ForbiddenState reason={say(may.because)} />
       ) : (

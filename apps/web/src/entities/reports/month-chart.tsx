@@ -1,5 +1,6 @@
 import type { ManagementReport } from '@sejuk/contract/management-reports'
 import type { MeasureUnit } from '@sejuk/domain/platform/my-day'
+import { shortly, written } from '@sejuk/domain/written-figures'
 import { managementReportWords } from '@sejuk/words/management-reports'
 import { useState } from 'react'
 import { useNarrow } from '../../lib/browser/screen.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Section } from '../../ui/record/section.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import style from './management-report.module.css'
-import { shortly, written } from './written.ts'
 
 type Props = { months: ManagementReport['months']; names: readonly string[]; unit: MeasureUnit }
 

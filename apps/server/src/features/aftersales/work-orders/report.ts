@@ -1,4 +1,4 @@
-import type { getServiceReport } from '@sejuk/contract/aftersales/service-reports'
+import { getServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import {
   type BacklogAge,
   backlogAges,
@@ -7,7 +7,9 @@ import {
 } from '@sejuk/domain/aftersales/service-reports'
 import { workOrderGroups } from '@sejuk/domain/aftersales/work-order-tabs'
 import { addDays, daysFrom } from '@sejuk/domain/dates'
+import { addressTo } from '@sejuk/domain/pages'
 import type { Viewer } from '@sejuk/domain/viewers'
+import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import type { Db } from '../../../db/database.ts'
@@ -18,6 +20,7 @@ import { workOrderFindings as findings } from '../../../db/tables/aftersales/wor
 import { workOrderDetails as details, workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyZone } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { MailedReport } from '../../../platform/reports/mailed-report.ts'
 
 type Input = RequestContext<typeof getServiceReport>['input']
 
@@ -125,7 +128,8 @@ const backlogOf = async (db: Db, where: SQL | undefined) => {
 }
 
 /** Finished work of a period beside the period before it, and what is still open now. */
-export const serviceReport = async ({ db, viewer, input }: RequestContext<typeof getServiceReport>) => {
+type Context = Pick<RequestContext<typeof getServiceReport>, 'db' | 'viewer' | 'input'>
+export const serviceReport = async ({ db, viewer, input }: Context) => {
   const { from, to } = input
   const mine = chosen(viewer, input)
   const length = daysFrom(from, to) + 1
@@ -141,4 +145,33 @@ export const serviceReport = async ({ db, viewer, input }: RequestContext<typeof
       backlog: await backlogOf(db, mine),
     },
   }
+}
+
+const mostCentres = 12
+/** The picture: finished jobs of the centres that finished most. */
+export const mailedServiceReport: MailedReport = {
+  ...{
+    module_name: 'aftersales',
+    endpoint: getServiceReport,
+    book: serviceReportWords,
+    page: addressTo('serviceReport'),
+  },
+  read: async (context, period) => {
+    const input = { ...period, dept_code: [], asc_code: [], failure: 'symptom' as const, group: 'asc' as const }
+    const { data } = await serviceReport({ ...context, input })
+    const { now, before } = data
+    const percent = 'percent' as const
+    return {
+      figures: [
+        { name: 'finished', unit: 'count', value: now.finished, before: before.finished },
+        ...(['in_time', 'first_time', 'again'] as const).map((name) => ({
+          ...{ name, unit: percent, value: now[name], before: before[name] },
+        })),
+      ],
+      picture: {
+        ...{ series: ['finished'], unit: 'count' },
+        bars: data.rows.slice(0, mostCentres).map(({ code, finished }) => ({ label: code, values: [finished] })),
+      },
+    }
+  },
 }

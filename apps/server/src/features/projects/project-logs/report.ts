@@ -1,9 +1,12 @@
-import type { getProjectReport } from '@sejuk/contract/projects/project-reports'
+import { getProjectReport } from '@sejuk/contract/projects/project-reports'
 import { mostReportRows } from '@sejuk/domain/management-reports'
+import { addressTo } from '@sejuk/domain/pages'
 import { type ProjectReportGroup, projectReport as shape } from '@sejuk/domain/projects/project-report'
+import { projectReportWords } from '@sejuk/words/projects/project-reports'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   answered,
+  asMailed,
   figuresOf,
   groupOf,
   monthsOf,
@@ -18,8 +21,9 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { projectMoves as moves, projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
 import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { MailedReport } from '../../../platform/reports/mailed-report.ts'
 
-type Context = RequestContext<typeof getProjectReport>
+type Context = Pick<RequestContext<typeof getProjectReport>, 'db' | 'viewer' | 'input'>
 
 const mine = ({ viewer, input }: Context) =>
   and(visibleLogs(viewer), input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined)
@@ -96,3 +100,14 @@ const read = async (context: Context) => {
 
 /** What may still be won, and what was won and lost in a period. */
 export const projectReport = (context: Context) => answered(read(context))
+
+export const mailedProjectReport: MailedReport = {
+  ...{
+    module_name: 'projects',
+    endpoint: getProjectReport,
+    book: projectReportWords,
+    page: addressTo('projectReport'),
+  },
+  read: async (context, period) =>
+    asMailed(shape, await read({ ...context, input: { ...period, dept_code: [], group: shape.groups[0] } })),
+}

@@ -1,11 +1,14 @@
-import type { getSalesReport } from '@sejuk/contract/sales/sales-reports'
+import { getSalesReport } from '@sejuk/contract/sales/sales-reports'
 import { addDays } from '@sejuk/domain/dates'
 import { changeOf, mostReportRows } from '@sejuk/domain/management-reports'
+import { addressTo } from '@sejuk/domain/pages'
 import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
 import { type SalesReportGroup, salesReport as shape } from '@sejuk/domain/sales/sales-report'
+import { salesReportWords } from '@sejuk/words/sales/sales-reports'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   answered,
+  asMailed,
   figuresOf,
   groupOf,
   monthsOf,
@@ -19,9 +22,10 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { salesOrderLines as lines, salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { MailedReport } from '../../../platform/reports/mailed-report.ts'
 import { visibleOrders } from './queries.ts'
 
-type Context = RequestContext<typeof getSalesReport>
+type Context = Pick<RequestContext<typeof getSalesReport>, 'db' | 'viewer' | 'input'>
 
 const counted = ({ viewer, input }: Context) =>
   and(
@@ -124,3 +128,9 @@ const read = async (context: Context) => {
 
 /** What was ordered in a period, beside the period before it, and the months beside those of a year before. */
 export const salesReport = (context: Context) => answered(read(context))
+
+export const mailedSalesReport: MailedReport = {
+  ...{ module_name: 'sales', endpoint: getSalesReport, book: salesReportWords, page: addressTo('salesReport') },
+  read: async (context, period) =>
+    asMailed(shape, await read({ ...context, input: { ...period, dept_code: [], group: shape.groups[0] } })),
+}

@@ -1,10 +1,13 @@
-import type { getStockReport } from '@sejuk/contract/stock/stock-reports'
+import { getStockReport } from '@sejuk/contract/stock/stock-reports'
 import { monthsUpTo, mostReportRows } from '@sejuk/domain/management-reports'
+import { addressTo } from '@sejuk/domain/pages'
 import { daysOfCover } from '@sejuk/domain/stock/balances'
 import { type StockReportGroup, stockReport as shape } from '@sejuk/domain/stock/stock-report'
+import { stockReportWords } from '@sejuk/words/stock/stock-reports'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   answered,
+  asMailed,
   figuresOf,
   groupOf,
   monthsOf,
@@ -19,9 +22,10 @@ import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { stockBalances as balances, stockMoves as moves } from '../../../db/tables/stock/stock-moves.ts'
 import { companyDayOf, companyZone } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { MailedReport } from '../../../platform/reports/mailed-report.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-type Context = RequestContext<typeof getStockReport>
+type Context = Pick<RequestContext<typeof getStockReport>, 'db' | 'viewer' | 'input'>
 
 /** Read once: moves and balances are found by the codes of their warehouses. */
 const placesOf = async ({ db, viewer, input }: Context) => {
@@ -123,3 +127,9 @@ const read = async (context: Context) => {
 
 /** What lies in the viewer's warehouses now, and what left them in a period. */
 export const stockReport = (context: Context) => answered(read(context))
+
+export const mailedStockReport: MailedReport = {
+  ...{ module_name: 'stock', endpoint: getStockReport, book: stockReportWords, page: addressTo('stockReport') },
+  read: async (context, period) =>
+    asMailed(shape, await read({ ...context, input: { ...period, dept_code: [], group: shape.groups[0] } })),
+}

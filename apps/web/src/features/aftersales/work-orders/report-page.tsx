@@ -10,6 +10,7 @@ import {
 import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
+import { ReportMail } from '../../../entities/reports/report-mail.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -67,7 +68,9 @@ export const ServiceReportPage = () => {
         title={t('title')}
         sub={report && t('asOf', { time: dates.time(report.as_of) })}
         crumb={<Link {...pageTo(list)}>{t('workOrders')}</Link>}
-      />
+      >
+        {may.enabled && <ReportMail report="aftersales" />}
+      </PageHead>
       {!may.enabled ? (
         <ForbiddenState reason={say(may.because)} />
       ) : (

@@ -14,6 +14,7 @@ export const ProjectReportPage = () => {
   const codes = [...projectStages, ...projectSources]
   return (
     <ManagementReport
+      mail="projects"
       endpoint={getProjectReport}
       shape={projectReport}
       book={projectReportWords}

@@ -18,6 +18,7 @@ export const SalesReportPage = () => {
   const t = useWords(salesReportWords)
   return (
     <ManagementReport
+      mail="sales"
       endpoint={getSalesReport}
       shape={salesReport}
       book={salesReportWords}

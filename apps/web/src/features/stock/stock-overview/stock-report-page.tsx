@@ -10,6 +10,7 @@ export const StockReportPage = () => {
   const t = useWords(stockReportWords)
   return (
     <ManagementReport
+      mail="stock"
       endpoint={getStockReport}
       shape={stockReport}
       book={stockReportWords}

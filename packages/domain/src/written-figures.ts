@@ -1,6 +1,6 @@
-import { rupiah, shortRupiah } from '@sejuk/domain/money'
-import { writeNumber, writePercent } from '@sejuk/domain/numbers'
-import type { MeasureUnit } from '@sejuk/domain/platform/my-day'
+import { rupiah, shortRupiah } from './money.ts'
+import { writeNumber, writePercent } from './numbers.ts'
+import type { MeasureUnit } from './platform/my-day.ts'
 
 export const written = (value: number | null, unit: MeasureUnit) => {
   if (value === null) return '-'
