@@ -163,14 +163,21 @@ test('an order with a special price and cashback is blocked by its credit until 
     }
     await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
   })
+})
 
-  await test.step('the order of the customer is put to it as a photo, and printed', async () => {
-    await becomes(page, 'sales', `/upload-po?order_code=${order_code}`)
-    const buffer = await page.screenshot({ type: 'jpeg', quality: 40 })
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'po.jpg', mimeType: 'image/jpeg', buffer })
-    const place = `/api/photo/list?module_name=Sales_Order&module_code=${order_code}`
-    await expect.poll(async () => (await ask(page, 'get', place)).length, { timeout: 30_000 }).toBe(1)
-    const paper = await page.context().request.get(`/api/sales-order/print?order_code=${order_code}`, { headers })
-    expect(paper.headers()['content-type']).toContain('application/pdf')
-  })
+test('the customer’s own order is put to an order as a photo, and orders are printed together', async ({ page }) => {
+  await enter(page, 'sales', '/sales-order')
+  const orders: { order_code: string }[] = await ask(page, 'get', '/api/sales-order?status=Approved&limit=2')
+  const [order_code = ''] = orders.map((order) => order.order_code)
+  await page.goto(`/sales-order/order-detail/${order_code}`)
+  const place = `/api/photo/list?module_name=Sales_Order&module_code=${order_code}`
+  const photos = async () => (await ask(page, 'get', place)).length
+  const before = await photos()
+  await expect(page.getByRole('heading', { name: 'Purchase order' })).toBeVisible()
+  const buffer = await page.screenshot({ type: 'jpeg', quality: 40 })
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'po.jpg', mimeType: 'image/jpeg', buffer })
+  await expect.poll(photos, { timeout: 30_000 }).toBe(before + 1)
+  const asked = orders.map((order) => `order_code=${order.order_code}`).join('&')
+  const paper = await page.context().request.get(`/api/sales-order/print?${asked}`, { headers })
+  expect(paper.headers()['content-type']).toContain('application/pdf')
 })
