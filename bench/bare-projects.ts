@@ -91,10 +91,13 @@ serveBare(async (path, asked) => {
     return [await week(monday), await week(before(monday, 7)), await week(before(monday, 14))]
   }
   if (asked.get('dept_code')) return list('t.dept_code = $1', [asked.get('dept_code')])
-  if (asked.get('search'))
+  const words = asked.get('search')?.split(' ') ?? []
+  const found = (n: number) =>
+    ['project_name', 'log_code', 'project_code', 'owner_name'].map((column) => `t.${column} ~* $${n}`).join(' or ')
+  if (words.length)
     return list(
-      '(t.project_name ilike $1 or t.log_code ilike $1 or t.project_code ilike $1 or t.owner_name ilike $1)',
-      [`%${asked.get('search')}%`],
+      words.map((_, n) => `(${found(n + 1)})`).join(' and '),
+      words.map((word) => `(^|[ -])${word}`),
     )
   return list('true')
 })
