@@ -11,7 +11,7 @@ import {
   ticketStatuses,
   warranties,
 } from '@sejuk/domain/aftersales/tickets'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { because } from '@sejuk/domain/messages'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { deliveryStatuses } from '@sejuk/domain/platform/outbox'
@@ -193,7 +193,7 @@ export const ticketLog = actionLogOf(`GET ${group}/action-log`, 'Aftersales-Tick
 const serial = z
   .string()
   .max(60)
-  .transform((typed) => cleanSerial(typed) || null)
+  .transform((typed) => normalizeSerial(typed) || null)
   .nullable()
   .default(null)
 

@@ -1,6 +1,6 @@
 import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { workOrder } from '@sejuk/domain/aftersales/work-orders'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ const between = (label: Label, least: number, most: number) => {
 const serial = z
   .string()
   .max(60)
-  .transform((typed) => cleanSerial(typed) || null)
+  .transform((typed) => normalizeSerial(typed) || null)
   .nullable()
 const unitWork = z.object({
   work_order_detail_id: z.coerce.number<number | string>().int(),

@@ -1,9 +1,9 @@
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { callBackStatuses, callOutcomes } from '@sejuk/domain/installers/bonus-call-backs'
 import { bonusChecks, flagTones } from '@sejuk/domain/installers/bonus-checks'
 import { evidences } from '@sejuk/domain/installers/bonus-rules'
 import {
   bonusTicket,
-  cleanSerial,
   decisionNames,
   mostUnits,
   paymentStatuses,
@@ -206,7 +206,7 @@ export const getMyBonusTicket = endpoint(`GET ${mine}/detail`, {
 const serial = z
   .string()
   .max(60)
-  .transform((typed) => cleanSerial(typed) || null)
+  .transform((typed) => normalizeSerial(typed) || null)
   .nullable()
   .default(null)
 const units = z.array(z.object({ serial_indoor: serial, serial_outdoor: serial })).max(mostUnits)

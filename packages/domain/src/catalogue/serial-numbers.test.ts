@@ -94,6 +94,7 @@ test('whatever documents do in whatever order, a unit is always in exactly one k
 
 test('numbers are compared in capitals and without blanks', () => {
   expect(normalizeSerial(' 4n 0a2\t1234 ')).toBe('4N0A21234')
+  expect(normalizeSerial('\u001d4n/0a.2-1\r\n')).toBe('4N/0A.2-1')
   expect(pastedSerials('ab12\n AB12 ; cd34,\n\nef56')).toEqual(['AB12', 'CD34', 'EF56'])
 })
 

@@ -58,8 +58,8 @@ export const afterSerialEvent = (status: SerialStatus | null, event: SerialEvent
   return from.includes(status) ? to : undefined
 }
 
-/** As it is stored and looked up: upper case, without blanks. */
-export const normalizeSerial = (typed: string) => typed.replaceAll(/\s+/g, '').toUpperCase()
+/** As it is stored and looked up: upper case, without blanks and without what a scanner writes around it. */
+export const normalizeSerial = (typed: string) => typed.replaceAll(/[\s\p{C}]+/gu, '').toUpperCase()
 
 export const longestSerial = 60
 const allowed = /^[A-Z0-9][A-Z0-9./-]*$/

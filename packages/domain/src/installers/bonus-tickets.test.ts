@@ -7,7 +7,6 @@ import { type CheckFacts, checkTicket, metresBetween, worstTone } from './bonus-
 import { evidences } from './bonus-rules.ts'
 import {
   bonusTicket,
-  cleanSerial,
   decisionNames,
   holdsSerials,
   isPayable,
@@ -140,10 +139,6 @@ test('a hold ends on a day to come, within half a year, or by hand', () => {
   expect(fine.map((until) => untilObjection(until, today))).toEqual([undefined, undefined, undefined])
   expect(untilObjection(today, today)).toMatch(/ahead/)
   expect(untilObjection('2027-05-15', today)).toMatch(/180/)
-})
-
-test('a scanner’s blanks and small letters are no part of a serial number', () => {
-  expect(cleanSerial(' ab-12 34\n')).toBe('AB-1234')
 })
 
 const form = {

@@ -176,9 +176,6 @@ export const isPayable = ({
   payment_status: PaymentStatus
 }) => ticket_status === 'Approved_By_Finance' && (payment_status === 'Not_Yet' || payment_status === 'Payment_Failed')
 
-/** As the installer typed or scanned it: a scanner's case and blanks are not part of a serial number. */
-export const cleanSerial = (typed: string) => typed.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase()
-
 export type TicketUnit = { serial_indoor: string | null; serial_outdoor: string | null }
 export type TicketForm = {
   install_date: string | null

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import bwip from 'bwip-js/node'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule } from 'zxing-wasm/reader'
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('what was read is a serial number as it is typed', async () => {
-  expect(cleanSerial((await readSerial(await draw('qrcode', '7kw 265-0000'))) ?? '')).toBe('7KW265-0000')
+  expect(normalizeSerial((await readSerial(await draw('qrcode', '7kw 265-0000'))) ?? '')).toBe('7KW265-0000')
 })
 
 test('a shop’s own barcode is no serial number', async () => {

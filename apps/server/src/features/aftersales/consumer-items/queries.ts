@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/consumer-items'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
@@ -58,7 +58,7 @@ export const itemsVisibleTo = (viewer: Viewer): SQL => {
 const searched = (text: string) => {
   const wanted = text.trim()
   if (!wanted) return undefined
-  const [serial, phone] = [cleanSerial(wanted), nationalPhone(wanted)]
+  const [serial, phone] = [normalizeSerial(wanted), nationalPhone(wanted)]
   return or(
     containsText(wanted, c.consumer_name),
     eq(c.serial_indoor, serial),

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
@@ -58,7 +58,7 @@ export const findDuplicates = async ({ db, input }: RequestContext<typeof contra
   data: await duplicatesOf(
     db,
     nationalPhone(input.phone),
-    input.serial_numbers.map(cleanSerial).filter((one) => one !== ''),
+    input.serial_numbers.map(normalizeSerial).filter((one) => one !== ''),
   ),
 })
 
@@ -100,7 +100,7 @@ const unregistered = (
 })
 
 export const findCaller = async ({ db, viewer, input }: RequestContext<typeof contract.findCaller>) => {
-  const serial = cleanSerial(input.serial_number)
+  const serial = normalizeSerial(input.serial_number)
   const typed = nationalPhone(input.phone)
   const { phone, units } = await unitsOf(db, viewer, isPhone(typed) ? typed : '', serial)
   const where = or(phone ? ofPhone(phone) : undefined, serial ? ofSerials([serial]) : undefined)

@@ -1,8 +1,8 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { type TicketTab, ticketTabs } from '@sejuk/contract/aftersales/tickets'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { headOffice, instantOf } from '@sejuk/domain/dates'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
@@ -77,7 +77,7 @@ type Filters = RequestContext<typeof contract.countTickets>['input']
 const searched = (text: string) => {
   const wanted = text.trim()
   if (!wanted) return undefined
-  const [serial, phone] = [cleanSerial(wanted), nationalPhone(wanted)]
+  const [serial, phone] = [normalizeSerial(wanted), nationalPhone(wanted)]
   return or(
     containsText(wanted, t.ticket_number, t.customer_name),
     phone.length >= 3 ? containsText(phone, t.customer_phone) : undefined,

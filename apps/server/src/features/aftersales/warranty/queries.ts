@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/warranty'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
@@ -62,7 +62,7 @@ const unregistered = (serial: string): Unit => ({
 
 const unitsFor = async (context: Asked): Promise<Unit[]> => {
   const { viewer, input } = context
-  const serial = cleanSerial(input.serial_number)
+  const serial = normalizeSerial(input.serial_number)
   const phone = nationalPhone(input.phone)
   if (serial) {
     const found = await ofConsumers(context, or(eq(c.serial_indoor, serial), eq(c.serial_outdoor, serial)))
@@ -78,7 +78,7 @@ export const searchWarranty = async (context: Asked) => {
   const known = await knownSerials(db, units)
   const today = companyToday()
   const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')
-  const serial = cleanSerial(input.serial_number) || null
+  const serial = normalizeSerial(input.serial_number) || null
   return {
     data: units.map((unit) => {
       const half = knownHalf(known, unit)

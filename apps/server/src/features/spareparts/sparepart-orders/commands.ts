@@ -1,7 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { AskedPart } from '@sejuk/contract/spareparts/asked-parts'
 import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { because, labelled } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { nationalPhone } from '@sejuk/domain/phone'
@@ -118,7 +118,7 @@ export const createSparepartRequest = async (context: RequestContext<typeof cont
   if (form.delivery_to === 'ASC' && !form.asc_code) refuseChoice('asc_code')
   const phone = nationalPhone(consumer_phone)
   if (!phone) refuseField('consumer_phone', because('not-in-list'))
-  const unit = await unitOfSerial(context.db, cleanSerial(serial_number), {
+  const unit = await unitOfSerial(context.db, normalizeSerial(serial_number), {
     purchase_date: form.purchase_date,
     error_code,
   })

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/spareparts/sparepart-orders'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { termsOfPart } from '@sejuk/domain/spareparts/part-rules'
 import { and, eq } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
@@ -54,7 +54,7 @@ const unitAsked = async ({ db, viewer, input }: Asked) => {
     return { unit, asc_code: found.order.asc_code, dept_code: found.order.dept_code }
   }
   const own = { asc_code: viewer.asc_code || null, dept_code: viewer.department }
-  const serial = cleanSerial(input.serial_number)
+  const serial = normalizeSerial(input.serial_number)
   const proof = { purchase_date: input.purchase_date, error_code: input.error_code || null }
   if (serial) return { unit: await unitOfSerial(db, serial, proof), ...own }
   const model = input.item_code ? await unitOfModel(db, input.item_code) : undefined

@@ -1,5 +1,5 @@
 import { checklist } from '@sejuk/domain/aftersales/finishing'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { checklistWords } from '@sejuk/words/aftersales/work-orders'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -66,7 +66,7 @@ export const UnitChecks = ({ form, needsSerial = false, onChange }: Props) => {
               key={field}
               label={t(field)}
               value={form[field]}
-              onChange={(typed) => onChange({ [field]: cleanSerial(typed) })}
+              onChange={(typed) => onChange({ [field]: normalizeSerial(typed) })}
               most={60}
             />
           ))}

@@ -1,5 +1,6 @@
 import { getMyBonusTicket, previewBonus } from '@sejuk/contract/installers/bonus-tickets'
-import { cleanSerial, mostUnits } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
+import { mostUnits } from '@sejuk/domain/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useEffect, useRef, useState } from 'react'
@@ -178,7 +179,7 @@ const Apply = ({ begun }: { begun: StoredTicket }) => {
           <TextField
             label={label}
             value={form.units[n]?.[field] ?? ''}
-            onChange={(typed) => putUnit(n, { [field]: cleanSerial(typed) })}
+            onChange={(typed) => putUnit(n, { [field]: normalizeSerial(typed) })}
             error={errorOf(`units.${n}.${field}`)}
           />
         </div>
@@ -268,7 +269,7 @@ const Apply = ({ begun }: { begun: StoredTicket }) => {
         <Scanner
           onClose={() => setScanning(undefined)}
           onFound={(found) => {
-            putUnit(scanning.n, { [scanning.field]: cleanSerial(found) })
+            putUnit(scanning.n, { [scanning.field]: normalizeSerial(found) })
             setScanning(undefined)
           }}
         />

@@ -1,5 +1,5 @@
 import type { BonusTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
-import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import type { StoredForm } from './stored-tickets.ts'
 
 export const blankForm: StoredForm = {
@@ -38,6 +38,9 @@ const told = (form: StoredForm) =>
     form.install_date,
     ...[form.customer_name, form.customer_phone, form.customer_address, form.shop_name].map((text) => text.trim()),
     [form.pin_lat, form.pin_lng, form.capture_lat, form.capture_lng],
-    form.units.map(({ serial_indoor, serial_outdoor }) => [cleanSerial(serial_indoor), cleanSerial(serial_outdoor)]),
+    form.units.map(({ serial_indoor, serial_outdoor }) => [
+      normalizeSerial(serial_indoor),
+      normalizeSerial(serial_outdoor),
+    ]),
   ])
 export const isSameForm = (one: StoredForm, other: StoredForm) => told(one) === told(other)
