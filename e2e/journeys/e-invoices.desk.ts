@@ -50,7 +50,10 @@ test('a problem is mended, the file is made, its result read back, and the custo
   await expectAccessible(page, 40)
   // Where a provider is configured, the page offers that way; the file is asked for as the list does.
   const made = await page.context().request.post('/api/electronic-sales-invoice/upload', {
-    ...{ headers, data: { provider: 'CORETAX_XML', invoice_codes: [code] } },
+    ...{
+      headers: { ...headers, origin: new URL(page.url()).origin },
+      data: { provider: 'CORETAX_XML', invoice_codes: [code] },
+    },
   })
   expect((await made.json()).data).toMatchObject({ taken: 1 })
   await page.reload()
