@@ -11,9 +11,12 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-/** What of each delivery is received and on no invoice that lives, drafts included. */
-const unbilled = sql`(select l.delivery_code as delivery, sum(l.received_qty - l.billed_qty)::int as qty
-  from delivery_order_lines l where l.received_qty > l.billed_qty group by 1) u`
+/** What of a delivery is received and on no invoice that lives, drafts included. */
+const unbilled = sql`lateral (select sum(l.received_qty - l.billed_qty)::int as qty from delivery_order_lines l
+  where l.delivery_code = ${d.delivery_code} and l.received_qty > l.billed_qty) u`
+/** By the index of those lines alone: as an array, since the planner takes one comparison of columns for a third of all rows. */
+const isUnbilled = sql`${d.delivery_code} = any(array(select l.delivery_code from delivery_order_lines l
+  where l.received_qty > l.billed_qty))`
 const grouping = sql<InvoiceGrouping>`coalesce((select c.grouping from customer_invoice_configurations c
   where c.customer_code = ${d.customer_code}), 'delivery')`
 
@@ -23,10 +26,12 @@ export const listBillable = ({ db, viewer, input }: RequestContext<typeof contra
     db,
     asList({
       input,
-      source: sql`${unbilled} join ${d} on ${d.delivery_code} = u.delivery join ${customers} on ${eq(customers.customer_code, d.customer_code)}`,
+      source: sql`${d} join ${unbilled} on u.qty > 0
+        left join ${customers} on ${eq(customers.customer_code, d.customer_code)}`,
       where: and(
         visibleTo(viewer, d),
         sql`${d.received_date} is not null`,
+        isUnbilled,
         filterByCodes(d.dept_code, input.dept_code),
         filterByCodes(d.customer_code, input.customer_code),
         containsText(input.search, d.delivery_code, customers.customer_name),
