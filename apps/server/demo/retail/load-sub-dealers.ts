@@ -8,13 +8,14 @@ const chance = (salt: string, below: number) =>
 
 const dealers = `create temporary table demo_sub_dealers on commit drop as
   with owners as (select customer_code, customer_name, dept_code, salesman_code, sub_district_code, lat, lng,
-      row_number() over (order by (customer_type_code = 'sub-dealer-parent') desc, dept_code <> '705', md5(customer_code)) as k
+      row_number() over (order by (customer_code in (select b.code from user_belongings b where b.kind = 'customer')) desc, (customer_type_code = 'sub-dealer-parent') desc, dept_code <> '705', md5(customer_code)) as k
     from customers where status = 'Approved' and salesman_code is not null),
     counted as (select least(count(*), 60)::int as many from owners)
   select p.n, 'SD-' || o.dept_code || '-' || to_char($1::date, 'YYMM') || '-' || lpad((row_number() over (partition by o.dept_code
       order by p.n))::text, 5, '0') as subdealer_code, o.*, ${chance('state', 20)} as state, ${chance('person', 10_000)} as person,
     $1::date - 400 + ${chance('age', 380)} as day
-  from generate_series(1, $2::int) as p (n) cross join counted c join owners o on o.k = 1 + ${chance('owner', 1_000_000)} % c.many`
+  from generate_series(1, $2::int) as p (n) cross join counted c join owners o
+    on o.k = case when p.n <= 5 then 1 else 1 + ${chance('owner', 1_000_000)} % c.many end`
 
 const shops = `insert into sub_dealers (subdealer_code, subdealer_name, dept_code, salesman_code, owner_name, phone, subdealer_class,
     detail_address, sub_district_code, lat, lng, parent_count, status, reject_reason, close_reason, approved_by, approved_name,

@@ -5,7 +5,7 @@ import { sellerAccount, sellerAccountStatuses } from '@sejuk/domain/retail/selle
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { instant, many, maybeTexts, required, texts } from '../fields.ts'
+import { instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { told } from '../told.ts'
@@ -58,7 +58,7 @@ export const saveSellerAccount = endpoint(`POST ${group}/own`, {
       .transform((typed) => typed.replaceAll(/[\s.-]/g, ''))
       .pipe(z.string().regex(/^\d{16}$/, told('seller-id-card-digits'))),
     /** As it was read; none for the first one. */
-    row_version: z.number().int().min(1).nullable().default(null),
+    row_version: rowVersion.nullable().default(null),
   }),
   data: z.object({ approve_status: z.enum(sellerAccountStatuses) }),
   says: because('seller-account-sent'),
