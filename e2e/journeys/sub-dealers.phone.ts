@@ -19,7 +19,11 @@ test('a sub-dealer orders two models, the dealer answers each line on the phone,
     ...(await branch.ask('/api/retail-order?status=Adjusted&limit=100')),
     ...(await branch.ask('/api/retail-order?status=Rejected&limit=100')),
   ]
-  const sale = sales.find((one: { customer_code: string }) => one.customer_code === customer_code)
+  const sale = sales.findLast(
+    (one: { customer_code: string; seller_role: string }) =>
+      // Those of promotors are sold again in a journey of their own.
+      one.customer_code === customer_code && one.seller_role === 'keyperson',
+  )
   const { lines } = await branch.ask(`/api/retail-order/detail?retail_order_code=${sale.retail_order_code}`)
   const [unit] = lines
   const others = await branch.ask(`/api/customer/history-stock?customer_code=${customer_code}&limit=20`)
