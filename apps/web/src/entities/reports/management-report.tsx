@@ -61,9 +61,7 @@ export const ManagementReport = ({ endpoint, shape, book, crumb, mail, nameOf, l
   const title = word('title')
   return (
     <>
-      <PageHead title={title} sub={report && t('asOf', { time: dates.time(report.as_of) })} crumb={crumb}>
-        {may.enabled && <ReportMail report={mail} />}
-      </PageHead>
+      <PageHead title={title} sub={report && t('asOf', { time: dates.time(report.as_of) })} crumb={crumb} />
       {!may.enabled ? (
         <ForbiddenState reason={say(may.because)} />
       ) : (
@@ -81,6 +79,7 @@ export const ManagementReport = ({ endpoint, shape, book, crumb, mail, nameOf, l
                   onChange={(code) => go({ dept_code: code })}
                 />
               </FieldGrid>
+              <ReportMail report={mail} />
             </SectionBody>
           </Section>
           {found.error ? (

@@ -68,9 +68,7 @@ export const ServiceReportPage = () => {
         title={t('title')}
         sub={report && t('asOf', { time: dates.time(report.as_of) })}
         crumb={<Link {...pageTo(list)}>{t('workOrders')}</Link>}
-      >
-        {may.enabled && <ReportMail report="aftersales" />}
-      </PageHead>
+      />
       {!may.enabled ? (
         <ForbiddenState reason={say(may.because)} />
       ) : (
@@ -100,6 +98,7 @@ export const ServiceReportPage = () => {
                   </>
                 )}
               </FieldGrid>
+              <ReportMail report="aftersales" />
             </SectionBody>
           </Section>
           {found.error ? (

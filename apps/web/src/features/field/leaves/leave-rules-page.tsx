@@ -88,10 +88,10 @@ export const LeaveRulesPage = () => {
               <tbody>
                 {rules.map((rule) => (
                   <tr key={rule.leave_type}>
-                    <th scope="row" data-label={t('leave_type')}>
-                      {t(rule.leave_type)}
+                    <td data-label={t('leave_type')}>
+                      <b>{t(rule.leave_type)}</b>
                       {!rule.is_offered && ` (${t('notOffered')})`}
-                    </th>
+                    </td>
                     {[...limits, ...yearly].map((field) => (
                       <td key={field} data-label={t(field)}>
                         {shown(rule, field)}
