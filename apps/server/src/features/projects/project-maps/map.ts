@@ -1,6 +1,7 @@
 import { type projectMap as contract, type MappedProject, mostMapped } from '@sejuk/contract/projects/project-maps'
 import { addDays } from '@sejuk/domain/dates'
 import { protectionDays } from '@sejuk/domain/projects/project-clock'
+import { projectStatuses } from '@sejuk/domain/projects/project-statuses'
 import { and, eq, gte, inArray, not, sql } from 'drizzle-orm'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
 import { projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
@@ -9,7 +10,13 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { mergeNear } from './merge-near.ts'
 
-type Cell = Record<'lat' | 'lng' | 'count' | 'amount' | 'lapsing', number> & { codes: string[] }
+type Summed = Record<'lat' | 'lng' | 'count' | 'amount' | 'lapsing', number> & {
+  is_status: boolean
+  status: string
+  log_code: string
+}
+/** All statuses of a project, and a login in approval. */
+const mostStatuses = projectStatuses.length + 1
 const mostOthers = 300
 const lapsingDays = 7
 /** A circle stands for about so many parts of the view's width. */
@@ -51,23 +58,19 @@ export const projectMap = async ({ db, viewer, input }: RequestContext<typeof co
   const isLapsing = sql`${t.project_status} in ('Processing', 'On_Hold') and ${ends} between ${today} and ${addDays(today, lapsingDays)}`
   const cell = Math.max(0.000_5, (east - west) / cellsOfView)
   const mine = and(shown, visibleLogs(viewer))
-  const counts = await db
-    .select({
-      status: sql<string>`coalesce(${t.project_status}, 'Login')`,
-      count: sql<number>`count(*)::int`,
-      amount: sql<number>`sum(${t.est_total})::float8`,
-      lapsing: sql<number>`(count(*) filter (where ${isLapsing}))::int`,
-    })
-    .from(t)
-    .where(mine)
-    .groupBy(sql`1`)
+  // One reading for both: by status, and by the cell of a circle.
+  const { rows } = await db.execute<Summed>(sql`with seen as materialized (select ${t.lat} as lat, ${t.lng} as lng,
+      ${t.est_total} as amount, ${t.log_code} as log_code, coalesce(${t.project_status}, 'Login') as status, ${isLapsing} as lapses
+      from ${t} where ${mine})
+    select grouping(status) = 0 as is_status, status, avg(lat) as lat, avg(lng) as lng, count(*)::int as count, sum(amount)::float8 as amount,
+      (count(*) filter (where lapses))::int as lapsing, min(log_code) as log_code
+    from seen group by grouping sets ((status), (floor(lat / ${cell}), floor(lng / ${cell})))
+    order by 1 desc, count(*) desc limit ${mostMapped + mostStatuses}`)
+  const counts = rows.filter(({ is_status }) => is_status)
+  const found = rows.filter(({ is_status }) => !is_status)
   const sumOf = (field: 'count' | 'amount' | 'lapsing') => counts.reduce((sum, one) => sum + one[field], 0)
-  const { rows: found } =
-    await db.execute<Cell>(sql`select avg(${t.lat}) as lat, avg(${t.lng}) as lng, count(*)::int as count, sum(${t.est_total})::float8 as amount,
-      (count(*) filter (where ${isLapsing}))::int as lapsing, (array_agg(${t.log_code}))[1:1] as codes
-    from ${t} where ${mine} group by floor(${t.lat} / ${cell}), floor(${t.lng} / ${cell}) order by count(*) desc limit ${mostMapped}`)
   const cells = mergeNear(found, cell * mergedPart)
-  const alone = cells.filter(({ count }) => count === 1).flatMap(({ codes }) => codes)
+  const alone = cells.filter(({ count }) => count === 1).map(({ log_code }) => log_code)
   const { rows: pins } = alone.length
     ? await db.execute<MappedProject>(sql`select ${t.log_code}, ${t.project_code}, ${t.project_name}, d.dept_name, s.username as salesman_name,
         c.city_name, ${t.last_contact_day}::text, ${t.next_follow_up_date}::text, ${ends}::text as right_ends, ${t.login_status},
