@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts'
 import { loadClaims } from './load-claims.ts'
+import { loadDamagedArrivals } from './load-damaged-arrivals.ts'
 import { loadReturns } from './load-returns.ts'
 import { loadRmas } from './load-rmas.ts'
 import { planPickups } from './plan-pickups.ts'
@@ -9,4 +10,5 @@ export const returnsDemo: readonly Part[] = [
   { name: 'rma-requests', load: loadRmas },
   { name: 'pickups', load: planPickups },
   { name: 'vendor-claims', load: loadClaims },
+  { name: 'damaged-arrivals', load: loadDamagedArrivals },
 ]

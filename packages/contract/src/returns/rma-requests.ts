@@ -26,9 +26,16 @@ const choice = told('choice-missing')
 const mostUnits = 10
 
 const row = z.object({
-  ...texts('rma_code', 'customer_code', 'customer_name', 'dept_code', 'dept_name', 'warehouse_code'),
+  ...texts('rma_code', 'customer_name', 'dept_code', 'dept_name', 'warehouse_code'),
   ...texts('warehouse_name', 'symptom', 'created_by', 'create_user_name', 'item_codes', 'serials_in'),
-  ...maybeTexts('work_order_number', 'asc_code', 'salesman_code', 'place_of_failure', 'cause_of_failure'),
+  ...maybeTexts(
+    'customer_code',
+    'work_order_number',
+    'asc_code',
+    'salesman_code',
+    'place_of_failure',
+    'cause_of_failure',
+  ),
   ...maybeTexts('warranty_until', 'check_note', 'checked_user_name', 'reject_reason', 'missing_reason'),
   ...maybeTexts('approved_user_name', 'invoice_code', 'serials_out'),
   source: z.enum(rmaSources),

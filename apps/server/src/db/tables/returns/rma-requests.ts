@@ -24,10 +24,9 @@ export const rmaRequests = pgTable(
     source: text({ enum: rmaSources }).notNull(),
     work_order_number: text(),
     asc_code: text(),
-    /** Who holds the old unit. */
-    customer_code: text()
-      .notNull()
-      .references(() => customers.customer_code),
+    /** Who holds the old unit: a customer of ours, or the consumer of a work order whose dealer nobody knows. */
+    customer_code: text().references(() => customers.customer_code),
+    consumer_name: text(),
     dept_code: text()
       .notNull()
       .references(() => departments.dept_code),

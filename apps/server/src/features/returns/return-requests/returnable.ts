@@ -7,8 +7,12 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const most = 60
+const mostNumbers = 40
 
-/** Of approved invoices: what was sold to the customer and did not come back. */
+/**
+ * Of approved invoices: what was sold to the customer and did not come back. Where an invoice names no numbers, those of the
+ * customer's units of that item are offered.
+ */
 export const listReturnable = async ({ db, viewer, input }: RequestContext<typeof contract.listReturnable>) => {
   const { customer_code, search } = input
   const seen = and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers))
@@ -22,8 +26,14 @@ export const listReturnable = async ({ db, viewer, input }: RequestContext<typeo
       exists (select from items u where u.has_serial and (u.item_code = n.item_code
         or u.item_code in (select s ->> 'sub_item_code' from items x, jsonb_array_elements(x.sub_items) s
           where x.item_code = n.item_code and x.used_for_indoor_outdoor = 'Set'))) as has_serial,
-      array(select s.serial_number from serial_numbers s where s.serial_number = any(n.serial_numbers)
-        and s.customer_code = i.customer_code and s.status in ('Sold', 'SoldOut', 'Installed') order by 1) as serial_numbers
+      array(select s.serial_number from serial_numbers s where s.customer_code = i.customer_code
+        and s.status in ('Sold', 'SoldOut', 'Installed') and (s.serial_number = any(n.serial_numbers)
+          or (cardinality(n.serial_numbers) = 0 and (s.item_code = n.item_code or s.item_code in (
+            select e ->> 'sub_item_code' from items x, jsonb_array_elements(x.sub_items) e
+            where x.item_code = n.item_code and x.used_for_indoor_outdoor = 'Set'))))
+        and not exists (select from return_request_lines r join return_requests q using (return_code)
+          where r.serial_numbers @> array[s.serial_number] and q.status in ('Submitted', 'Approved', 'Adjusted'))
+        order by 1 limit ${mostNumbers}) as serial_numbers
     from sales_invoices i join sales_invoice_lines n using (invoice_code)
     where i.customer_code = ${customer_code} and i.status in ('2', '4')
       and ${

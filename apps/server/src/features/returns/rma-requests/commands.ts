@@ -28,7 +28,10 @@ const originOf = async (db: Db, viewer: Viewer, source: string, work_order_numbe
   if (source !== 'Work_Order') return undefined
   if (!work_order_number) return refuseField('work_order_number', because('rma-work-order-missing'))
   const [found] = await db
-    .select({ work_order_number: workOrders.work_order_number, asc_code: workOrders.asc_code })
+    .select({
+      ...{ work_order_number: workOrders.work_order_number, asc_code: workOrders.asc_code },
+      ...{ dept_code: workOrders.dept_code, consumer_name: workOrders.customer_name },
+    })
     .from(workOrders)
     .where(and(eq(workOrders.work_order_number, work_order_number), visibleWorkOrders(viewer)))
   return found ?? refuseChoice('work_order_number')
@@ -43,18 +46,20 @@ export const createRmaRequest = async ({
   const { serial_numbers, work_order_number, out_item_code, ...form } = input
   const origin = await originOf(db, viewer, form.source, work_order_number)
   await requireWarehouse(db, viewer, form.warehouse_code)
-  const { units, customer_code } = await requireOldUnits(db, serial_numbers, '')
-  const isHolder = eq(customers.customer_code, customer_code)
+  const { units, customer_code } = await requireOldUnits(db, serial_numbers, '', origin !== undefined)
+  const isHolder = eq(customers.customer_code, customer_code ?? '')
   const [customer] = await db
     .select()
     .from(customers)
     .where(origin ? isHolder : and(isHolder, visibleTo(viewer, customers)))
-  if (!customer) return refuseField('serial_numbers', because('rma-unit-not-outside', { sn: serial_numbers[0] ?? '' }))
-  const { dept_code, salesman_code } = customer
+  const dept_code = customer?.dept_code ?? origin?.dept_code
+  if (!dept_code) return refuseField('serial_numbers', because('rma-unit-not-outside', { sn: serial_numbers[0] ?? '' }))
+  const salesman_code = customer?.salesman_code ?? null
+  const consumer_name = customer ? null : (origin?.consumer_name ?? null)
   const warranty = await warrantyOfUnits(db, units)
   const rma_code = await nextDocumentNumber(db, 'RMA', dept_code, companyToday())
   const row = {
-    ...{ ...form, ...warranty, rma_code, customer_code, dept_code, salesman_code },
+    ...{ ...form, ...warranty, rma_code, customer_code, consumer_name, dept_code, salesman_code },
     ...{ work_order_number: origin?.work_order_number ?? null, asc_code: origin?.asc_code ?? null },
     ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
   }
@@ -75,7 +80,12 @@ export const onRmaRequest = acting(rmaRequest, {
     modify: async ({ db, viewer, input, before }) => {
       const { rma_code, row_version: _version, serial_numbers, out_item_code, ...form } = input
       await requireWarehouse(db, viewer, form.warehouse_code)
-      const { units, customer_code } = await requireOldUnits(db, serial_numbers, rma_code)
+      const { units, customer_code } = await requireOldUnits(
+        db,
+        serial_numbers,
+        rma_code,
+        before.source === 'Work_Order',
+      )
       if (customer_code !== before.customer_code)
         refuseField('serial_numbers', because('rma-units-of-two-customers', { sn: serial_numbers[0] ?? '' }))
       await writeUnits(db, rma_code, units, { resolution: form.resolution, out_item_code })
@@ -86,7 +96,7 @@ export const onRmaRequest = acting(rmaRequest, {
     submit: async ({ db, before, at }) => {
       const own = (await linesOfRma(db, before.rma_code)).filter(({ item_flag }) => item_flag === 'IN')
       const serials = own.flatMap(({ serial_number }) => serial_number ?? [])
-      const { units } = await requireOldUnits(db, serials, before.rma_code)
+      const { units } = await requireOldUnits(db, serials, before.rma_code, before.source === 'Work_Order')
       await db.update(lines).set({ is_open: true }).where(eq(lines.rma_code, before.rma_code))
       return { set: { ...(await warrantyOfUnits(db, units)), submitted_date: at } }
     },

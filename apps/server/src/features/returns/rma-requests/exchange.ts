@@ -115,7 +115,8 @@ const inherit = async (db: Db, before: Row, old: string, fresh: string) => {
 /** The customer has the new units: they are theirs, the old ones are replaced, and both know of each other. */
 export const handOver = async ({ db, viewer, before, at }: Begun<Row, object>) => {
   const document = documentOf(before)
-  const { customer_code, dept_code } = before
+  const { dept_code } = before
+  const customer_code = before.customer_code ?? undefined
   const out = await linesOf(db, before, 'OUT')
   const old = await linesOf(db, before, 'IN')
   for (const line of out) {

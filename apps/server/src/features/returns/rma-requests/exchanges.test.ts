@@ -4,6 +4,7 @@ import * as contract from '@sejuk/contract/returns/rma-requests'
 import { reconcileStock } from '@sejuk/contract/stock/stock'
 import { rmaPhotoModule } from '@sejuk/domain/returns/return-photos'
 import { standardRoles } from '@sejuk/domain/roles'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startRmas } from '../../../../test/rmas.ts'
 import { stockItem } from '../../../../test/stock.ts'
@@ -12,6 +13,7 @@ import { makeWorkOrder } from '../../../../test/work-orders.ts'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { itemReplacements } from '../../../db/tables/catalogue/item-replacements.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 
@@ -45,6 +47,20 @@ test('an exchange from a work order: its service centre comes along, and a stran
   expect((await centre(contract.getRmaRequest, { rma_code })).code).toBe('200')
   const found = (await asker(searchRecords, { text: rma_code })).data as { kind: string }[]
   expect(found.map(({ kind }) => kind)).toEqual(['rmaRequests'])
+})
+
+test('a consumer whose dealer nobody knows gets a new unit by the work order, and by nothing else', async () => {
+  const [old, fresh] = [await sold(), await inStock()]
+  await db.update(serialNumbers).set({ customer_code: null }).where(eq(serialNumbers.serial_number, old))
+  expect((await create([old])).errors).toEqual({ serial_numbers: [`Serial number ${old} is not with a customer`] })
+  await makeWorkOrder(db, { work_order_number: 'WO-2', dept_code: '705' }, [{ serial_outdoor: old }])
+  const rma_code = await approved(old, { source: 'Work_Order', work_order_number: 'WO-2' })
+  expect(await read(rma_code)).toMatchObject({ customer_code: null, customer_name: 'Budi Santoso', dept_code: '705' })
+  await act(keeper, 'receive', rma_code, { lines: [{ line_no: 1, serial_number: old }] })
+  await act(keeper, 'ship', rma_code, { lines: [{ line_no: 101, serial_number: fresh }] })
+  expect(await act(keeper, 'confirmOut', rma_code)).toMatchObject({ code: '200' })
+  expect(await unit(fresh)).toMatchObject({ status: 'Sold', customer_code: null })
+  expect((await asker(contract.listRmaRequests, { search: 'Budi' })).data).toHaveLength(1)
 })
 
 test('where the model is gone one that replaces it goes out, and nothing else', async () => {

@@ -33,7 +33,10 @@ const heldUnits = async (db: Db, rma_code: string, withTax: boolean) => {
 
 /** A draft that somebody of finance looks at: nothing is owed before they agree. */
 const draftInvoice = async (db: Db, row: Row) => {
-  const [customer] = await db.select().from(customers).where(eq(customers.customer_code, row.customer_code))
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.customer_code, row.customer_code ?? ''))
   const held = await heldUnits(db, row.rma_code, customer?.price_include_tax === 'Y')
   if (!customer || held.length === 0) return undefined
   const today = companyToday()

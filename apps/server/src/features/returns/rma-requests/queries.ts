@@ -27,13 +27,13 @@ export const awaitedFor = (days: number) =>
 const listed = (what: 'serial_number' | 'item_code', flag: 'IN' | 'OUT') =>
   sql<string>`(select string_agg(${lines[what]}, ', ' order by ${lines.line_no}) from ${lines}
     where ${eq(lines.rma_code, t.rma_code)} and ${eq(lines.item_flag, flag)})`
-const tables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}
+const tables = sql`${t} left join ${customers} on ${eq(customers.customer_code, t.customer_code)}
   join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
 const fields = {
   ...getTableColumns(t),
   warranty_until: sql<string | null>`${t.warranty_until}::text`,
-  customer_name: customers.customer_name,
+  customer_name: sql<string>`coalesce(${customers.customer_name}, ${t.consumer_name}, '')`,
   dept_name: departments.dept_name,
   warehouse_name: warehouses.warehouse_name,
   item_codes: sql<string>`coalesce(${listed('item_code', 'IN')}, '')`,
@@ -59,7 +59,7 @@ export const rmaList = ({ viewer, input }: Asked) =>
       input.in_status ? eq(t.in_status, input.in_status) : undefined,
       input.waiting ? eq(t.status, 'Submitted') : undefined,
       input.late ? awaitedFor(rmaReminderDays) : undefined,
-      containsText(input.search, t.rma_code, customers.customer_name, t.work_order_number, t.symptom),
+      containsText(input.search, t.rma_code, customers.customer_name, t.consumer_name, t.work_order_number, t.symptom),
     ),
     key: t.rma_code,
     sorts: { created_date: t.created_date, rma_code: t.rma_code, sent_date: t.sent_date },

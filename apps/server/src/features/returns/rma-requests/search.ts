@@ -12,7 +12,8 @@ export const rmaSearch = searchKind({
   fields: {
     code: t.rma_code,
     status: t.status,
-    customer_name: sql<string>`(select c.customer_name from customers c where c.customer_code = ${t.customer_code})`,
+    customer_name: sql<string>`coalesce((select c.customer_name from customers c where c.customer_code = ${t.customer_code}),
+      ${t.consumer_name}, '')`,
     symptom: t.symptom,
   },
   record: ({ customer_name, symptom, ...row }) => ({

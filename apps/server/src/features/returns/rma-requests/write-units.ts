@@ -14,13 +14,13 @@ export type OldUnit = typeof serialNumbers.$inferSelect
 const outside = ['Sold', 'SoldOut', 'Installed']
 const field = 'serial_numbers'
 
-/** Units that are with a customer, all with the same one, and in no other exchange. */
-export const requireOldUnits = async (db: Db, serials: readonly string[], rma_code: string) => {
+/** Units that are with a customer, all with the same one, and in no other exchange. A work order says itself whose they are. */
+export const requireOldUnits = async (db: Db, serials: readonly string[], rma_code: string, isOfWorkOrder: boolean) => {
   const wanted = [...new Set(serials)]
   const found = await db.select().from(serialNumbers).where(inArray(serialNumbers.serial_number, wanted))
   for (const sn of wanted) {
     const unit = found.find((one) => one.serial_number === sn)
-    if (!unit || unit.customer_code === null || !outside.includes(unit.status))
+    if (!unit || (unit.customer_code === null && !isOfWorkOrder) || !outside.includes(unit.status))
       refuseField(field, because('rma-unit-not-outside', { sn }))
   }
   const [first] = found
@@ -39,7 +39,7 @@ export const requireOldUnits = async (db: Db, serials: readonly string[], rma_co
       ),
     )
   if (other) refuseField(field, because('rma-serial-open', { sn: other.serial_number ?? '', rma: other.rma_code }))
-  return { units: found, customer_code: first.customer_code ?? '' }
+  return { units: found, customer_code: first.customer_code }
 }
 
 /** Whether all of them are covered, the day on which the first warranty ends, and whether they were dead on arrival. */

@@ -92,9 +92,13 @@ const Detail = ({ row }: { row: Row }) => {
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         <Section
           title={
-            <Link
-              {...pageTo('customer', { id: row.customer_code })}
-            >{`(${row.customer_code}) ${row.customer_name}`}</Link>
+            row.customer_code ? (
+              <Link
+                {...pageTo('customer', { id: row.customer_code })}
+              >{`(${row.customer_code}) ${row.customer_name}`}</Link>
+            ) : (
+              row.customer_name
+            )
           }
           sub={row.dept_name}
         >
