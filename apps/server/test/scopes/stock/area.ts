@@ -8,6 +8,7 @@ export const stockScopes: ScopedArea = {
     'GET /api/transfer/destination-dropdown': 'Goods may be sent to any active warehouse',
     'GET /api/regular-item-transfer/list':
       'Proposals from the warehouses that the viewer sends from; proved where they are served',
+    'POST /api/goods-receipt/serial-sheet': 'Reads the sheet that was sent, and no row',
     'GET /api/stock/reconcile': configuration,
     'GET /api/stock-card':
       'Narrowed as its level is, which is walked; without an item and a warehouse it shows nothing',
