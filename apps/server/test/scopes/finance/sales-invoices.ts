@@ -55,6 +55,7 @@ const debtorRows: ScopedRows = {
     { endpoint: receivable.listDebtors, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
     { endpoint: receivable.getStatement, one: (customer_code) => ({ customer_code }) },
     { endpoint: receivable.statementPdf, one: (customer_code) => ({ customer_code }) },
+    { endpoint: receivable.statementExcel, one: (customer_code) => ({ customer_code }) },
     { endpoint: receivable.logCall, one: (customer_code) => ({ customer_code, result: 'not-reached' }) },
     { endpoint: receivable.remindDebtor, one: (customer_code) => ({ customer_code }) },
   ],
