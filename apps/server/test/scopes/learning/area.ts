@@ -14,6 +14,7 @@ export const learningScopes: ScopedArea = {
     'GET /api/course/detail': ofTheCompany,
     'GET /api/course/action-log': ofTheCompany,
     'GET /api/learning/mine': own,
+    'GET /api/learning/playlist': own,
     'GET /api/learning/course': own,
     'GET /api/learning/quiz': own,
     'GET /api/learning/certificate': 'One’s own, or of a student in sight; proved where it is served',

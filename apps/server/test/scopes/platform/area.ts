@@ -9,6 +9,7 @@ export const platformScopes: ScopedArea = {
     'GET /api/development-tools/calls': reference,
     'GET /api/download-wecom': reference,
     'GET /api/session': own,
+    'GET /api/report-mail': 'What the caller asked for themselves',
     'GET /api/user-detail': own,
     'GET /api/session/devices': own,
     'GET /api/second-factor': own,
