@@ -53,15 +53,15 @@ const kpis = async () => {
   const chosen = `s as materialized (select supervision_code, installer_code, installer_name, capacity_hp, problems_found, supervision_status, planned_end, finished_date
     from supervisions where create_date >= current_date - 365)`
   const totals =
-    pool.query(`with ${chosen}, p as (select count(*) filter (where first_result = 'Pass') as passed, count(*) as judged
+    await pool.query(`with ${chosen}, p as (select count(*) filter (where first_result = 'Pass') as passed, count(*) as judged
     from inspection_points join s using (supervision_code) where first_result <> 'NA')
     select count(*)::int, sum(problems_found)::int, sum(capacity_hp), (select passed from p), (select judged from p) from s`)
   const steps =
-    pool.query(`with ${chosen}, d as (select step, at, lag(at) over (partition by supervision_code order by at, trace_id) as before
+    await pool.query(`with ${chosen}, d as (select step, at, lag(at) over (partition by supervision_code order by at, trace_id) as before
     from supervision_traces join s using (supervision_code))
     select step, avg(extract(epoch from at - before)) / 86400, count(*)::int from d where before is not null group by step`)
   const installers =
-    pool.query(`with ${chosen}, f as (select s.installer_code, p.checkpoint_code, count(*) as problems, count(distinct p.supervision_code) as sites
+    await pool.query(`with ${chosen}, f as (select s.installer_code, p.checkpoint_code, count(*) as problems, count(distinct p.supervision_code) as sites
       from inspection_problems p join s using (supervision_code) where p.checkpoint_code is not null group by 1, 2),
     r as (select installer_code, sum(problems)::int as repeated from f where sites > 1 group by 1),
     q as (select s.installer_code, count(*) filter (where first_result = 'Pass') as passed, count(*) as judged from inspection_points join s using (supervision_code)

@@ -144,7 +144,7 @@ export const listSalesOrders = ({ db, ...context }: RequestContext<typeof contra
 export const countSalesOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesOrders>) => {
   const narrowed = filtered(viewer, input)
   const behind = Object.fromEntries(orderStatuses.map((status) => [status, and(narrowed, eq(t.status, status))]))
-  const countOf = await countEach(db, sql`${t}`, { ...behind, mine: and(narrowed, waitsFor(viewer)) })
+  const countOf = await countEach<string>(db, sql`${t}`, { ...behind, mine: and(narrowed, waitsFor(viewer)) })
   const shown = (name: string) => ({ count: Math.min(countOf(name), countCap), is_capped: countOf(name) > countCap })
   return {
     data: { statuses: orderStatuses.map((status) => ({ status, ...shown(status) })), mine: shown('mine').count },
