@@ -1,4 +1,5 @@
-import { listOf, pool, serveBare } from './bare-server.ts'
+import { pool, serveBare } from './bare-http.ts'
+import { listOf } from './bare-lists.ts'
 
 const source = `project_logs t join departments d on d.dept_code = t.dept_code join users s on s.usercode = t.salesman_code
   join cities c on c.city_code = t.city_code join provinces p on p.province_code = t.province_code`
@@ -83,7 +84,7 @@ const week = async (monday: string) => {
 }
 const before = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 
-serveBare(async (path, asked) => {
+const answer = async (path: string, asked: URLSearchParams): Promise<unknown> => {
   if (path.endsWith('/similar')) return similar(asked)
   if (path.endsWith('/project-map')) return map(asked)
   if (path.includes('weekly')) {
@@ -100,4 +101,6 @@ serveBare(async (path, asked) => {
       words.map((word) => `(^|[ -])${word}`),
     )
   return list('true')
-})
+}
+
+serveBare(async ({ path, asked }) => ({ code: '200', data: await answer(path, asked) }))

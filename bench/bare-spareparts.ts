@@ -1,4 +1,5 @@
-import { listOf, pool, serveBare } from './bare-server.ts'
+import { pool, serveBare } from './bare-http.ts'
+import { listOf } from './bare-lists.ts'
 
 const photos = (alias: string) =>
   `(select count(*)::int from attachments a where a.module_name = 'sparepart_order' and a.module_code = t.sparepart_order_code and a.alias = '${alias}' and a.deleted_date is null)`
@@ -34,7 +35,9 @@ const desk = `select g.*, i.item_name, i.local_name, w.warehouse_name,
   join items i on i.item_code = g.item_code join warehouses w on w.warehouse_code = g.warehouse_code
   order by g.oldest_date, g.item_code limit 200`
 
-serveBare(async (path, asked) => {
+const answer = async (path: string, asked: URLSearchParams): Promise<unknown> => {
   if (path.endsWith('/lack-stock')) return (await pool.query(desk)).rows
   return list(asked.get('tab') === 'To_Check' ? `t.status in ('Submitted', 'Checking')` : 'true')
-})
+}
+
+serveBare(async ({ path, asked }) => ({ code: '200', data: await answer(path, asked) }))

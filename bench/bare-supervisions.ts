@@ -1,6 +1,7 @@
 import { activeStatuses } from '../packages/domain/src/supervision/supervision-gates.ts'
 import { tabStatuses, usualDays } from '../packages/domain/src/supervision/supervision-lists.ts'
-import { listOf, pool, serveBare } from './bare-server.ts'
+import { pool, serveBare } from './bare-http.ts'
+import { listOf } from './bare-lists.ts'
 
 const missing = `case when t.supervision_status in ('Coordinator_Received', 'Technical_Training_Finished') and t.points_answered > 0 then (
   select count(*)::int from inspection_points p join inspection_checkpoints k on k.checkpoint_code = p.checkpoint_code
@@ -71,7 +72,7 @@ const kpis = async () => {
   return [totals.rows, steps.rows, installers.rows]
 }
 
-serveBare(async (path, asked) => {
+const answer = async (path: string, asked: URLSearchParams): Promise<unknown> => {
   if (path.endsWith('/status-tab'))
     return (await pool.query(`select count(*)::int as "all", ${tabs.join(', ')} from supervisions`)).rows[0]
   if (path.endsWith('/checkpoints')) return sheet(asked.get('supervision_code') ?? '')
@@ -85,4 +86,6 @@ serveBare(async (path, asked) => {
       `%${asked.get('search')}%`,
     ])
   return list('true')
-})
+}
+
+serveBare(async ({ path, asked }) => ({ code: '200', data: await answer(path, asked) }))

@@ -1,10 +1,10 @@
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { figuresOf } from '../apps/server/src/features/finance/invoice-summaries/figures.ts'
-import { sendRequest, type Target } from './clients.ts'
+import { sendRequest } from './clients.ts'
 import { fillInvoices } from './fill-invoices.ts'
 import { median } from './median.ts'
-import { freePort, openBench, start } from './server.ts'
-import { against } from './table.ts'
+import { openBench } from './server.ts'
+import { against, startBoth } from './table.ts'
 
 /** A million invoices, or as many as the argument says: the list with its tabs, the ageing, and the summaries of a month. */
 const invoices = Number(process.argv[2] ?? 1_000_000)
@@ -36,18 +36,13 @@ const bareSummaries = {
 try {
   console.log(`filling ${invoices} invoices`)
   await fillInvoices(bench.pool, invoices)
-  await bench.serve()
-  const port = await freePort()
-  await start('./bare-invoices.ts', { DATABASE_URL: bench.url, PORT: String(port) })
-  const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
-  const get = (path: string) => () => ({ method: 'GET' as const, path })
+  const [ours, bare] = await startBoth(bench, './bare-invoices.ts')
   const list = '/api/sales-invoice'
-  const compared = against(ours, { name: 'bare', port, cookie: bench.cookie })
-  await compared('page 1', get(list), { goal: 1.3 })
-  for (const status of ['1', '2', '4', '7'])
-    await compared(`tab ${status}`, get(`${list}?status=${status}`), { goal: 1.3 })
-  await compared('counts of the tabs', get(`${list}/counts`), { goal: 1.3 })
-  await compared('ageing', get(`${list}/ageing`), { goal: 1.3 })
+  const compared = against(ours, bare)
+  await compared('page 1', list, { goal: 1.3 })
+  for (const status of ['1', '2', '4', '7']) await compared(`tab ${status}`, `${list}?status=${status}`, { goal: 1.3 })
+  await compared('counts of the tabs', `${list}/counts`, { goal: 1.3 })
+  await compared('ageing', `${list}/ageing`, { goal: 1.3 })
 
   const database = openDatabase(bench.url)
   const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7)
@@ -67,7 +62,7 @@ try {
   let worst = 0
   while (isRunning) {
     const before = performance.now()
-    await sendRequest(ours, get(list)())
+    await sendRequest(ours, { method: 'GET', path: list })
     worst = Math.max(worst, performance.now() - before)
   }
   await summaries

@@ -1,32 +1,31 @@
 import { mondayOf } from '../packages/domain/src/projects/weekly-report.ts'
-import { comparedWith } from './compared.ts'
 import { fillProjects } from './fill-projects.ts'
 import { openBench } from './server.ts'
+import { against, startBoth } from './table.ts'
 
 /** Lists, the search for the same building, a map of a quarter of them, the weekly report; how many projects is the argument. */
 const rows = Number(process.argv[2] ?? process.env.BENCH_ROWS ?? 200_000)
-const goal = 1.5
 const few = { rounds: 3, requests: 6 }
 
 const bench = await openBench()
 try {
   console.log(`filling ${rows} projects`)
   await fillProjects(bench.pool, rows)
-  const against = await comparedWith(bench, './bare-projects.ts', goal)
-  await against('page 1', '/api/project-log')
-  await against('one branch', '/api/project-log?dept_code=705')
-  await against('search', '/api/project-log?search=mahoni%20griya')
+  const compared = against(...(await startBoth(bench, './bare-projects.ts')))
+  await compared('page 1', '/api/project-log')
+  await compared('one branch', '/api/project-log?dept_code=705')
+  await compared('search', '/api/project-log?search=mahoni%20griya')
   const { rows: known } = await bench.pool.query(
     `select project_name, owner_name, lat, lng from project_logs where log_code = 'LOG-0000777'`,
   )
   const { project_name, owner_name, lat, lng } = known[0]
   const typed = new URLSearchParams({ project_name, owner_name, lat, lng, province_code: '31' })
-  await against('the same building', `/api/project-log/similar?${typed}`)
+  await compared('the same building', `/api/project-log/similar?${typed}`)
   // The country is 44 degrees wide: eleven of them hold a quarter of the projects.
-  await against('map of a quarter', '/api/project-map?south=-11&west=96&north=6&east=107&zoom=6', few)
-  await against('map of a town', '/api/project-map?south=-6.5&west=106.5&north=-6&east=107&zoom=11')
+  await compared('map of a quarter', '/api/project-map?south=-11&west=96&north=6&east=107&zoom=6', few)
+  await compared('map of a town', '/api/project-map?south=-6.5&west=106.5&north=-6&east=107&zoom=11')
   const week = mondayOf(new Date().toISOString().slice(0, 10))
-  await against('weekly report, not frozen', `/api/weekly-report?week=${week}`, few)
+  await compared('weekly report, not frozen', `/api/weekly-report?week=${week}`, few)
 } finally {
   await bench.close()
 }

@@ -1,23 +1,19 @@
 import type { BenchRequest, Target } from './clients.ts'
 import { sendRequest } from './clients.ts'
 import { fillOrders, orderItems } from './fill-orders.ts'
-import { freePort, openBench, start } from './server.ts'
-import { against } from './table.ts'
+import { openBench } from './server.ts'
+import { against, startBoth } from './table.ts'
 
 /** A million orders, or as many as the argument says. Lists against exact counting; one record and writes against the same SQL. */
 const orders = Number(process.argv[2] ?? 1_000_000)
 const group = '/api/sales-order'
-const get = (path: string) => (): BenchRequest => ({ method: 'GET', path })
 const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 const bench = await openBench()
 try {
   console.log(`filling ${orders} orders`)
   await fillOrders(bench.pool, orders)
-  await bench.serve()
-  const port = await freePort()
-  await start('./bare-sales-orders.ts', { DATABASE_URL: bench.url, PORT: String(port) })
-  const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
+  const [ours, bare] = await startBoth(bench, './bare-sales-orders.ts')
   const { rows: known } = await bench.pool.query(
     `select order_code from sales_orders where status = 'Closed' order by order_code limit 500`,
   )
@@ -31,7 +27,10 @@ try {
       item_code: `BENCH-${1 + ((asked * 7 + k) % orderItems)}`,
       ordered_qty: 1,
     }))
-  const detail = () => get(`${group}/detail?order_code=${known[asked++ % known.length]?.order_code}`)()
+  const detail = (): BenchRequest => {
+    const { order_code } = known[asked++ % known.length]
+    return { method: 'GET', path: `${group}/detail?order_code=${order_code}` }
+  }
   const simulated = (): BenchRequest => {
     const { customer_code, dept_code } = places[asked++ % places.length]
     const head = { customer_code, order_type: 'REGULAR', warehouse_code: `BW-${dept_code}` }
@@ -52,12 +51,11 @@ try {
     const { order_code, row_version } = drafts.pop() ?? { order_code: '', row_version: 0 }
     return { method: 'POST', path: `${group}/submit`, body: { order_code, row_version } }
   }
-  const bare: Target = { name: 'bare', port, cookie: bench.cookie }
   const compared = against(ours, bare, { rounds: 5, requests: 20 })
-  await compared('list', get(group), { goal: 1 / 8 })
-  await compared('tab Closed', get(`${group}?status=Closed`), { goal: 1 / 8 })
-  await compared('every tab counted', get(`${group}/counts`), { goal: 1 / 8 })
-  await compared('search', get(`${group}?search=melati`), { goal: 1 / 8 })
+  await compared('list', group, { goal: 1 / 8 })
+  await compared('tab Closed', `${group}?status=Closed`, { goal: 1 / 8 })
+  await compared('every tab counted', `${group}/counts`, { goal: 1 / 8 })
+  await compared('search', `${group}?search=melati`, { goal: 1 / 8 })
   await compared('detail', detail, { goal: 1.6 })
   await compared('simulate 50 lines', simulated, { goal: 2 })
   // Each order is submitted once: few requests, and no more of them where they are quick.

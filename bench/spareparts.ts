@@ -1,5 +1,5 @@
-import { comparedWith } from './compared.ts'
 import { openBench } from './server.ts'
+import { against, startBoth } from './table.ts'
 
 /** Half a million spare-part orders, or as many as the argument says: the list behind its tabs, and the desk of what lacks stock. */
 const orders = Number(process.argv[2] ?? 500_000)
@@ -38,7 +38,7 @@ try {
     from sparepart_shipments s join sparepart_order_lines l using (sparepart_order_code)`,
   )
   await pool.query('vacuum analyze')
-  const compared = await comparedWith(bench, './bare-spareparts.ts', 1.5)
+  const compared = against(...(await startBoth(bench, './bare-spareparts.ts')))
   await compared('list of orders', '/api/sparepart-order?limit=20')
   await compared('list behind a tab', '/api/sparepart-order?limit=20&tab=To_Check')
   await compared('lack-stock desk', '/api/sparepart-order/lack-stock')

@@ -1,8 +1,8 @@
-import type { BenchRequest, Target } from './clients.ts'
+import type { BenchRequest } from './clients.ts'
 import { sendRequest } from './clients.ts'
 import { fillStock } from './fill-stock.ts'
-import { freePort, openBench, start } from './server.ts'
-import { against } from './table.ts'
+import { openBench } from './server.ts'
+import { against, startBoth } from './table.ts'
 
 /** Ten million moves, or as many as the argument says: the card of an item, what is available, and many who hold the same item. */
 const moves = Number(process.argv[2] ?? 10_000_000)
@@ -11,10 +11,7 @@ const bench = await openBench()
 try {
   console.log(`filling ${moves} moves`)
   const { items } = await fillStock(bench.pool, moves)
-  await bench.serve()
-  const port = await freePort()
-  await start('./bare-stock.ts', { DATABASE_URL: bench.url, PORT: String(port) })
-  const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
+  const [ours, bare] = await startBoth(bench, './bare-stock.ts')
   let asked = 0
   const nth = () => {
     asked += 1
@@ -40,7 +37,7 @@ try {
   })
   const { data } = JSON.parse(await sendRequest(ours, available()))
   if (data.length !== 500) throw new Error(`${data.length} instead of 500 balances`)
-  const compared = against(ours, { name: 'bare', port, cookie: bench.cookie })
+  const compared = against(ours, bare)
   await compared('stock card of an item', card)
   await compared('100 items in 5 warehouses', available)
   await compared('one reservation', hold, { goal: 2 })
