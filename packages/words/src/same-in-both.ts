@@ -16,6 +16,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Cashback',
   'PPh {kind}',
   'PDF',
+  'Excel',
   'Rp',
   'Total',
   'Transfer',

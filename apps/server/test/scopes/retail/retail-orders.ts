@@ -43,11 +43,6 @@ const rows: ScopedRows = {
   asks: [
     { endpoint: retail.listRetailOrders, keyOf: named('retail_order_code'), input: () => ({ limit: 100 }) },
     {
-      endpoint: stock.listCustomerStocks,
-      keyOf: ({ customer_code }) => `RO-${customer_code}`,
-      input: () => ({ limit: 100, date_from: '2026-10-01' }),
-    },
-    {
       endpoint: stock.expectedStock,
       one: async (code, db) => {
         const [found] = await db.select().from(retailOrders).where(eq(retailOrders.retail_order_code, code))
@@ -59,6 +54,23 @@ const rows: ScopedRows = {
     {
       endpoint: retail.actOnRetailOrder.approve,
       one: (retail_order_code) => ({ retail_order_code, row_version: 999 }),
+    },
+  ],
+}
+
+/** Known by the customer, as the list of them is. */
+const stocks: ScopedRows = {
+  name: 'stocks of customers',
+  columns,
+  make: async (db, owner) => {
+    await makeOrder(db, owner)
+    return owner.customer_code
+  },
+  asks: [
+    {
+      endpoint: stock.listCustomerStocks,
+      keyOf: named('customer_code'),
+      input: () => ({ limit: 100, date_from: '2026-10-01' }),
     },
   ],
 }
@@ -78,4 +90,4 @@ const units: ScopedRows = {
   asks: [{ endpoint: retail.searchSellOut, keyOf: named('line_key'), input: () => ({ limit: 100 }) }],
 }
 
-export const retailOrdersInScope = [rows, units]
+export const retailOrdersInScope = [rows, stocks, units]

@@ -27,9 +27,13 @@ const all = (qty: number) => [
   { unit_no: 2, received: qty },
 ]
 const problemsOf = async (delivery_code: string) =>
-  (await db.select().from(deliveryProblems).where(eq(deliveryProblems.delivery_code, delivery_code))).map(
-    ({ kind }) => kind,
-  )
+  (
+    await db
+      .select()
+      .from(deliveryProblems)
+      .where(eq(deliveryProblems.delivery_code, delivery_code))
+      .orderBy(deliveryProblems.problem_id)
+  ).map(({ kind }) => kind)
 const lineOf = async (order_code: string) => {
   const [found] = await db.select().from(salesOrderLines).where(eq(salesOrderLines.order_code, order_code))
   return (
