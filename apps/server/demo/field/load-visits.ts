@@ -24,11 +24,11 @@ const stops = `
     from staff s cross join generate_series($1::date, $3::date, interval '1 day') day
     where extract(dow from day) between 1 and 5
       and not exists (select from holidays h where h.holiday_date = day::date and (h.dept_code is null or h.dept_code = s.dept_code))
-      and not exists (select from leaves l where l.usercode = s.usercode and l.status = 'Approved' and day::date between l.from_date and l.to_date))
-  select d.*, k, p.shop_code, p.customer_code, p.lat, p.lng
-  from days d cross join generate_series(1, 5) k
-  join places p on p.usercode = d.usercode and p.n = (d.number * 5 + k) % d.total
-  where k <= d.most or k = 5`
+      and not exists (select from leaves l where l.usercode = s.usercode and l.status = 'Approved' and day::date between l.from_date and l.to_date)),
+  -- The place is computed before the join: two columns that are equal can be hashed.
+  turns as materialized (
+    select d.*, k, (d.number * 5 + k) % d.total as n from days d cross join generate_series(1, 5) k where k <= d.most or k = 5)
+  select t.*, p.shop_code, p.customer_code, p.lat, p.lng from turns t join places p on p.usercode = t.usercode and p.n = t.n`
 
 const marked = `
   create temp table demo_visits on commit drop as

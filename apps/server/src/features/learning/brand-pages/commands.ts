@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/learning/brand-pages'
 import { type BrandSection, brandFiles } from '@sejuk/domain/learning/brand-pages'
 import { because } from '@sejuk/domain/messages'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { brandPages as t } from '../../../db/tables/learning/brand-pages.ts'
 import { brands } from '../../../db/tables/masters/brands.ts'
@@ -26,6 +26,7 @@ const requireFiles = async (db: Db, brand_code: string, sections: readonly Brand
         eq(attachments.module_name, brandFiles.module),
         eq(attachments.module_code, brand_code),
         inArray(attachments.attachment_code, codes),
+        isNull(attachments.deleted_date),
       ),
     )
   const types = new Map(found.map(({ code, type }) => [code, type]))
