@@ -81,7 +81,6 @@ export type AftersalesMessages = {
   'invoice-sent-in-already': undefined
   'item-code-3-40-letters': undefined
   'kind-required': undefined
-  'label-sub-district': undefined
   'last-step-taken-back': undefined
   'line-disputed-already': undefined
   'line-not-disputed': undefined

@@ -22,8 +22,6 @@ export type PartsMessages = {
   'exploded-view-nothing-new': undefined
   'spots-not-valid': undefined
   'label-picture': undefined
-  'label-position': undefined
   'label-spare-part': undefined
-  'label-unit-item': undefined
   'label-interchange-group': undefined
 }

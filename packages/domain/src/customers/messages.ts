@@ -50,7 +50,6 @@ export type CustomersMessages = {
   'each-tier-begins-higher-gives': undefined
   'everything-chosen-theirs-already': undefined
   'invoice-written-since-for-order': { code: Value }
-  'label-collect-method': undefined
   'label-contact-person': undefined
   'label-customer-code': undefined
   'label-customer-level': undefined
@@ -59,23 +58,13 @@ export type CustomersMessages = {
   'label-e-mail-for-invoices': undefined
   'label-effective-date': undefined
   'label-floor-area': undefined
-  'label-job-title': undefined
   'label-joined-on': undefined
   'label-opening-hours': undefined
-  'label-payment-term': undefined
   'label-policy-name': undefined
-  'label-receiver-name': undefined
-  'label-receiver-phone': undefined
-  'label-shop': undefined
-  'label-shop-name': undefined
-  'label-signature': undefined
-  'label-signer': undefined
   'label-stamp': undefined
   'label-sub-district-2': undefined
   'label-tax-address': undefined
   'label-tax-name': undefined
-  'label-valid-from': undefined
-  'label-valid-to': undefined
   'last-day-not-before-first': undefined
   'merge-can-taken-back-for': { n: Value }
   'merge-taken-back': undefined

@@ -22,8 +22,6 @@ export type FieldMessages = {
   'shift-from-past': undefined
   'shift-of-that-day': undefined
   'user-or-branch': undefined
-  'label-minutes': undefined
-  'label-version': undefined
   'leave-has-no-workday': undefined
   'leave-needs-letter': undefined
   'leave-balance-not-enough': undefined
@@ -41,7 +39,6 @@ export type FieldMessages = {
   'leave-submitted': undefined
   'leave-approved': undefined
   'label-delegate': undefined
-  'label-contact': undefined
   'visits-not-allowed': undefined
   'too-many-stops': { n: Value }
   'stop-planned-twice': undefined

@@ -53,12 +53,9 @@ export type InstallersMessages = {
   'installer-does-not-ask-sales': undefined
   'installer-rejected': undefined
   'label-amount-per-unit': undefined
-  'label-bank': undefined
   'label-bank-city': undefined
   'label-bank-province': undefined
-  'label-first-day': undefined
   'label-id-card-address': undefined
-  'label-id-card-number': undefined
   'label-id-card-photo': undefined
   'label-phone-number': undefined
   'label-photo-yourself': undefined

@@ -24,29 +24,20 @@ export type MastersMessages = {
   'holiday-passed-cannot-deleted': undefined
   'holiday-passed-cannot-moved': undefined
   'inactive-warehouse-serves-no-branch': undefined
-  'label-branch': undefined
   'label-branch-name': undefined
-  'label-code': undefined
   'label-data-type': undefined
-  'label-kind': undefined
   'label-kpi-area': undefined
-  'label-latitude': undefined
   'label-least': undefined
-  'label-local-name': undefined
-  'label-longitude': undefined
   'label-months-spend': undefined
   'label-most': undefined
   'label-office-code': undefined
   'label-office-name': undefined
-  'label-order': undefined
-  'label-phone': undefined
   'label-photo-alias': undefined
   'label-pic': undefined
   'label-pick-cut-off': undefined
   'label-reports-to': undefined
   'label-sign-in-name': undefined
   'label-source': undefined
-  'label-title': undefined
   'label-vendor-code': undefined
   'label-vendor-name': undefined
   'label-warehouse-code': undefined

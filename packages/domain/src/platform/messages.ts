@@ -80,14 +80,10 @@ export type PlatformMessages = {
   'key-letters-digits-dots-dashes': undefined
   keyperson: undefined
   'label-body': undefined
-  'label-branch-manager': undefined
   'label-calls': undefined
   'label-company-name': undefined
-  'label-default-text': undefined
-  'label-files': undefined
   'label-indonesian-name': undefined
   'label-new-password': undefined
-  'label-note': undefined
   'label-password': undefined
   'label-role-name': undefined
   'label-staff-code-or-email': undefined

@@ -53,10 +53,8 @@ export type ProjectsMessages = {
   'week-commented': undefined
   'revision-of-released': undefined
   'label-brief': undefined
-  'label-hours': undefined
   'label-version-notes': undefined
   'label-project-name': undefined
-  'label-owner-name': undefined
   'label-owner-pic': undefined
   'label-developer': undefined
   'label-contractor': undefined
@@ -64,8 +62,5 @@ export type ProjectsMessages = {
   'label-probability': undefined
   'label-estimate': undefined
   'label-split': undefined
-  'label-contact': undefined
-  'label-place-in-building': undefined
-  'label-company': undefined
   'label-offer': undefined
 }

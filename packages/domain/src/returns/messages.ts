@@ -72,5 +72,4 @@ export type ReturnsMessages = {
   'label-accepted-amount': undefined
   'label-factory': undefined
   'label-factory-reference': undefined
-  'label-collected-from': undefined
 }

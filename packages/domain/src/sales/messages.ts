@@ -31,19 +31,12 @@ export type SalesMessages = OrderMessages &
     creating: undefined
     'customer-target-for-month-already': undefined
     discarded: undefined
-    'label-amount': undefined
-    'label-business-unit': undefined
     'label-credit-note-number': undefined
-    'label-days': undefined
     'label-department': undefined
     'label-extra-discount': undefined
-    'label-invoice': undefined
-    'label-item': undefined
-    'label-item-discount': undefined
     'label-maximum-discount': undefined
     'label-order-total': undefined
     'label-planned-amount': undefined
-    'label-quantity': undefined
     'label-real-amount': undefined
     'label-rebate-type': undefined
     'label-target': undefined

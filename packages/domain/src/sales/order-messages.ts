@@ -10,9 +10,7 @@ export type OrderMessages = {
   'label-cashback-instruction': undefined
   'label-cbd-discount': undefined
   'label-hold': undefined
-  'label-order-type': undefined
   'label-po-number': undefined
-  'label-receiver': undefined
   'label-special-price': undefined
   'order-adjusted': undefined
   'order-closed': undefined

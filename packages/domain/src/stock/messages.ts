@@ -14,7 +14,6 @@ export type StockMessages = {
   'item-or-category': undefined
   'most-below-least': undefined
   'configured-already': undefined
-  'label-from-warehouse': undefined
   'label-to-warehouse': undefined
   'label-minimum-quantity': undefined
   'label-maximum-quantity': undefined
@@ -25,11 +24,7 @@ export type StockMessages = {
   'nothing-received': undefined
   'goods-received': undefined
   'receipt-closed': undefined
-  'label-letter-number': undefined
   'label-container': undefined
-  'label-supplier': undefined
-  'label-seal': undefined
-  'label-damaged': undefined
   'done-by-the-source': undefined
   'done-by-the-destination': undefined
   'quantity-received-more-than-sent': undefined
@@ -37,9 +32,6 @@ export type StockMessages = {
   'transfer-submitted': undefined
   'transfer-approved': undefined
   'difference-settled': undefined
-  'label-vendor': undefined
-  'label-driver': undefined
-  'label-truck': undefined
   'photo-required-above': undefined
   'adjusts-nothing': undefined
   'adjustment-submitted': undefined

@@ -68,5 +68,4 @@ export type SupervisionMessages = {
   'compressor-before-sparepart': undefined
   'delivery-order-missing': undefined
   'label-responsible-party': undefined
-  'label-problem': undefined
 }

@@ -168,7 +168,6 @@ export const aftersalesSentences = {
     'Kode barang terdiri dari 3 sampai 40 huruf, angka, dan ./()-',
   ],
   'kind-required': ['Kind is required!', 'Jenis wajib diisi!'],
-  'label-sub-district': ['Sub-district', 'Kelurahan'],
   'last-step-taken-back': ['The last step was taken back', 'Langkah terakhir diurungkan'],
   'line-disputed-already': ['This line was disputed already', 'Baris ini sudah disanggah'],
   'line-not-disputed': ['This line is not disputed', 'Baris ini tidak disanggah'],

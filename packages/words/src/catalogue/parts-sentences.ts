@@ -46,8 +46,6 @@ export const partsSentences = {
   ],
   'spots-not-valid': ['The spots are not valid', 'Titik pada gambar tidak valid'],
   'label-picture': ['Picture', 'Gambar'],
-  'label-position': ['Position', 'Posisi'],
   'label-spare-part': ['Spare part', 'Suku cadang'],
-  'label-unit-item': ['Unit', 'Unit'],
   'label-interchange-group': ['Interchange group', 'Kelompok pengganti'],
 } satisfies Record<keyof PartsMessages, Pair>

@@ -37,8 +37,6 @@ export const fieldSentences = {
     'More corrections in a month than usual: HR decides',
     'Koreksi melebihi batas bulan ini: HR yang memutuskan',
   ],
-  'label-minutes': ['Minutes', 'Menit'],
-  'label-version': ['Version', 'Versi'],
   'leave-has-no-workday': [
     'These days are free anyway: choose at least one workday',
     'Hari-hari ini memang libur: pilih setidaknya satu hari kerja',
@@ -62,7 +60,6 @@ export const fieldSentences = {
   'leave-submitted': ['Leave submitted', 'Cuti diajukan'],
   'leave-approved': ['Leave approved', 'Cuti disetujui'],
   'label-delegate': ['Delegate', 'Pengganti'],
-  'label-contact': ['Contact', 'Kontak'],
   'visits-not-allowed': [
     'Your account may not visit customers: ask HR to allow it',
     'Akun Anda tidak diizinkan mengunjungi pelanggan: minta HR mengizinkannya',

@@ -117,5 +117,4 @@ export const returnsSentences = {
   'label-inspection-result': ['Inspection result', 'Hasil pemeriksaan'],
   'label-pickup-address': ['Pickup address', 'Alamat penjemputan'],
   'label-stop': ['Stop', 'Urutan'],
-  'label-collected-from': ['Handed over by', 'Diserahkan oleh'],
 } satisfies Record<keyof ReturnsMessages, Pair>

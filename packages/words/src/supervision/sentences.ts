@@ -89,5 +89,4 @@ export const supervisionSentences = {
   ],
   'delivery-order-missing': ['Name at least one delivery order', 'Sebutkan minimal satu surat jalan'],
   'label-responsible-party': ['Responsible party', 'Pihak yang bertanggung jawab'],
-  'label-problem': ['Problem', 'Masalah'],
 } satisfies Record<keyof SupervisionMessages, Pair>

@@ -43,21 +43,24 @@ export const validatorOf = (endpoint: Endpoint): Promise<Validator> => {
  * what the endpoint takes.
  */
 export const useCheck = <E extends Endpoint>(endpoint: E) => {
-  const isWaiting = useRef(false)
+  /** Pressed again before the schemas are there, the latest press counts, once. */
+  const latest = useRef<(problemsOf: Validator['problemsOf']) => void>(undefined)
   useEffect(() => void validatorOf(endpoint).catch(() => {}), [endpoint])
   return (values: object, then: (problems: Record<string, string>, checked: Input<E>) => void) => {
     const checked = values as Input<E>
     const validator = ready.get(endpoint)
     if (validator) return then(validator.problemsOf(values), checked)
-    if (isWaiting.current) return
-    isWaiting.current = true
+    const isWaiting = latest.current !== undefined
+    latest.current = (problemsOf) => then(problemsOf(values), checked)
+    if (isWaiting) return
     // Where the schemas cannot be had the server checks alone.
+    const unchecked: Pick<Validator, 'problemsOf'> = { problemsOf: () => ({}) }
     void validatorOf(endpoint)
-      .then(({ problemsOf }) => problemsOf(values))
-      .catch(() => ({}))
-      .then((problems) => {
-        isWaiting.current = false
-        then(problems, checked)
+      .catch(() => unchecked)
+      .then(({ problemsOf }) => {
+        const press = latest.current
+        latest.current = undefined
+        press?.(problemsOf)
       })
   }
 }
