@@ -158,7 +158,7 @@ test('an action asks for its reason, sends what was looked at, and closes when i
   expect(within(panel).getByText('Approved → Paused')).toBeTruthy()
   const send = () => user.click(within(panel).getByRole('button', { name: 'Pause cooperation' }))
   await send()
-  expect(within(panel).getByText('Reason field is required!')).toBeTruthy()
+  expect(await within(panel).findByText('Reason field is required!')).toBeTruthy()
   fireEvent.change(within(panel).getByLabelText('Reason'), { target: { value: 'x'.repeat(501) } })
   await send()
   expect(within(panel).getByText('Reason is no more than 500 characters')).toBeTruthy()

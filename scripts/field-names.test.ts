@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+const root = join(import.meta.dirname, '..')
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(folder, file), 'utf8') }))
 
-const words = filesIn(import.meta.dirname)
-const contracts = filesIn(join(import.meta.dirname, '../../contract/src'))
+const words = filesIn(join(root, 'packages/words/src'))
+const contracts = filesIn(join(root, 'packages/contract/src'))
 const areaOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined)
 const named = new Map<string, Set<string | undefined>>()
 for (const { file, text } of words)
