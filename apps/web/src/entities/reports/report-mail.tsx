@@ -14,8 +14,10 @@ export const ReportMail = ({ report }: { report: MailedReportName }) => {
   if (!mails) return null
   const isOn = mails.includes(report)
   return (
-    <Button isBusy={send.isPending} aria-pressed={isOn} onClick={() => send.mutate({ report, is_on: !isOn })}>
-      {t(isOn ? 'mailEnd' : 'mailMe')}
-    </Button>
+    <div>
+      <Button isBusy={send.isPending} aria-pressed={isOn} onClick={() => send.mutate({ report, is_on: !isOn })}>
+        {t(isOn ? 'mailEnd' : 'mailMe')}
+      </Button>
+    </div>
   )
 }

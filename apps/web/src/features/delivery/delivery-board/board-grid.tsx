@@ -103,7 +103,7 @@ export const BoardGrid = ({ board, mayMove, onMove }: Props) => {
                           onDrop={() => put(truck, day)}
                         >
                           <Bars stops={deliveriesIn(shown)} model={truck.truck_model} />
-                          {stops.map((stop, n) => card(stop, stop.stop_no ?? n + 1))}
+                          {stops.map((stop, n) => card(stop, n + 1))}
                           {isTarget && (
                             <button type="button" className={style.drop} onClick={() => put(truck, day)}>
                               {t('moveHere')}
