@@ -69,6 +69,7 @@ export const RmasPage = () => {
       nameOf={(row) => row.rma_code}
       columns={[
         { key: 'code', title: t('rma_code'), sort: 'rma_code', show: code },
+        { key: 'status', title: t('status'), show: (row) => <RmaChip status={row.status} /> },
         { key: 'created', title: t('created_date'), sort: 'created_date', show: (row) => dates.date(row.created_date) },
         { key: 'source', title: t('source'), show: (row) => t(row.source) },
         {
@@ -88,7 +89,6 @@ export const RmasPage = () => {
           isNumber: true,
           show: (row) => (row.days_open === null ? '' : String(row.days_open)),
         },
-        { key: 'status', title: t('status'), show: (row) => <RmaChip status={row.status} /> },
       ]}
       card={(row) => ({
         code: code(row),
