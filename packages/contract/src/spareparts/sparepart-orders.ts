@@ -26,7 +26,7 @@ const row = z.object({
   ...maybeTexts('work_order_number', 'asc_code', 'asc_name', 'customer_code', 'customer_name', 'technician_code'),
   ...maybeTexts('consumer_name', 'consumer_phone', 'unit_item_code', 'unit_item_name', 'serial_number', 'error_code'),
   ...maybeTexts('business_unit_code', 'part_name', 'delivery_address', 'remark', 'reject_reason'),
-  ...maybeTexts('taken_by', 'take_user_name', 'checked_by', 'check_user_name'),
+  ...maybeTexts('taken_by', 'take_user_name', 'checked_by', 'check_user_name', 'ended_by'),
   order_kind: z.enum(sparepartKinds),
   status: z.enum(sparepartStatuses),
   urgency: z.enum(urgencies),

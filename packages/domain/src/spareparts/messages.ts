@@ -6,6 +6,8 @@ export type SparepartsMessages = {
   'bought-approved-whole': undefined
   'bought-ordered': undefined
   'nothing-to-refund': undefined
+  'refund-at-most': { amount: Value }
+  'refund-by-another': undefined
   'order-was-refunded': undefined
   'refund-written': undefined
   'refund-not-needed': undefined

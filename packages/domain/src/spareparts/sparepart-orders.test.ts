@@ -15,7 +15,7 @@ import {
 const row = (over: Partial<SparepartOrderRow> = {}): SparepartOrderRow => ({
   ...{ status: 'Draft', authors: ['ASC'], order_kind: 'In_Warranty', line_count: 1, total_amount: 0, free_amount: 100 },
   ...{ checked_by: null, defect_photos: 1, payment_photos: 0, shipment_statuses: [], offered_count: 0 },
-  ...{ refund_status: null, ...over },
+  ...{ refund_status: null, ended_by: null, ...over },
 })
 const viewer = { usercode: 'CHECKER', permission: new Set<Permission>(permissions), view_data: null }
 const now = '2026-11-16T02:00:00Z'

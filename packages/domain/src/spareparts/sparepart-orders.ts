@@ -24,6 +24,8 @@ export type SparepartOrderRow = {
   /** Substitutes that wait for the asker's answer. */
   offered_count: number
   refund_status: RefundStatus | null
+  /** Who rejected or cancelled it. */
+  ended_by: string | null
 }
 export type SparepartOrderState = Pick<
   SparepartOrderRow,
@@ -38,6 +40,7 @@ export type SparepartOrderState = Pick<
 > & {
   needsMoney: boolean
   isChecker: boolean
+  isEnder: boolean
   shipment_statuses: readonly ShipmentStatus[]
 }
 
@@ -65,6 +68,8 @@ const isUnsent = ({ shipment_statuses }: SparepartOrderState) =>
     : because('sparepart-picked-already')
 const isRefundDue = ({ refund_status }: SparepartOrderState) =>
   refund_status === 'Refund_Due' ? undefined : because('nothing-to-refund')
+/** Whoever could end a paid order and give its money back would need nobody else. */
+const isNotEnder = ({ isEnder }: SparepartOrderState) => (isEnder ? because('refund-by-another') : undefined)
 /** Its payment went back: another order is paid anew. */
 const isNotRefunded = ({ refund_status }: SparepartOrderState) =>
   refund_status === 'Refunded' ? because('order-was-refunded') : undefined
@@ -102,6 +107,7 @@ export const sparepartOrder = workflow({
     shipment_statuses: row.shipment_statuses,
     needsMoney: needsMoney(row),
     isChecker: row.checked_by === usercode,
+    isEnder: row.ended_by === usercode,
   }),
   actions: {
     'submit-sparepart': {
@@ -224,17 +230,19 @@ export const sparepartOrder = workflow({
     refund: {
       needs: 'Sparepart-Order-Approve-Cost',
       appliesTo: ({ refund_status }) => refund_status !== null,
-      guards: [isRefundDue],
+      guards: [isRefundDue, isNotEnder],
       to: { refund_status: 'Refunded' },
       shows: 'refund_status',
+      notAuthor: true,
       writes: false,
     },
     'no-refund': {
       needs: 'Sparepart-Order-Approve-Cost',
       appliesTo: ({ refund_status }) => refund_status !== null,
-      guards: [isRefundDue],
+      guards: [isRefundDue, isNotEnder],
       to: { refund_status: 'Not_Received' },
       shows: 'refund_status',
+      notAuthor: true,
       reason: 'required',
       writes: false,
       dangerous: true,

@@ -55,6 +55,11 @@ export const sparepartsSentences = {
   'approved-more-than-asked': ['No more than what was asked for', 'Tidak lebih dari yang diminta'],
   'label-consumer': ['Consumer', 'Konsumen'],
   'label-delivery-address': ['Delivery address', 'Alamat pengiriman'],
+  'refund-at-most': ['At most {amount} goes back', 'Paling banyak {amount} yang dikembalikan'],
+  'refund-by-another': [
+    'You ended this order: somebody else refunds it',
+    'Anda yang mengakhiri pesanan ini: pengembalian dana dilakukan orang lain',
+  ],
   'payment-differs': ['The payment must be {amount}', 'Pembayaran harus {amount}'],
   'nothing-approved': [
     'Approve at least one part, or reject the order',

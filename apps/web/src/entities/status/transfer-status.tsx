@@ -2,21 +2,11 @@ import { isOverdue, type TransferStatus } from '@sejuk/domain/stock/transfers'
 import { transferWords } from '@sejuk/words/stock/transfers'
 import { useToday } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'
+import { documentTones } from '../../ui/record/document-tones.ts'
 import { StatusChip } from '../../ui/record/status-chip.tsx'
-import type { Tone } from '../../ui/record/status-icon.tsx'
-
-const tones: Record<TransferStatus, Tone> = {
-  Draft: 'neutral',
-  Submitted: 'waiting',
-  Approved: 'active',
-  Adjusted: 'attention',
-  Rejected: 'bad',
-  Closed: 'good',
-  Deleted: 'neutral',
-}
 
 export const TransferStatusChip = ({ status }: { status: TransferStatus }) => (
-  <StatusChip tone={tones[status]}>{useWords(transferWords)(status)}</StatusChip>
+  <StatusChip tone={documentTones[status]}>{useWords(transferWords)(status)}</StatusChip>
 )
 
 /** With a second one where it should have arrived. */

@@ -83,6 +83,7 @@ export const sparepartOrders = pgTable(
     checked_by: text(),
     check_user_name: text(),
     checked_date: instant(),
+    ended_by: text(),
     approved_date: instant(),
     received_date: instant(),
     authors: authors(),

@@ -22,6 +22,7 @@ const otherBuyer = await asCustomer('C-2')
 const ownsTwo = await asCustomer('C-1', 'C-2')
 const checker = await as(held('After-Sales-Department'), { username: 'Citra' })
 const finance = await as(held('Finance'), { username: 'Fina' })
+const otherFinance = await as(held('Finance'), { username: 'Feri' })
 const warehouse = await as(held('Warehouse'), { view_data: 'View_Data_My_Branch', department: '713' })
 const act = contract.actOnSparepartOrder
 
@@ -94,6 +95,20 @@ test('a customer buys, proves the payment, and finance compares it before anythi
   expect((await finance(act['approve-cost'], paid)).data).toMatchObject({ status: 'Approved' })
   await warehouse(act.release, await current(code))
   expect((await warehouse(act.allocate, await current(code))).data).toMatchObject({ status: 'DO_LackStock' })
+})
+
+test('whoever ended a paid order does not refund it', async () => {
+  const code = await bought()
+  await photographOrder(db, code, 'payment')
+  await buyer(act['submit-sparepart'], await current(code))
+  await checker(act.take, await current(code))
+  await checker(act['approve-sparepart'], await current(code))
+  expect((await finance(act['reject-cost'], { ...(await current(code)), reason: 'Nothing arrived' })).code).toBe('200')
+  const back = { ...(await current(code)), refund_amount: 333_000, refund_note: 'TRF-78' }
+  expect(await finance(act.refund, back)).toMatchObject({
+    ...{ code: '409', message: 'You ended this order: somebody else refunds it' },
+  })
+  expect((await otherFinance(act.refund, back)).code).toBe('200')
 })
 
 test('what was paid for an order that is refused or cancelled goes back once, compared by finance', async () => {

@@ -5,34 +5,23 @@ import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { because, labelled } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { nationalPhone } from '@sejuk/domain/phone'
-import { checkHours, needsMoney, refundAfter, sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
+import { checkHours, needsMoney, sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
 import { and, eq, sql } from 'drizzle-orm'
-import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
-import { unlockStock } from '../../../business/stock/locks.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
-import { workOrderDetails, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { sparepartOrderLines as lines, sparepartOrders as t } from '../../../db/tables/spareparts/sparepart-orders.ts'
-import { sparepartShipments } from '../../../db/tables/spareparts/sparepart-shipments.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
-import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import {
-  allocateOrder,
-  fillShipments,
-  openShipments,
-  pickShipment,
-  receiveShipment,
-  sendShipment,
-  splitShipment,
-} from './deliver.ts'
+import { allocateOrder, fillShipments, pickShipment, receiveShipment, sendShipment, splitShipment } from './deliver.ts'
+import { cancel, noRefund, refund, rejectedFor } from './ends.ts'
 import { answerSubstitute, offerSubstitute, promiseDate, putFirst } from './lacking.ts'
 import { amountsOf, judgeLines, kindOf, type Order, writeLines } from './lines.ts'
 import { notifyOrder } from './notices.ts'
@@ -50,10 +39,10 @@ const unitOf = async (db: Db, order: Order): Promise<AskedUnit | undefined> => {
   return order.unit_item_code ? unitOfModel(db, order.unit_item_code) : undefined
 }
 
-const writtenLines = (db: Db, { sparepart_order_code }: Order) =>
+export const writtenLines = (db: Db, { sparepart_order_code }: Order) =>
   db.select().from(lines).where(eq(lines.sparepart_order_code, sparepart_order_code)).orderBy(lines.line_no)
 
-type Writing = Pick<RequestContext<typeof contract.createSparepartRequest>, 'db' | 'viewer' | 'actor'>
+export type Writing = Pick<RequestContext<typeof contract.createSparepartRequest>, 'db' | 'viewer' | 'actor'>
 type Head = Pick<
   typeof t.$inferInsert,
   | 'order_kind'
@@ -126,7 +115,6 @@ export const createSparepartRequest = async (context: RequestContext<typeof cont
   return { data: { sparepart_order_code: await addOrder(context, head, unit, asked) } }
 }
 
-type OnOrder<Input = object> = Begun<Order, object, Input>
 type Acting = typeof contract.actOnSparepartOrder
 
 const modify = async ({ db, viewer, input, before }: OnOrder<Parsed<Acting['modify']>>) => {
@@ -140,7 +128,7 @@ const modify = async ({ db, viewer, input, before }: OnOrder<Parsed<Acting['modi
     set: {
       ...{ ...form, ...(await amountsOf(db, form, judged)), order_kind: kindOf(order, judged) },
       ...{ reject_reason: null, is_cancelled: false, checked_by: null, check_user_name: null, checked_date: null },
-      ...{ taken_by: null, take_user_name: null, paid_amount: null },
+      ...{ taken_by: null, take_user_name: null, paid_amount: null, ended_by: null },
       // The proof that is there pays the order that is sent again.
       ...{ refund_status: null, refund_amount: null, refund_note: null, refund_user_name: null, refund_date: null },
     },
@@ -207,54 +195,6 @@ const approveCost = async ({ input, before, at }: OnOrder<Parsed<Acting['approve
   return { set: { approved_date: at, paid_amount: total_amount > 0 ? input.paid_amount : null } }
 }
 
-/** What was locked for it is free again. */
-const unlockAll = async ({ db, viewer, before }: OnOrder) => {
-  const { sparepart_order_code, row_version } = before
-  const open = await openShipments(db, sparepart_order_code)
-  await unlockStock(
-    db,
-    viewer,
-    { type: sparepartOrder.entity, code: sparepart_order_code },
-    open.flatMap(({ shipment_no, warehouse_code, lines: of }) =>
-      of
-        .filter(({ allocated_qty }) => allocated_qty > 0)
-        .map(({ line_no: line, item_code, allocated_qty: qty }) => ({
-          ...{ warehouse_code, item_code, line, qty, part: `${shipment_no}/${row_version}` },
-        })),
-    ),
-  )
-  await db.delete(sparepartShipments).where(eq(sparepartShipments.sparepart_order_code, sparepart_order_code))
-}
-
-/** Whoever has paid an order that ends here gets it back, once somebody compared what arrived. */
-const refundOf = async ({ db, before }: OnOrder) =>
-  refundAfter({ ...before, ...(await gateFacts(db, before.sparepart_order_code)) })
-
-const cancel = async (begun: OnOrder<Parsed<Acting['cancel']>>) => {
-  await unlockAll(begun)
-  return {
-    set: {
-      refund_status: await refundOf(begun),
-      ...{ is_cancelled: true, reject_reason: begun.input.reason, shipment_count: 0, received_count: 0 },
-      ...{ promised_date: null, desk_rank: null },
-    },
-  }
-}
-const rejectedFor = async (begun: OnOrder<{ reason: string }>) => ({
-  set: { reject_reason: begun.input.reason, refund_status: await refundOf(begun) },
-})
-
-/** No more than was due: what finance had compared, or the sum of the order. */
-const refund = async ({ before, input, viewer, at }: OnOrder<Parsed<Acting['refund']>>) => {
-  const most = before.paid_amount ?? before.total_amount
-  if (input.refund_amount > most) refuseField('refund_amount', because('payment-differs', { amount: rupiah(most) }))
-  const { refund_amount, refund_note } = input
-  return { set: { refund_amount, refund_note, refund_user_name: viewer.username, refund_date: at } }
-}
-const noRefund = async ({ input, viewer, at }: OnOrder<Parsed<Acting['no-refund']>>) => ({
-  set: { refund_amount: 0, refund_note: input.reason, refund_user_name: viewer.username, refund_date: at },
-})
-
 /** The work order first: whoever works on it locks it before its orders. */
 const lockWorkOrder = async ({ db }: { db: Db }, sparepart_order_code: string) => {
   const of = db.select({ number: t.work_order_number }).from(t).where(eq(t.sparepart_order_code, sparepart_order_code))
@@ -301,65 +241,6 @@ export const onSparepartOrder = acting(sparepartOrder, {
   },
   notices: notifyOrder,
 })
-
-type NeedOfWorkOrder = {
-  work_order_number: string
-  work_order_detail_id: number
-  lines: readonly AskedPart[]
-  remark: string | null
-}
-
-/** What a technician or the desk needs for a unit: into the draft there is, or into a new one. */
-export const needForWorkOrder = async (context: Writing, need: NeedOfWorkOrder) => {
-  const { db, viewer, actor } = context
-  const [order] = await db
-    .select()
-    .from(workOrders)
-    .where(and(eq(workOrders.work_order_number, need.work_order_number), visibleWorkOrders(viewer)))
-  const isOfOrder = and(
-    eq(workOrderDetails.work_order_detail_id, need.work_order_detail_id),
-    eq(workOrderDetails.work_order_number, need.work_order_number),
-  )
-  const isOwn = (await db.$count(workOrderDetails, isOfOrder)) > 0
-  const unit = isOwn ? await unitOfWorkOrder(db, need.work_order_detail_id) : undefined
-  if (!order || !unit) return refuse('notFound')
-  const [draft] = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.work_order_detail_id, need.work_order_detail_id), eq(t.status, 'Draft')))
-    .orderBy(t.created_date)
-    .limit(1)
-    .for('update')
-  if (!draft)
-    return addOrder(
-      context,
-      {
-        ...{ order_kind: 'In_Warranty', dept_code: order.dept_code, asc_code: order.asc_code, delivery_to: 'ASC' },
-        ...{ work_order_number: order.work_order_number, work_order_detail_id: need.work_order_detail_id },
-        ...{ technician_code: order.technician_code, remark: need.remark },
-        ...{ consumer_name: order.customer_name, consumer_phone: order.customer_phone },
-        ...{ purchase_date: unit.purchase_date, urgency: order.priority === 'Urgent' ? 'Urgent' : 'Normal' },
-      },
-      unit,
-      need.lines,
-    )
-  const before = await writtenLines(db, draft)
-  const added = [...need.lines, ...before]
-  const judged = await judgeLines(db, { viewer, order: draft, unit, lines: added, before })
-  await writeLines(db, draft.sparepart_order_code, judged)
-  await records.change(
-    db,
-    actor,
-    draft,
-    {
-      ...(await amountsOf(db, draft, judged)),
-      order_kind: kindOf(draft, judged),
-      authors: [...new Set([...draft.authors, viewer.usercode])],
-    },
-    { after: { lines: need.lines } },
-  )
-  return draft.sparepart_order_code
-}
 
 export const sparepartOrderLog = ({ db, viewer, input }: RequestContext<typeof contract.sparepartOrderLog>) =>
   records.history(db, input.code, input.page, visibleSparepartOrders(viewer))

@@ -14,7 +14,7 @@ import { stockMoves } from '../../../db/tables/stock/stock-moves.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { onWorkOrder } from '../../aftersales/work-orders/commands.ts'
-import { needForWorkOrder } from './commands.ts'
+import { needForWorkOrder } from './needs.ts'
 import { oweOldParts } from './owe-old-parts.ts'
 import { shelfOf } from './places.ts'
 
