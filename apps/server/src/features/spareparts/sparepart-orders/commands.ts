@@ -20,7 +20,15 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { allocateOrder, fillShipments, pickShipment, receiveShipment, sendShipment, splitShipment } from './deliver.ts'
+import {
+  allocateOrder,
+  fillShipments,
+  type OnOrder,
+  pickShipment,
+  receiveShipment,
+  sendShipment,
+  splitShipment,
+} from './deliver.ts'
 import { cancel, noRefund, refund, rejectedFor } from './ends.ts'
 import { answerSubstitute, offerSubstitute, promiseDate, putFirst } from './lacking.ts'
 import { amountsOf, judgeLines, kindOf, type Order, writeLines } from './lines.ts'
