@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderLadder } from '../sales/price-ladder.ts'
-import { invoiceTotals, lineByHand, lineOfOrder, partOfAmount } from './invoice-lines.ts'
+import { invoiceTotals, lineByHand, lineOfOrder, partOfAmount, priceKindOf } from './invoice-lines.ts'
 import { type TaxRule, taxInAmount, vatOf } from './tax.ts'
 
 const rule: TaxRule = {
@@ -110,4 +110,12 @@ test('who pays no tax pays the price', () => {
   )
   expect(line).toMatchObject({ base: 2_000_000, vat: 0, other_base: 0, amount: 2_000_000, rounding_adjustment: 0 })
   expect(taxInAmount(rule, 2_000_000).vat).toBeGreaterThan(0)
+})
+
+test('prices are named as they are: an order of prices before tax still has list prices with tax', () => {
+  const kind = (customer_is_taxable: number, price_include_tax: 'Y' | 'N', isOfOrder: boolean) =>
+    priceKindOf({ customer_is_taxable, price_include_tax }, isOfOrder)
+  expect([kind(1, 'Y', true), kind(1, 'Y', false)]).toEqual(['withTax', 'withTax'])
+  expect([kind(1, 'N', true), kind(1, 'N', false)]).toEqual(['taxOnTop', 'withoutTax'])
+  expect([kind(0, 'N', true), kind(0, 'Y', false)]).toEqual(['notTaxed', 'notTaxed'])
 })

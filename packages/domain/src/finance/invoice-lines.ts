@@ -7,6 +7,17 @@ export type InvoiceTerms = {
   rule: TaxRule | undefined
 }
 
+type Priced = { customer_is_taxable: number; price_include_tax: 'Y' | 'N' }
+/**
+ * What the prices of a document are. Price lists are with tax: the order of a customer whose prices are before tax takes it out
+ * of the net amount and puts it on top again, so that its list prices, and those of its invoices, still have the tax in them.
+ */
+export const priceKindOf = ({ customer_is_taxable, price_include_tax }: Priced, isOfOrder: boolean) => {
+  if (customer_is_taxable !== 1) return 'notTaxed'
+  if (price_include_tax === 'Y') return 'withTax'
+  return isOfOrder ? 'taxOnTop' : 'withoutTax'
+}
+
 /** The one way from a net amount to its tax: with tax inside where prices include it, on top where they do not. */
 const taxOfNet = ({ customerIsTaxable, priceIncludeTax, rule }: InvoiceTerms, net: number): TaxAmounts => {
   if (customerIsTaxable !== 1 || !rule) return untaxed(net)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { GrantedPrice } from '../catalogue/prices.ts'
 import { total } from '../money.ts'
 import { grantLines } from './special-grants.ts'
+import { marginBandOf } from './special-price-requests.ts'
 
 const grant = (over: Partial<GrantedPrice> = {}): GrantedPrice => ({
   ...{ special_price_code: 'SP-1', customer_code: 'C1', item_code: 'A', price_include_tax: 900, quantity_left: 10 },
@@ -47,4 +48,10 @@ test('whatever is ordered, no quota is given twice', () => {
       }
     }),
   )
+})
+
+test('the margin band says where the net amount lies above the floor', () => {
+  const bands = [849_999, 850_000, 899_999, 900_000, 1_000_000].map((net) => marginBandOf(1_000_000, net, 85))
+  expect(bands).toEqual(['below-floor', 'near-floor', 'near-floor', 'above-floor', 'above-floor'])
+  expect(marginBandOf(0, 0, 85)).toBe('above-floor')
 })

@@ -23,6 +23,16 @@ export const specialPriceBand = 10
 /** The lowest price of an item without head office, by the company's percent of its list price. */
 export const floorOf = (list_price: number, floor_percent: number) => timesRatio(list_price, floor_percent, 100)
 
+export const marginBands = ['below-floor', 'near-floor', 'above-floor'] as const
+export type MarginBand = (typeof marginBands)[number]
+/** So many percent of the list price above the floor still count as near it. */
+const nearFloorPercent = 5
+/** No purchase price is known: the margin is read from where the net amount lies between the floor and the list price. */
+export const marginBandOf = (list_amount: number, net_amount: number, floor_percent: number): MarginBand => {
+  if (net_amount < floorOf(list_amount, floor_percent)) return 'below-floor'
+  return net_amount < floorOf(list_amount, floor_percent + nearFloorPercent) ? 'near-floor' : 'above-floor'
+}
+
 /** How far below the list price, in percent with two decimals. */
 export const percentBelow = (list_price: number, price: number) =>
   list_price <= 0 ? 0 : timesRatio(list_price - price, 10_000, list_price) / 100

@@ -24,6 +24,9 @@ export const invoiceImportWords = words(
   {
     messages: financeSentences,
     data: {
+      'Customer not found. Is it {code}?': 'Pelanggan tidak ditemukan. Maksudnya {code}?',
+      'Item not found. Is it {code}?': 'Barang tidak ditemukan. Maksudnya {code}?',
+      'The line comes to {amount}': 'Jumlah baris seharusnya {amount}',
       'Customer not found': 'Pelanggan tidak ditemukan',
       'Item not found': 'Barang tidak ditemukan',
       'This invoice was imported already': 'Faktur ini sudah diimpor',

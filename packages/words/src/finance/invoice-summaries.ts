@@ -1,4 +1,5 @@
 import type { SummaryKind } from '@sejuk/domain/finance/invoice-summaries'
+import type { MarginBand } from '@sejuk/domain/sales/special-price-requests'
 import { type Pair, words } from '../words.ts'
 import { financeSentences } from './sentences.ts'
 
@@ -8,10 +9,26 @@ const kinds = {
   operation: ['Operation', 'Operasional'],
 } satisfies Record<SummaryKind, Pair>
 
+const bands = {
+  'below-floor': ['Below the floor', 'Di bawah harga dasar'],
+  'near-floor': ['Near the floor', 'Dekat harga dasar'],
+  'above-floor': ['Above the floor', 'Di atas harga dasar'],
+} satisfies Record<MarginBand, Pair>
+
 export const invoiceSummaryWords = words(
   'invoice-summaries',
   {
     ...kinds,
+    ...bands,
+    margin_band: ['Margin band', 'Rentang margin'],
+    bandHelp: [
+      'Margin band: the net amount against the floor price of the items. No purchase price is known here.',
+      'Rentang margin: jumlah bersih dibandingkan dengan harga dasar barang. Harga beli tidak diketahui di sini.',
+    ],
+    bandHidden: [
+      'The margin band is shown to those who may see floor prices. No purchase price is known here.',
+      'Rentang margin tampil bagi yang boleh melihat harga dasar. Harga beli tidak diketahui di sini.',
+    ],
     title: ['Invoice summaries', 'Ringkasan faktur'],
     month: ['Month', 'Bulan'],
     previous: ['Previous month', 'Bulan sebelumnya'],

@@ -190,6 +190,12 @@ export const salesInvoiceWords = words(
     prices: ['Prices', 'Harga'],
     withTax: ['Prices include tax', 'Harga termasuk pajak'],
     withoutTax: ['Prices before tax', 'Harga sebelum pajak'],
+    taxOnTop: [
+      'List prices with tax, billed as base plus VAT',
+      'Harga daftar termasuk pajak, ditagih DPP ditambah PPN',
+    ],
+    notTaxed: ['The customer pays no tax', 'Pelanggan tidak dikenai pajak'],
+    listPriceWithTax: ['List price with tax', 'Harga daftar termasuk pajak'],
     remark: ['Remark', 'Catatan'],
     add_info_code: ['Additional information code', 'Kode keterangan tambahan'],
     facility_stamp: ['Facility stamp', 'Cap fasilitas'],

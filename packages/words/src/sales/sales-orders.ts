@@ -143,6 +143,8 @@ export const salesOrderWords = words(
     days: ['{n} days', '{n} hari'],
     prices: ['Prices', 'Harga'],
     withTax: ['Include tax', 'Termasuk PPN'],
+    taxOnTop: ['List prices with tax, billed as base plus VAT', 'Harga daftar termasuk PPN, ditagih DPP ditambah PPN'],
+    notTaxed: ['The customer pays no tax', 'Pelanggan tidak dikenai PPN'],
     withoutTax: ['Before tax', 'Sebelum PPN'],
     source: ['Entered', 'Dimasukkan'],
     remark: ['Remark', 'Catatan'],

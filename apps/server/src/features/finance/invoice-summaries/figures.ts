@@ -1,6 +1,8 @@
 import type { SummaryKind } from '@sejuk/domain/finance/invoice-summaries'
+import { marginBandOf } from '@sejuk/domain/sales/special-price-requests'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 
 /** Whole months by an index of the tax date. */
 const within = (period: string) =>
@@ -37,8 +39,18 @@ const selects: Record<SummaryKind, (period: string) => SQL> = {
     where ${within(period)} and ${counted} group by 1, 2, 3 order by 1, net desc, 3 limit 5000`,
 }
 
+type Figures = Record<string, string | number>
+const withMargin = async (db: Db, rows: readonly Figures[]): Promise<Figures[]> => {
+  const { floor_percent } = (await settingsOf(db, 'orders')).orders
+  return rows.map((row) => ({
+    ...row,
+    margin_band: marginBandOf(Number(row.gross), Number(row.gross) - Number(row.discount), floor_percent),
+  }))
+}
+
 export const figuresOf = async (db: Db, kind: SummaryKind, period: string) => {
-  const { rows } = await db.execute<Record<string, string | number>>(selects[kind](period))
+  const { rows: found } = await db.execute<Record<string, string | number>>(selects[kind](period))
+  const rows = kind === 'operation' ? await withMargin(db, found) : found
   const { rows: all } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from sales_invoices i where ${within(period)} and ${counted}`,
   )

@@ -111,6 +111,23 @@ test('each kind of summary goes to Excel with what changed, and is read back by 
   expect(await boss(contract.summaryExcel, { summary_id: 999_999 })).toMatchObject({ code: '404' })
 })
 
+test('the margin band is read from the floor price, and told only to who may see it', async () => {
+  const { data } = await boss(contract.makeOperationSummary, { period })
+  await workOnSummary(db, data.summary_id)
+  const listed = async (user: typeof boss) =>
+    (await user(contract.listSummaries, { period, kind: 'operation' })).data[0]
+  expect((await listed(boss)).rows[0]).toMatchObject({ item_code: 'GSW-09', margin_band: 'above-floor' })
+  const clerk = await server.as(['Sales-Invoice-View', 'Summary-Tax-Make', 'Sales-Invoice-Download'])
+  expect(Object.keys((await listed(clerk)).rows[0])).not.toContain('margin_band')
+  const titlesFor = async (user: typeof boss) => {
+    const file = await user(contract.summaryExcel, { summary_id: data.summary_id, language: 'default' })
+    const [sheet] = Object.values(read(file.data).Sheets)
+    return sheet && utils.sheet_to_json<string[]>(sheet, { header: 1 })[0]
+  }
+  expect(await titlesFor(boss)).toContain('Margin band')
+  expect(await titlesFor(clerk)).not.toContain('Margin band')
+})
+
 test('what a customer paid for an item is read back', async () => {
   const { data } = await reader(contract.unitPriceHistory, { item_code: 'GSW-09' })
   expect(data[0]).toMatchObject({ item_code: 'GSW-09', unit_price: 1_110_000, qty: 1 })

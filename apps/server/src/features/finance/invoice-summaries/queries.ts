@@ -1,4 +1,6 @@
 import type * as contract from '@sejuk/contract/finance/invoice-summaries'
+import { withoutMargin } from '@sejuk/domain/finance/invoice-summaries'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { invoiceSummaries as t } from '../../../db/tables/finance/invoice-summaries.ts'
 import { salesInvoices as i, salesInvoiceLines as l, taxPeriods } from '../../../db/tables/finance/sales-invoices.ts'
@@ -11,15 +13,20 @@ import { changedSince } from './figures.ts'
 /** So many stay on the page; older ones stay stored. */
 const mostShown = 12
 
-export const listSummaries = async ({ db, input }: RequestContext<typeof contract.listSummaries>) => {
+/** What the viewer may see of the rows of a summary. */
+export const rowsFor = ({ permission }: Viewer, rows: SummaryRows) =>
+  permission.has('Special-Price-Request-View-Floor') ? rows : withoutMargin(rows)
+type SummaryRows = (typeof t.$inferSelect)['rows']
+
+export const listSummaries = async ({ db, viewer, input }: RequestContext<typeof contract.listSummaries>) => {
   const { kind, period = companyToday().slice(0, 7) } = input
-  const data = await db
+  const found = await db
     .select()
     .from(t)
     .where(and(eq(t.kind, kind), eq(t.period, period)))
     .orderBy(desc(t.summary_id))
     .limit(mostShown)
-  return { data }
+  return { data: found.map((one) => ({ ...one, rows: rowsFor(viewer, one.rows) })) }
 }
 
 export const checkLastTimeSummary = async ({ db, input }: RequestContext<typeof contract.checkLastTimeSummary>) => {

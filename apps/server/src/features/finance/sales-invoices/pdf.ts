@@ -1,6 +1,7 @@
 import type { salesInvoicePdf as contract } from '@sejuk/contract/finance/sales-invoices'
 import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { rupiahInWords } from '@sejuk/domain/finance/in-words'
+import { priceKindOf } from '@sejuk/domain/finance/invoice-lines'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { addressTo } from '@sejuk/domain/pages'
@@ -46,6 +47,7 @@ export const drawInvoice = async ({ db, viewer, invoice_code, language, origin }
       [word('tax_invoice_no'), found.tax_invoice_no ?? '-'],
       [word('orders'), found.order_codes.join(', ') || '-'],
       [word('deliveries'), found.delivery_codes.join(', ') || '-'],
+      [word('prices'), word(priceKindOf(found, found.order_codes.length > 0))],
     ],
   }
   return pdfDocument(db, {
@@ -72,7 +74,11 @@ const linesOf = ({ found, word }: Paper): PdfBlock => ({
   columns: [
     { title: word('item') },
     { title: word('qty'), align: 'right', width: 'content' },
-    { title: word('unit_price'), align: 'right', width: 'content' },
+    {
+      title: word(priceKindOf(found, found.order_codes.length > 0) === 'taxOnTop' ? 'listPriceWithTax' : 'unit_price'),
+      align: 'right',
+      width: 'content',
+    },
     { title: word('discount_amount'), align: 'right', width: 'content' },
     { title: word('base'), align: 'right', width: 'content' },
     { title: word('vat'), align: 'right', width: 'content' },

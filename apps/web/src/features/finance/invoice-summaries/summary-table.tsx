@@ -1,9 +1,11 @@
 import type { InvoiceSummary } from '@sejuk/contract/finance/invoice-summaries'
 import { compareSummaries, type SummaryKind, summaryColumns } from '@sejuk/domain/finance/invoice-summaries'
+import { type MarginBand, marginBands } from '@sejuk/domain/sales/special-price-requests'
 import { invoiceSummaryWords } from '@sejuk/words/finance/invoice-summaries'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { SectionText } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 const mostRows = 200
@@ -25,6 +27,7 @@ export const SummaryTable = ({
 }) => {
   const t = useWords(invoiceSummaryWords)
   const { figures } = summaryColumns[kind]
+  const texts = summaryColumns[kind].texts.filter((key) => newest.rows.some((row) => key in row))
   const rows = compareSummaries(kind, before?.rows ?? [], newest.rows)
   const sum = (side: 'before' | 'after', field: string) => rows.reduce((all, row) => all + figure(row[side], field), 0)
   return (
@@ -33,6 +36,9 @@ export const SummaryTable = ({
         <thead>
           <tr>
             <th>{t('row')}</th>
+            {texts.map((key) => (
+              <th key={key}>{t(key)}</th>
+            ))}
             {figures.map((field) => (
               <th key={field} data-number>
                 {t(field)}
@@ -46,6 +52,11 @@ export const SummaryTable = ({
               <td data-label={t('row')}>
                 <b>{row.name}</b>
               </td>
+              {texts.map((key) => (
+                <td key={key} data-label={t(key)}>
+                  <Band value={row.after?.[key]} />
+                </td>
+              ))}
               {figures.map((field) => (
                 <td key={field} data-number data-label={t(field)}>
                   {written(figure(row.after, field))}
@@ -58,6 +69,9 @@ export const SummaryTable = ({
         <tfoot>
           <tr>
             <th scope="row">{t('total')}</th>
+            {texts.map((key) => (
+              <td key={key} />
+            ))}
             {figures.map((field) => (
               <td key={field} data-number data-label={t(field)}>
                 <b>{written(sum('after', field))}</b>
@@ -67,9 +81,20 @@ export const SummaryTable = ({
           </tr>
         </tfoot>
       </PlainTable>
+      {kind === 'operation' && <SectionText>{t(texts.length > 0 ? 'bandHelp' : 'bandHidden')}</SectionText>}
       {rows.length > mostRows && <SectionText>{t('others', { n: rows.length - mostRows })}</SectionText>}
     </>
   )
+}
+
+const tones = { 'below-floor': 'bad', 'near-floor': 'attention', 'above-floor': 'good' } as const satisfies Record<
+  MarginBand,
+  unknown
+>
+const Band = ({ value }: { value: string | number | undefined }) => {
+  const t = useWords(invoiceSummaryWords)
+  const band = marginBands.find((one) => one === value)
+  return band ? <StatusChip tone={tones[band]}>{t(band)}</StatusChip> : '–'
 }
 
 const Changed = ({ amount }: { amount: number }) => (

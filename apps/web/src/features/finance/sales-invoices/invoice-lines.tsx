@@ -1,4 +1,5 @@
 import type { SalesInvoiceDetail } from '@sejuk/contract/finance/sales-invoices'
+import { priceKindOf } from '@sejuk/domain/finance/invoice-lines'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -11,12 +12,15 @@ const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount))
 /** Each line with its base, its tax and the rupiah that is left over. */
 export const InvoiceLines = ({ row }: { row: SalesInvoiceDetail }) => {
   const t = useWords(salesInvoiceWords)
+  const priceKind = priceKindOf(row, row.order_codes.length > 0)
+  const price = t(priceKind === 'taxOnTop' ? 'listPriceWithTax' : 'unit_price')
   return (
     <Section
       title={t('lines')}
       sub={[
         t('linesAndUnits', { lines: row.line_count, units: thousands(row.total_qty) }),
         t('transactionCode', { code: row.transaction_code }),
+        t(priceKind),
       ].join(' · ')}
     >
       <PlainTable isStacked>
@@ -24,7 +28,7 @@ export const InvoiceLines = ({ row }: { row: SalesInvoiceDetail }) => {
           <tr>
             <th>{t('item')}</th>
             <th data-number>{t('qty')}</th>
-            <th data-number>{t('unit_price')}</th>
+            <th data-number>{price}</th>
             <th data-number>{t('discount_amount')}</th>
             <th data-number>{t('cashback_amount')}</th>
             <th data-number>{t('base')}</th>
@@ -48,7 +52,7 @@ export const InvoiceLines = ({ row }: { row: SalesInvoiceDetail }) => {
               <td data-number data-label={t('qty')}>
                 {thousands(line.qty)}
               </td>
-              <td data-number data-label={t('unit_price')}>
+              <td data-number data-label={price}>
                 {thousands(line.unit_price)}
               </td>
               <td data-number data-label={t('discount_amount')}>

@@ -1,5 +1,6 @@
 import { createReceipt } from '@sejuk/contract/finance/receipts'
 import * as contract from '@sejuk/contract/finance/sales-invoices'
+import { priceKindOf } from '@sejuk/domain/finance/invoice-lines'
 import { invoicePhotoModule, paperPhoto } from '@sejuk/domain/finance/invoice-photos'
 import { markableFields, salesInvoice } from '@sejuk/domain/finance/sales-invoices'
 import { rupiah } from '@sejuk/domain/money'
@@ -203,7 +204,7 @@ const InvoiceFacts = ({ row }: { row: Row }) => {
           [t('invoice_date'), dates.day(row.invoice_date)],
           [t('tax_date'), dates.day(row.tax_date)],
           [t('due_date'), <OverdueText key="due" row={row} />],
-          [t('prices'), t(row.price_include_tax === 'Y' ? 'withTax' : 'withoutTax')],
+          [t('prices'), t(priceKindOf(row, row.order_codes.length > 0))],
           [t('term', { n: row.payment_term_days, basis: '' }).trim(), t(row.due_basis)],
           [t('dept_code'), row.dept_name],
           [

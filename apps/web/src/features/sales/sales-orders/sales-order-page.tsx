@@ -1,5 +1,6 @@
 import { salesOrderPapers } from '@sejuk/contract/sales/order-papers'
 import * as contract from '@sejuk/contract/sales/sales-orders'
+import { priceKindOf } from '@sejuk/domain/finance/invoice-lines'
 import { pageTo } from '@sejuk/domain/pages'
 import { orderFileModule, orderPapers, orderPhotos } from '@sejuk/domain/sales/order-files'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
@@ -86,7 +87,7 @@ const OrderFacts = ({ row }: { row: Row }) => {
           [t('receiver'), [row.receiver_name, row.receiver_phone].filter(Boolean).join(', ')],
           [t('address'), row.detail_address, { wide: 2 }],
           [t('payment'), [t('days', { n: row.payment_term_days }), row.collect_method].filter(Boolean).join(', ')],
-          [t('prices'), t(row.price_include_tax === 'Y' ? 'withTax' : 'withoutTax')],
+          [t('prices'), t(priceKindOf(row, true))],
           [t('po_number'), row.po_number],
           [t('project'), row.project_code],
           [t('source'), `${t(row.source)}, ${row.create_user_name}, ${dates.dateTime(row.created_date)}`, { wide: 2 }],
