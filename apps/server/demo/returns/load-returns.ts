@@ -1,6 +1,5 @@
 import { addDays, instantOf } from '@sejuk/domain/dates'
-import { creditOf, noCredit } from '@sejuk/domain/returns/return-lines'
-import { type ReturnStatus, returnConditions, returnReasons } from '@sejuk/domain/returns/return-requests'
+import { askedReturnReasons, type ReturnStatus, returnConditions } from '@sejuk/domain/returns/return-requests'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { moveStock } from '../../src/business/stock/move-stock.ts'
@@ -11,29 +10,8 @@ import { returnRequestLines, returnRequests } from '../../src/db/tables/returns/
 import { insertRows } from '../makers/insert-rows.ts'
 import { pick, weightedPick, whole } from '../makers/random.ts'
 import type { AreaContext } from '../part.ts'
+import { creditNoteOf, creditOfPiece, documentNumbers, readSold } from './sold-pieces.ts'
 
-type Unit = { item_code: string; per: number; serial: string | null }
-type Sold = {
-  invoice_code: string
-  line_no: number
-  item_code: string
-  item_name: string
-  qty: number
-  base: number
-  other_base: number
-  vat: number
-  rounding_adjustment: number
-  amount: number
-  customer_code: string
-  customer_is_taxable: number
-  dept_code: string
-  salesman_code: string | null
-  salesman_name: string | null
-  business_unit_code: string
-  invoice_date: string
-  warehouse_code: string
-  units: Unit[]
-}
 type Life = { status: ReturnStatus; isReceived: boolean; share: number }
 /** Of a hundred requests. */
 const lives: readonly Life[] = [
@@ -68,46 +46,16 @@ const placeUnits = (client: pg.ClientBase, today: string) =>
     [today],
   )
 
-/** Pieces of invoices whose units are still with the customer, one number for each unit that has one. */
-const readSold = async (client: pg.ClientBase, today: string) => {
-  const { rows } = await client.query<Sold>(
-    `select n.invoice_code, n.line_no, n.item_code, n.item_name, n.qty, n.base::float8 as base, n.other_base::float8 as other_base,
-      n.vat::float8 as vat, n.rounding_adjustment::float8 as rounding_adjustment, n.amount::float8 as amount, i.customer_code,
-      i.customer_is_taxable, i.dept_code, i.salesman_code, u.username as salesman_name, i.business_unit_code,
-      i.invoice_date::text, w.warehouse_code, s.units
-    from sales_invoices i join sales_invoice_lines n using (invoice_code)
-    join lateral (select w.warehouse_code from warehouses w where w.dept_code = i.dept_code and w.is_active order by 1 limit 1) w on true
-    left join users u on u.usercode = i.salesman_code
-    join lateral (select json_agg(json_build_object('item_code', p.item_code, 'per', p.per, 'serial', f.serial_number)) as units,
-        bool_and(p.per = 1 and (not p.has_serial or f.serial_number is not null)) as is_whole
-      from (select y.item_code, y.has_serial, coalesce((e ->> 'sub_quantity')::int, 1) as per from items x
-          left join jsonb_array_elements(case when x.used_for_indoor_outdoor = 'Set' then x.sub_items end) e on true
-          join items y on y.item_code = coalesce(e ->> 'sub_item_code', x.item_code) where x.item_code = n.item_code) p
-      left join lateral (select s.serial_number from serial_numbers s where s.customer_code = i.customer_code
-        and s.item_code = p.item_code and s.status = 'Sold' order by md5(s.serial_number || n.invoice_code) limit 1) f on p.has_serial) s on s.is_whole
-    where i.status in ('2', '4') and i.invoice_date between $1::date - 120 and $1::date and n.cashback_amount = 0
-    order by md5(n.invoice_code || n.line_no)`,
-    [today],
-  )
-  return rows
-}
-
 /** Four hundred returns in all their states; what was received lies in stock as the product puts it there. */
 export const loadReturns = async (client: pg.ClientBase, { random, today, size, say }: AreaContext) => {
   const wanted = size.customers < 5000 ? 30 : 400
   const taken = new Set<string>()
-  const counts = new Map<string, number>()
   const requests: (typeof returnRequests.$inferInsert)[] = []
   const lines: (typeof returnRequestLines.$inferInsert)[] = []
   const notes: (typeof creditNotes.$inferInsert)[] = []
   const owed: (typeof customerInvoices.$inferInsert)[] = []
   const moves: StockMove[] = []
-  const numberOf = (prefix: string, dept_code: string, day: string) => {
-    const stem = `${prefix}-${dept_code}-${day.slice(2, 4)}${day.slice(5, 7)}`
-    const n = (counts.get(stem) ?? 0) + 1
-    counts.set(stem, n)
-    return `${stem}-${String(n).padStart(5, '0')}`
-  }
+  const numberOf = await documentNumbers(client, ['RET', 'CN'])
   await placeUnits(client, today)
   for (const sold of await readSold(client, today)) {
     if (requests.length === wanted) break
@@ -124,7 +72,7 @@ export const loadReturns = async (client: pg.ClientBase, { random, today, size, 
     }
     const return_code = numberOf('RET', sold.dept_code, start)
     const accepted = isReceived ? (status === 'Adjusted' ? 0 : 1) : null
-    const credit = creditOf({ ...sold, cashback_amount: 0 }, 1, { qty: 0, ...noCredit })
+    const credit = creditOfPiece(sold)
     const by = { created_by: sold.salesman_code ?? 'system', create_user_name: sold.salesman_name ?? 'Sejuk' }
     const { customer_code, dept_code, salesman_code, warehouse_code, invoice_code } = sold
     const isClosed = status === 'Closed'
@@ -132,7 +80,7 @@ export const loadReturns = async (client: pg.ClientBase, { random, today, size, 
     requests.push({
       ...{ return_code, customer_code, dept_code, salesman_code, warehouse_code, status, ...by },
       ...{
-        reason_code: pick(random, returnReasons),
+        reason_code: pick(random, askedReturnReasons),
         handover: pick(random, ['Pickup', 'Pickup', 'Self_Deliver'] as const),
       },
       ...{ pickup_address: 'Toko', pickup_date: isApproved ? addDays(start, 3) : null, line_count: 1, quantity: 1 },
@@ -168,18 +116,9 @@ export const loadReturns = async (client: pg.ClientBase, { random, today, size, 
           document: { type: 'return-request', code: return_code },
         })
     if (!credit_note_code) continue
-    const isTaxed = sold.customer_is_taxable === 1
-    notes.push({
-      ...{ credit_note_code, return_code, invoice_code, customer_code, dept_code, salesman_code },
-      ...{ credit_note_date: today, tax_choice: isTaxed ? ('Nota_Retur' as const) : ('No_Tax' as const) },
-      ...{ nota_retur_no: isTaxed ? `NR-${return_code}` : null, nota_retur_date: isTaxed ? today : null },
-      ...{ base: credit.base, other_base: credit.other_base, vat: credit.vat, amount: credit.amount },
-      ...{ rounding_adjustment: credit.rounding_adjustment, ...by },
-    })
-    owed.push({
-      ...{ invoice_code: credit_note_code, customer_code, business_unit_code: sold.business_unit_code },
-      ...{ invoice_date: today, due_date: today, amount: -credit.amount },
-    })
+    const credited = creditNoteOf(sold, { credit_note_code, return_code, by, today })
+    notes.push(credited.note)
+    owed.push(credited.owed)
   }
   await insertRows(client, returnRequests, requests)
   await insertRows(client, returnRequestLines, lines)
@@ -187,9 +126,6 @@ export const loadReturns = async (client: pg.ClientBase, { random, today, size, 
   await insertRows(client, customerInvoices, owed)
   // Every part of the demo is loaded on a connection of the pool.
   await moveStock(drizzle({ client: client as pg.PoolClient }), { usercode: 'system', username: 'Sejuk' }, moves)
-  await client.query(`insert into document_counters (prefix, dept_code, month, last)
-    select split_part(code, '-', 1), dept_code, substr(code, length(code) - 9, 4), max(right(code, 5)::int)
-    from (select return_code as code, dept_code from return_requests union all select credit_note_code, dept_code from credit_notes) d
-    group by 1, 2, 3 on conflict (prefix, dept_code, month) do update set last = excluded.last`)
+  await numberOf.save()
   say(`demo data: ${requests.length} returns, ${notes.length} of them credited`)
 }

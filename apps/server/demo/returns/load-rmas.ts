@@ -8,6 +8,8 @@ import { rmaRequestLines, rmaRequests } from '../../src/db/tables/returns/rma-re
 import { insertRows } from '../makers/insert-rows.ts'
 import { pick, weightedPick, whole } from '../makers/random.ts'
 import type { AreaContext } from '../part.ts'
+import { creditingReturns, unreturnedPieces } from './crediting-returns.ts'
+import { documentNumbers } from './sold-pieces.ts'
 
 type Held = {
   serial_number: string
@@ -30,6 +32,7 @@ const lives: readonly Life[] = [
   { status: 'Draft', in_status: 'Waiting', resolution: 'Replace_Sub_Unit', share: 8 },
   { status: 'Deleted', in_status: 'Waiting', resolution: 'Replace_Unit', share: 2 },
 ]
+const asked = { status: 'Submitted', in_status: 'Waiting', resolution: 'Replace_Unit' } as const
 const drawLife = weightedPick(lives, ({ share }) => share)
 const symptoms = ['Does not start', 'Compressor is loud', 'Does not cool', 'Board burnt on arrival', 'Leaks gas']
 
@@ -56,10 +59,21 @@ export const loadRmas = async (client: pg.ClientBase, { random, today, size, say
   const requests: (typeof rmaRequests.$inferInsert)[] = []
   const lines: (typeof rmaRequestLines.$inferInsert)[] = []
   const moves: StockMove[] = []
-  const counts = new Map<string, number>()
+  const numberOf = await documentNumbers(client, ['RMA', 'RET', 'CN'])
+  const credits = creditingReturns(today, numberOf)
   const left = new Map<string, number>()
-  for (const unit of (await readHeld(client, wanted * 2)).slice(0, wanted)) {
-    const drawn = drawLife(random)
+  const pieces = (await unreturnedPieces(client, today)).slice(0, Math.ceil(wanted / 2))
+  const taken = new Set(pieces.flatMap(({ serials }) => serials))
+  const held = (await readHeld(client, wanted * 3)).filter(({ serial_number }) => !taken.has(serial_number))
+  for (const one of held.slice(0, wanted)) {
+    const life = drawLife(random)
+    const piece = life.resolution === 'Credit' ? pieces.pop() : undefined
+    // A set is credited whole, by its invoice.
+    const drawn: Life = life.resolution === 'Credit' && !piece ? { ...life, ...asked } : life
+    const unit = piece ? { ...one, ...piece.sold } : one
+    const units = piece?.sold.units.filter(({ serial }) => serial) ?? [
+      { item_code: one.item_code, serial: one.serial_number, item_name: one.item_name },
+    ]
     const place = `${unit.warehouse_code}/${unit.item_code}`
     const free = left.get(place) ?? unit.available
     const isLive = drawn.status === 'Approved'
@@ -73,13 +87,11 @@ export const loadRmas = async (client: pg.ClientBase, { random, today, size, say
       const later = addDays(day, after)
       return instantOf(later > today ? today : later, hour, 'Asia/Jakarta')
     }
-    const stem = `RMA-${unit.dept_code}-${day.slice(2, 4)}${day.slice(5, 7)}`
-    const n = (counts.get(stem) ?? 0) + 1
-    counts.set(stem, n)
-    const rma_code = `${stem}-${String(n).padStart(5, '0')}`
+    const rma_code = numberOf('RMA', unit.dept_code, day)
     const by = { created_by: unit.salesman_code ?? 'system', create_user_name: unit.salesman_name ?? 'Sejuk' }
     const isEnded = status === 'Closed' || status === 'Rejected' || status === 'Deleted'
-    const { customer_code, dept_code, salesman_code, warehouse_code, item_code, item_name, serial_number } = unit
+    const { customer_code, dept_code, salesman_code, warehouse_code, item_code, item_name } = unit
+    const return_code = piece ? credits.add(piece, { rma_code, by, at }) : null
     requests.push({
       ...{ rma_code, source: pick(random, ['Dealer_DOA', 'Dealer_DOA', 'Project_Site'] as const), customer_code },
       ...{ dept_code, salesman_code, warehouse_code, symptom: pick(random, symptoms), resolution, is_covered: true },
@@ -93,33 +105,28 @@ export const loadRmas = async (client: pg.ClientBase, { random, today, size, say
       ...{ approved_user_name: isApproved ? 'Sejuk' : null, approved_date: isApproved ? at('14:00', 1) : null },
       in_received_date: in_status === 'Received' ? at('10:00', 4) : null,
       closed_date: status === 'Closed' ? at('16:00', 5) : null,
-      ...{ ...by, created_date: at('09:00') },
+      ...{ ...by, created_date: at('09:00'), return_code },
     })
     const common = { rma_code, item_code, item_name }
     const is_open = !isEnded && in_status === 'Waiting'
-    lines.push({ ...common, line_no: 1, item_flag: 'IN', serial_number, is_open })
+    for (const [n, part] of units.entries()) {
+      const own = { rma_code, item_code: part.item_code, item_name: part.item_name, serial_number: part.serial }
+      lines.push({ ...own, line_no: n + 1, item_flag: 'IN', is_open })
+    }
     if (resolution !== 'Credit') lines.push({ ...common, line_no: 101, item_flag: 'OUT', serial_number: null, is_open })
     const document = { type: 'rma-request', code: rma_code }
     if (status === 'Approved') moves.push({ type: 'LOCK', warehouse_code, item_code, qty: 1, line: 101, document })
     if (in_status === 'Received')
-      moves.push({
-        ...{
-          type: 'RMA_IN',
-          warehouse_code,
-          item_code,
-          qty: 1,
-          damaged: 1,
-          line: 1,
-          serials: [serial_number],
-          document,
-        },
-      })
+      for (const [n, part] of units.entries())
+        moves.push({
+          ...{ type: 'RMA_IN', warehouse_code, item_code: part.item_code, qty: 1, damaged: 1, line: n + 1 },
+          ...{ serials: part.serial ? [part.serial] : [], document },
+        })
   }
+  await credits.save(client)
   await insertRows(client, rmaRequests, requests)
   await insertRows(client, rmaRequestLines, lines)
   await moveStock(drizzle({ client: client as pg.PoolClient }), { usercode: 'system', username: 'Sejuk' }, moves)
-  await client.query(`insert into document_counters (prefix, dept_code, month, last)
-    select 'RMA', dept_code, substr(rma_code, length(rma_code) - 9, 4), max(right(rma_code, 5)::int)
-    from rma_requests group by 2, 3 on conflict (prefix, dept_code, month) do update set last = excluded.last`)
+  await numberOf.save()
   say(`demo data: ${requests.length} exchanges of units`)
 }

@@ -2,6 +2,7 @@ import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { taxChoices } from '@sejuk/domain/returns/return-lines'
 import {
+  askedReturnReasons,
   dispositions,
   handovers,
   returnConditions,
@@ -102,6 +103,8 @@ const proposal = z.object({
 })
 const detail = row.extend({
   approved_today: z.number(),
+  /** The exchange that it credits. */
+  ...maybeTexts('rma_code'),
   lines: z.array(line),
   credit_notes: z.array(creditNote),
   proposals: z.array(proposal),
@@ -158,7 +161,7 @@ export const listReturnable = endpoint(`GET ${group}/returnable`, {
 
 const lineNo = z.coerce.number<number | string>(choice).int().min(1).max(1000)
 const form = {
-  reason_code: z.enum(returnReasons, choice),
+  reason_code: z.enum(askedReturnReasons, choice),
   warehouse_code: required('warehouse', 20),
   handover: z.enum(handovers, choice),
   pickup_address: optional('pickup-address', 500),

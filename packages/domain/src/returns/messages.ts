@@ -38,6 +38,8 @@ export type ReturnsMessages = {
   'rma-not-covered': undefined
   'rma-old-unit-first': undefined
   'rma-not-done': undefined
+  'rma-not-credited': undefined
+  'rma-credit-without-invoice': { sn: Value }
   'rma-of-somebody-else': undefined
   'rma-submitted': undefined
   'rma-checked': undefined

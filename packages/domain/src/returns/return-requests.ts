@@ -5,7 +5,8 @@ import { rupiah } from '../money.ts'
 
 export const returnStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejected', 'Closed', 'Deleted'] as const
 export type ReturnStatus = (typeof returnStatuses)[number]
-export const returnReasons = [
+/** What somebody gives as the reason of a return. */
+export const askedReturnReasons = [
   'Wrong_Item',
   'Over_Delivery',
   'Refused',
@@ -14,6 +15,8 @@ export const returnReasons = [
   'Price_Dispute',
   'Contract_End',
 ] as const
+/** A defective unit is credited by its exchange; nobody asks for that here. */
+export const returnReasons = [...askedReturnReasons, 'Defective'] as const
 export type ReturnReason = (typeof returnReasons)[number]
 export const returnConditions = ['Sealed', 'Opened', 'Installed', 'Damaged'] as const
 export type ReturnCondition = (typeof returnConditions)[number]

@@ -6,7 +6,7 @@ import { inheritedUntil, isDeadOnArrival, leastWarrantyDays, rmaRequest, rmaStat
 const row = {
   ...{ status: 'Approved' as const, authors: [], created_by: 'T1', resolution: 'Replace_Unit' as const },
   ...{ out_status: 'Locked' as const, in_status: 'Waiting' as const, check_result: 'Confirmed' as const },
-  ...{ is_covered: true, is_paid: false, is_advance: false },
+  ...{ is_covered: true, is_paid: false, is_advance: false, return_code: null, is_credited: false },
 }
 const viewer = {
   ...{ usercode: 'T1', view_data: 'View_Data_All_Branches' as const, permission: new Set(permissions) },
@@ -36,6 +36,13 @@ test('the new unit leaves after the old one came, except in advance; both are do
   expect(may('close', { out_status: 'Sent', in_status: 'Received' })).toBe(false)
   expect(may('close', { out_status: 'Received', in_status: 'Missing' })).toBe(true)
   expect(may('close', { out_status: 'None', in_status: 'Received', resolution: 'Credit' })).toBe(true)
+})
+
+test('an exchange by a credit closes when finance has credited the old unit, or when it never came', () => {
+  const credit = { resolution: 'Credit', out_status: 'None', in_status: 'Received', return_code: 'RET-1' }
+  expect(may('close', credit)).toBe(false)
+  expect(may('close', { ...credit, is_credited: true })).toBe(true)
+  expect(may('close', { ...credit, in_status: 'Missing', return_code: null })).toBe(true)
 })
 
 test('nothing is approved without the technical check, or without warranty or payment', () => {

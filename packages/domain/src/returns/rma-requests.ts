@@ -49,6 +49,9 @@ type Row = {
   is_covered: boolean
   is_paid: boolean
   is_advance: boolean
+  /** The return by which the old units are credited, and whether that is done. */
+  return_code: string | null
+  is_credited: boolean
 }
 type State = {
   status: RmaStatus
@@ -62,6 +65,8 @@ type State = {
   isCovered: boolean
   mayLeave: boolean
   isDifferent: boolean
+  /** Finance still owes the credit. */
+  isCreditOwed: boolean
 }
 
 const confirmed = ({ isConfirmed }: State) => (isConfirmed ? undefined : because('rma-not-confirmed'))
@@ -69,6 +74,7 @@ const covered = ({ isCovered }: State) => (isCovered ? undefined : because('rma-
 const inFirst = ({ mayLeave }: State) => (mayLeave ? undefined : because('rma-old-unit-first'))
 const done = ({ out_status, in_status, isExchange }: State) =>
   in_status === 'Waiting' || (isExchange && out_status !== 'Received') ? because('rma-not-done') : undefined
+const credited = ({ isCreditOwed }: State) => (isCreditOwed ? because('rma-not-credited') : undefined)
 const own = ({ isOwn }: State) => (isOwn ? undefined : because('rma-of-somebody-else'))
 const live = ['Approved', 'Adjusted'] as const
 const liveWith = <Part extends object>(part: Part) => ({ status: live, ...part })
@@ -85,6 +91,7 @@ export const rmaRequest = workflow({
     ...{
       mayLeave: (row.is_advance && replacesUnit(row.resolution)) || row.in_status === 'Received',
       isDifferent: false,
+      isCreditOwed: row.return_code !== null && !row.is_credited,
     },
   }),
   actions: {
@@ -144,7 +151,14 @@ export const rmaRequest = workflow({
       writes: false,
       dangerous: true,
     },
-    close: { needs: 'RMA-Request-Close', from: live, to: 'Closed', guards: [done], writes: false, confirm: true },
+    close: {
+      needs: 'RMA-Request-Close',
+      from: live,
+      to: 'Closed',
+      guards: [done, credited],
+      writes: false,
+      confirm: true,
+    },
     remove: {
       needs: 'RMA-Request-Create',
       from: ['Draft', 'Rejected'],

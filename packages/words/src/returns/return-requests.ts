@@ -27,6 +27,7 @@ const reasons = {
   Damaged_In_Transit: ['Damaged in transit', 'Rusak di perjalanan'],
   Price_Dispute: ['Price dispute', 'Selisih harga'],
   Contract_End: ['End of contract', 'Kontrak berakhir'],
+  Defective: ['Defective, by an exchange', 'Cacat, lewat penukaran'],
 } satisfies Record<ReturnReason, Pair>
 const conditions = {
   Sealed: ['Sealed', 'Masih segel'],
@@ -103,6 +104,7 @@ export const returnWords = words(
     receivedBy: ['Inspected by', 'Diperiksa oleh'],
     notReceived: ['Not yet', 'Belum'],
     credit_note: ['Credit note', 'Nota kredit'],
+    rma_code: ['Exchange', 'Penukaran'],
     credit_notes: ['Credit notes', 'Nota kredit terbit'],
     credit_note_codes: ['Credit notes', 'Nota kredit terbit'],
     days_open: ['Days open', 'Hari terbuka'],

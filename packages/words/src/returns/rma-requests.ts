@@ -112,6 +112,8 @@ export const rmaWords = words(
     in_received_date: ['Old unit received on', 'Unit lama diterima pada'],
     reminded_date: ['Reminded on', 'Diingatkan pada'],
     invoice_code: ['Draft invoice', 'Draf faktur'],
+    return_code: ['Credited by return', 'Dikreditkan lewat retur'],
+    creditOwed: ['waits for finance', 'menunggu keuangan'],
     missing_reason: ['Why it is missing', 'Mengapa hilang'],
     closed_date: ['Closed on', 'Selesai pada'],
     rejected: ['Rejected: {reason}', 'Ditolak: {reason}'],

@@ -71,6 +71,14 @@ export const returnsSentences = {
   ],
   'rma-old-unit-first': ['The old unit comes back first', 'Unit lama harus kembali dulu'],
   'rma-not-done': ['The old unit and the new one are not both done', 'Unit lama dan unit baru belum selesai'],
+  'rma-not-credited': [
+    'Finance credits the old unit first: the return stands below',
+    'Keuangan mengkreditkan unit lama dulu: returnya ada di bawah',
+  ],
+  'rma-credit-without-invoice': [
+    'Nothing to credit {sn} by: no invoice of the customer has it whole and unreturned',
+    'Tidak ada dasar kredit untuk {sn}: tidak ada faktur pelanggan yang memuatnya utuh dan belum diretur',
+  ],
   'rma-of-somebody-else': ['Only who wrote a request deletes it', 'Hanya pembuat pengajuan yang dapat menghapusnya'],
   'rma-submitted': ['Exchange submitted', 'Penukaran diajukan'],
   'rma-checked': ['Technical check saved', 'Pemeriksaan teknis disimpan'],

@@ -5,6 +5,7 @@ import { returnRequestRoutes } from './return-requests/routes.ts'
 import { returnSearch } from './return-requests/search.ts'
 import { returnWaitingKinds } from './return-requests/waiting.ts'
 import { rmaPhotosOf } from './rma-requests/attachments.ts'
+import { closeCreditedExchange } from './rma-requests/commands.ts'
 import { rmaExport } from './rma-requests/export.ts'
 import { rmaLateUnits } from './rma-requests/late-units.ts'
 import { rmaRequestRoutes } from './rma-requests/routes.ts'
@@ -20,4 +21,5 @@ export const returnsArea: Area = {
   waiting: [...returnWaitingKinds, rmaWaiting],
   search: [returnSearch, rmaSearch],
   workers: [rmaLateUnits],
+  effects: [closeCreditedExchange],
 }

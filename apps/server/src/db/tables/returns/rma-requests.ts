@@ -15,6 +15,7 @@ import { serialNumbers } from '../catalogue/serial-numbers.ts'
 import { customers } from '../customers/customers.ts'
 import { departments } from '../masters/departments.ts'
 import { warehouses } from '../masters/warehouses.ts'
+import { returnRequests } from './return-requests.ts'
 
 /** The exchange of a defective unit. */
 export const rmaRequests = pgTable(
@@ -64,6 +65,8 @@ export const rmaRequests = pgTable(
     reminded_date: instant(),
     /** The draft for a unit that never came back. */
     invoice_code: text(),
+    /** By which finance credits the old units. */
+    return_code: text().references(() => returnRequests.return_code),
     closed_date: instant(),
     created_by: text().notNull(),
     create_user_name: text().notNull(),
@@ -77,6 +80,7 @@ export const rmaRequests = pgTable(
     index('rma_requests_salesman').on(t.salesman_code, t.created_date, t.rma_code),
     index('rma_requests_customer').on(t.customer_code, t.created_date, t.rma_code),
     index('rma_requests_status').on(t.status, t.created_date, t.rma_code),
+    uniqueIndex('rma_requests_return').on(t.return_code).where(sql`return_code is not null`),
     index('rma_requests_work_order').on(t.work_order_number),
     index('rma_requests_search').using('gin', t.rma_code.op('gin_trgm_ops'), t.work_order_number.op('gin_trgm_ops')),
     index('rma_requests_awaited')

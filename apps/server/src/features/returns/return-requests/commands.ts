@@ -23,6 +23,7 @@ import { nextDocumentNumber } from '../../../platform/records/document-number.ts
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { closeReturn } from './close.ts'
+import { creditableLines, type ExchangedUnit } from './from-exchange.ts'
 import { lockLinesOf } from './lines.ts'
 import { notifyApproved, notifyClosed, notifyReceived, notifyRejected } from './notices.ts'
 import { returnApproval, visibleReturns } from './queries.ts'
@@ -86,6 +87,59 @@ export const createReturnRequest = async ({
       .set({ document_code: return_code })
       .where(and(eq(deliveryProblems.problem_id, problem_id), eq(deliveryProblems.status, 'Open')))
   return { data: { return_code } }
+}
+
+type Exchange = Pick<
+  Row,
+  'customer_code' | 'dept_code' | 'salesman_code' | 'warehouse_code' | 'created_by' | 'create_user_name'
+> & { rma_code: string; symptom: string; approved_user_name: string | null; approved_date: string | null }
+
+/** Judges whether finance could credit these units of an exchange. */
+export const requireCreditable = creditableLines
+
+/**
+ * The units of an approved exchange came back and are to be credited: a return that is approved and received already, for
+ * finance to close. Call it before the units are received. Neither who asked for the exchange nor who received it closes it.
+ */
+export const addReturnOfExchange = async (
+  {
+    db,
+    viewer,
+    actor,
+    jobs,
+    config,
+    at,
+  }: Pick<Begun<Row, object>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config' | 'at'>,
+  { rma_code, symptom, ...of }: Exchange,
+  units: readonly ExchangedUnit[],
+) => {
+  const wanted = await creditableLines(db, of.customer_code, units, 'lines')
+  const return_code = await nextDocumentNumber(db, 'RET', of.dept_code, companyToday())
+  const row = {
+    ...{ ...of, return_code, reason_code: 'Defective' as const, handover: 'Self_Deliver' as const },
+    ...{ status: 'Approved' as const, note: `${rma_code}: ${symptom}`, submitted_date: at, is_received: true },
+    ...{ received_date: at, received_user_name: viewer.username },
+    authors: [...new Set([of.created_by, viewer.usercode])],
+  }
+  await records.add(db, actor, row, { rma_code, lines: wanted })
+  const sums = await writeReturnLines(db, { return_code, customer_code: of.customer_code }, wanted)
+  await db
+    .update(lines)
+    .set({
+      ...{ approved_qty: sql`${lines.quantity}`, accepted_qty: sql`${lines.quantity}` },
+      ...{ accepted_serials: sql`${lines.serial_numbers}`, disposition: 'Vendor_Claim' },
+    })
+    .where(eq(lines.return_code, return_code))
+  const [after] = await db
+    .update(t)
+    .set({
+      ...{ ...sums, approved_qty: sums.quantity, accepted_qty: sums.quantity },
+      row_version: sql`${t.row_version}`,
+    })
+    .where(eq(t.return_code, return_code))
+    .returning()
+  if (after) await notifyReceived({ db, jobs, config, after })
+  return return_code
 }
 
 /** By line: never more than was asked for, and something of it. */

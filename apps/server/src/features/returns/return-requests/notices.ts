@@ -38,7 +38,12 @@ export const notifyRejected = ({ db, jobs, config, after, reason }: Done<Row>) =
     { ...aboutIt(after), event: 'return-rejected', variables: { return: after.return_code, reason: reason ?? '' } },
   )
 
-export const notifyReceived = async ({ db, jobs, config, after }: Done<Row>) =>
+export const notifyReceived = async ({
+  db,
+  jobs,
+  config,
+  after,
+}: Pick<Done<Row>, 'db' | 'jobs' | 'config' | 'after'>) =>
   notify(
     { db, jobs, config },
     {

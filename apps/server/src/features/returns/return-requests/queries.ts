@@ -4,11 +4,13 @@ import { returnPhotoModule } from '@sejuk/domain/returns/return-photos'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { creditNotesOfReturn } from '../../../business/returns/credit-notes.ts'
+import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { returnRequestLines as lines, returnRequests as t } from '../../../db/tables/returns/return-requests.ts'
+import { rmaRequests as rmas } from '../../../db/tables/returns/rma-requests.ts'
 import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { amountApprovedToday } from '../../../platform/documents/approvals.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -96,6 +98,11 @@ export const returnOf = async ({ db, viewer }: One, return_code: string) => {
   return found ?? refuse('notFound')
 }
 
+const exchangeOf = async (db: Db, return_code: string) => {
+  const [found] = await db.select({ rma_code: rmas.rma_code }).from(rmas).where(eq(rmas.return_code, return_code))
+  return found?.rma_code ?? null
+}
+
 export const getReturnRequest = async (context: RequestContext<typeof contract.getReturnRequest>) => {
   const { db, input } = context
   const found = await returnOf(context, input.return_code)
@@ -103,6 +110,7 @@ export const getReturnRequest = async (context: RequestContext<typeof contract.g
     data: {
       ...found,
       approved_today: await amountApprovedToday(context, returnApproval(found.customer_code, 0)),
+      rma_code: await exchangeOf(db, input.return_code),
       lines: await linesOfReturn(db, input.return_code),
       credit_notes: await creditNotesOfReturn(db, input.return_code),
       proposals: await proposalsFor(db, found),

@@ -16,9 +16,10 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { onReturnRequest, requireCreditable } from '../return-requests/commands.ts'
 import { handOver, lockNewUnits, receiveOldUnits, shipNewUnits } from './exchange.ts'
 import { notifyDecided } from './notices.ts'
-import { linesOfRma, visibleRmas } from './queries.ts'
+import { isCredited, linesOfRma, visibleRmas } from './queries.ts'
 import { requireOldUnits, warrantyOfUnits, writeUnits } from './write-units.ts'
 
 const records = recordsOf(rmaRequest.entity, t, t.rma_code)
@@ -56,6 +57,7 @@ export const createRmaRequest = async ({
   if (!dept_code) return refuseField('serial_numbers', because('rma-unit-not-outside', { sn: serial_numbers[0] ?? '' }))
   const salesman_code = customer?.salesman_code ?? null
   const consumer_name = customer ? null : (origin?.consumer_name ?? null)
+  if (form.resolution === 'Credit') await requireCreditable(db, customer_code, units)
   const warranty = await warrantyOfUnits(db, units)
   const rma_code = await nextDocumentNumber(db, 'RMA', dept_code, companyToday())
   const row = {
@@ -76,6 +78,9 @@ export const onRmaRequest = acting(rmaRequest, {
   key: 'rma_code',
   endpoints: contract.actOnRmaRequest,
   visible: visibleRmas,
+  facts: async ({ db }, { rma_code }) => ({
+    is_credited: (await db.$count(t, and(eq(t.rma_code, rma_code), isCredited))) > 0,
+  }),
   changes: {
     modify: async ({ db, viewer, input, before }) => {
       const { rma_code, row_version: _version, serial_numbers, out_item_code, ...form } = input
@@ -88,6 +93,7 @@ export const onRmaRequest = acting(rmaRequest, {
       )
       if (customer_code !== before.customer_code)
         refuseField('serial_numbers', because('rma-units-of-two-customers', { sn: serial_numbers[0] ?? '' }))
+      if (form.resolution === 'Credit') await requireCreditable(db, customer_code, units)
       await writeUnits(db, rma_code, units, { resolution: form.resolution, out_item_code })
       const set = { ...form, ...(await warrantyOfUnits(db, units)), reject_reason: null, check_result: null }
       return { set, also: { serial_numbers } }
@@ -97,6 +103,7 @@ export const onRmaRequest = acting(rmaRequest, {
       const own = (await linesOfRma(db, before.rma_code)).filter(({ item_flag }) => item_flag === 'IN')
       const serials = own.flatMap(({ serial_number }) => serial_number ?? [])
       const { units } = await requireOldUnits(db, serials, before.rma_code, before.source === 'Work_Order')
+      if (before.resolution === 'Credit') await requireCreditable(db, before.customer_code, units)
       await db.update(lines).set({ is_open: true }).where(eq(lines.rma_code, before.rma_code))
       return { set: { ...(await warrantyOfUnits(db, units)), submitted_date: at } }
     },
@@ -129,6 +136,12 @@ export const onRmaRequest = acting(rmaRequest, {
     approve: (done) => notifyDecided(done, 'rma-approved'),
     reject: (done) => notifyDecided(done, 'rma-rejected'),
   },
+})
+
+/** Finance has credited the old units: nothing is left to do. */
+export const closeCreditedExchange = onReturnRequest.after('close', async (done) => {
+  const [own] = await done.db.select({ rma_code: t.rma_code }).from(t).where(eq(t.return_code, done.after.return_code))
+  if (own) await onRmaRequest.actBySystem(done, 'close', own.rma_code)
 })
 
 export const rmaRequestLog = ({ db, viewer, input }: RequestContext<typeof contract.rmaRequestLog>) =>

@@ -18,6 +18,7 @@ import {
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
+import { addReturnOfExchange } from '../return-requests/commands.ts'
 
 type Row = typeof t.$inferSelect
 type Line = typeof lines.$inferSelect
@@ -143,20 +144,35 @@ export const handOver = async ({ db, viewer, before, at }: Begun<Row, object>) =
   return { set: { out_received_date: at } }
 }
 
+/** What came is credited by a return, where it was sold to this customer. */
+const creditUnits = (
+  begun: Begun<Row, object>,
+  serials: readonly string[],
+  known: readonly (typeof serialNumbers.$inferSelect)[],
+) => {
+  const { customer_code, dept_code, salesman_code, warehouse_code, rma_code, symptom } = begun.before
+  const { created_by, create_user_name, approved_user_name, approved_date } = begun.before
+  const sn = serials.find((serial) => !customer_code || !known.some(({ serial_number }) => serial_number === serial))
+  if (!customer_code || sn) return refuseField('lines', because('rma-credit-without-invoice', { sn: sn ?? '' }))
+  return addReturnOfExchange(
+    begun,
+    {
+      ...{ customer_code, dept_code, salesman_code, warehouse_code, rma_code, symptom },
+      ...{ created_by, create_user_name, approved_user_name, approved_date },
+    },
+    known,
+  )
+}
+
 /** The old units are back and wait, damaged, for the factory's answer. Another unit than the awaited one makes a difference. */
-export const receiveOldUnits = async ({ db, viewer, before, input, at }: Begun<Row, object, Scanned>) => {
+export const receiveOldUnits = async (begun: Begun<Row, object, Scanned>) => {
+  const { db, viewer, before, input, at } = begun
   const scanned = scannedFor(await linesOf(db, before, 'IN'), input)
+  const serials = scanned.map(({ serial }) => serial)
   const { warehouse_code } = before
-  const found = await db
-    .select()
-    .from(serialNumbers)
-    .where(
-      inArray(
-        serialNumbers.serial_number,
-        scanned.map(({ serial }) => serial),
-      ),
-    )
+  const found = await db.select().from(serialNumbers).where(inArray(serialNumbers.serial_number, serials))
   const itemOf = new Map(found.map(({ serial_number, item_code }) => [serial_number, item_code]))
+  const return_code = before.resolution === 'Credit' ? await creditUnits(begun, serials, found) : null
   await moveStock(
     db,
     viewer,
@@ -171,7 +187,7 @@ export const receiveOldUnits = async ({ db, viewer, before, input, at }: Begun<R
     await writeLine(db, line, { received_serial: serial === line.serial_number ? null : serial, is_open: false })
   return {
     facts: { isDifferent: scanned.some(({ line, serial }) => serial !== line.serial_number) },
-    set: { in_received_date: at },
-    also: { serials: scanned.map(({ serial }) => serial) },
+    set: { in_received_date: at, return_code },
+    also: { serials },
   }
 }

@@ -30,6 +30,9 @@ const listed = (what: 'serial_number' | 'item_code', flag: 'IN' | 'OUT') =>
 const tables = sql`${t} left join ${customers} on ${eq(customers.customer_code, t.customer_code)}
   join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
+/** The return that credits it is closed. */
+export const isCredited = sql<boolean>`exists (select from return_requests r where r.return_code = ${t.return_code}
+  and r.status = 'Closed')`
 const fields = {
   ...getTableColumns(t),
   warranty_until: sql<string | null>`${t.warranty_until}::text`,
@@ -39,6 +42,7 @@ const fields = {
   item_codes: sql<string>`coalesce(${listed('item_code', 'IN')}, '')`,
   serials_in: sql<string>`coalesce(${listed('serial_number', 'IN')}, '')`,
   serials_out: sql<string | null>`${listed('serial_number', 'OUT')}`,
+  is_credited: isCredited,
   days_open: sql<number | null>`case when ${t.status} in ('Submitted', 'Approved', 'Adjusted') then
     (${companyTodayInSql} - (${t.created_date} at time zone 'Asia/Jakarta')::date)::int end`,
 }

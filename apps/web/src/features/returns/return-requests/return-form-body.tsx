@@ -1,5 +1,5 @@
 import type { ReturnableLine } from '@sejuk/contract/returns/return-requests'
-import { handovers, returnConditions, returnReasons } from '@sejuk/domain/returns/return-requests'
+import { askedReturnReasons, handovers, returnConditions } from '@sejuk/domain/returns/return-requests'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import type { ReactNode } from 'react'
 import IconX from '#icon/X'
@@ -76,7 +76,7 @@ export const ReturnFormBody = ({ form, customer_code, delivery_code, customer }:
             {customer}
             <ChoiceField
               {...choice('reason_code')}
-              options={returnReasons.map((value) => ({ value, label: t(value) }))}
+              options={askedReturnReasons.map((value) => ({ value, label: t(value) }))}
             />
             <WarehousePicker
               value={values.warehouse_code || undefined}

@@ -7,6 +7,7 @@ import { returnWords } from '@sejuk/words/returns/return-requests'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { ReturnChip } from '../../../entities/status/return-status.tsx'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -25,7 +26,6 @@ import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { ReturnLines } from './return-lines.tsx'
-import { ReturnChip } from '../../../entities/status/return-status.tsx'
 
 const ApprovePanel = lazyPart(() => import('./decision-panels.tsx').then((panel) => panel.ApprovePanel))
 const PickupPanel = lazyPart(() => import('./decision-panels.tsx').then((panel) => panel.PickupPanel))
@@ -161,6 +161,14 @@ const ReturnFacts = ({ row }: { row: Row }) => {
             row.delivery_code && (
               <Link key="delivery" {...pageTo('delivery', { code: row.delivery_code })}>
                 {row.delivery_code}
+              </Link>
+            ),
+          ],
+          [
+            t('rma_code'),
+            row.rma_code && (
+              <Link key="rma" {...pageTo('rma', { code: row.rma_code })}>
+                {row.rma_code}
               </Link>
             ),
           ],

@@ -7,6 +7,7 @@ import { returnReasons, returnRequest, returnStatuses } from '@sejuk/domain/retu
 import { everydayWords } from '@sejuk/words/everyday'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import IconPlus from '#icon/Plus'
+import { ReturnChip } from '../../../entities/status/return-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
@@ -16,7 +17,6 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
-import { ReturnChip } from '../../../entities/status/return-status.tsx'
 
 type Row = contract.ReturnRequest
 const ages = ['3', '7', '14', '30']

@@ -5,6 +5,7 @@ import { checkResults, rmaRequest } from '@sejuk/domain/returns/rma-requests'
 import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { RmaChip, WayChip } from '../../../entities/status/rma-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -20,7 +21,6 @@ import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import { RmaChip, WayChip } from '../../../entities/status/rma-status.tsx'
 
 const ScanUnitsPanel = lazyPart(() => import('./scan-panel.tsx').then((panel) => panel.ScanUnitsPanel))
 const ActionLogPanel = lazyPart(() =>
@@ -135,6 +135,15 @@ const Detail = ({ row }: { row: Row }) => {
                   <Link key="invoice" {...pageTo('salesInvoice', { code: row.invoice_code })}>
                     {row.invoice_code}
                   </Link>
+                ),
+              ],
+              [
+                t('return_code'),
+                row.return_code && (
+                  <span key="return">
+                    <Link {...pageTo('return', { code: row.return_code })}>{row.return_code}</Link>
+                    {row.is_credited ? '' : `, ${t('creditOwed')}`}
+                  </span>
                 ),
               ],
               [t('missing_reason'), row.missing_reason],

@@ -6,6 +6,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { inStatuses, outStatuses, rmaSources, rmaStatuses } from '@sejuk/domain/returns/rma-requests'
 import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import IconPlus from '#icon/Plus'
+import { RmaChip, WayChip } from '../../../entities/status/rma-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -13,7 +14,6 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { RmaChip, WayChip } from '../../../entities/status/rma-status.tsx'
 
 type Row = contract.RmaRequest
 

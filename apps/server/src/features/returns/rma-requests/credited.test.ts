@@ -1,0 +1,84 @@
+import { actOnReturnRequest } from '@sejuk/contract/returns/return-requests'
+import * as contract from '@sejuk/contract/returns/rma-requests'
+import { reconcileStock } from '@sejuk/contract/stock/stock'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startReturns } from '../../../../test/returns.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+
+const server = await startTestServer()
+const { db } = server
+const returns = await startReturns(server)
+const { sold, boss, finance, picker, person, exposure } = returns
+const asker = await person('Branch-Admin', 'A1', '705', ['Return-Request-Close'])
+const checker = await person('After-Sales-Department', 'T1')
+const approver = await person('After-Sales-Department', 'T2')
+
+const read = async (rma_code: string): Promise<contract.RmaDetail> =>
+  (await boss(contract.getRmaRequest, { rma_code })).data as contract.RmaDetail
+type Caller = typeof asker
+const act = async (by: Caller, name: keyof typeof contract.actOnRmaRequest, rma_code: string, more: object = {}) =>
+  by(contract.actOnRmaRequest[name], { rma_code, row_version: (await read(rma_code)).row_version, ...more })
+const create = (serial_numbers: string[]) =>
+  asker(contract.createRmaRequest, {
+    ...{ source: 'Dealer_DOA', warehouse_code: 'W1', symptom: 'Does not start', resolution: 'Credit', serial_numbers },
+  })
+/** Approved, and the scanned units received. */
+const received = async (serials: string[], came = serials) => {
+  const rma_code = (await create(serials)).data.rma_code as string
+  await act(asker, 'submit', rma_code)
+  await act(checker, 'check', rma_code, { check_result: 'Confirmed' })
+  expect(await act(approver, 'approve', rma_code)).toMatchObject({ code: '200' })
+  const lines = came.map((serial_number, n) => ({ line_no: n + 1, serial_number }))
+  return { rma_code, answer: await act(picker, 'receive', rma_code, { lines }) }
+}
+
+test('the units of an exchange are credited by finance through a return, and the exchange closes with it', async () => {
+  const one = await sold(2)
+  const before = await exposure()
+  const { rma_code, answer } = await received(one.serials)
+  expect(answer).toMatchObject({ code: '200' })
+  const { return_code } = await read(rma_code)
+  expect(await act(picker, 'close', rma_code)).toMatchObject({
+    ...{ code: '409', message: 'Finance credits the old unit first: the return stands below' },
+  })
+  const back = await returns.read(return_code ?? '')
+  expect(back).toMatchObject({ rma_code, status: 'Approved', reason_code: 'Defective', accepted_qty: 2 })
+  expect(back.lines).toMatchObject([{ accepted_serials: one.serials, disposition: 'Vendor_Claim' }])
+  const [proposal] = back.proposals
+  const choice = { invoice_code: one.invoice_code, tax_choice: proposal?.tax_choices[0], nota_retur_no: 'NR-X1' }
+  expect(await returns.act(finance, 'close', back.return_code, { invoices: [choice] })).toMatchObject({ code: '200' })
+  const [note] = (await returns.read(back.return_code)).credit_notes
+  expect(note).toMatchObject({ invoice_code: one.invoice_code, amount: one.amount })
+  expect(await read(rma_code)).toMatchObject({ status: 'Closed', is_credited: true })
+  expect((await exposure()).available).toBe((before.available ?? 0) + one.amount)
+  const [unit] = await db
+    .select()
+    .from(serialNumbers)
+    .where(eq(serialNumbers.serial_number, one.serials[0] ?? ''))
+  expect(unit?.status).toBe('Returned')
+  expect((await boss(reconcileStock)).data.differences).toEqual([])
+})
+
+test('who asked for the exchange, or received the unit, does not credit it', async () => {
+  const one = await sold(1)
+  const { rma_code } = await received(one.serials)
+  const { return_code } = await read(rma_code)
+  const { row_version } = await returns.read(return_code ?? '')
+  const { close } = actOnReturnRequest
+  const invoices = [{ invoice_code: one.invoice_code, tax_choice: 'No_Tax' }]
+  expect((await asker(close, { return_code, row_version, invoices })).message).toBe(
+    'Somebody else than who wrote it must approve it',
+  )
+})
+
+test('a unit that no invoice names is not credited, neither asked for nor as it comes', async () => {
+  const [one, other] = [await sold(1), await sold(1)]
+  const [lost = ''] = other.serials
+  await db.update(serialNumbers).set({ customer_code: null }).where(eq(serialNumbers.serial_number, lost))
+  expect((await create([lost])).errors).toHaveProperty('serial_numbers')
+  const { answer, rma_code } = await received(one.serials, ['9EW26-NEVER'])
+  expect(answer.code).toBe('406')
+  expect(await read(rma_code)).toMatchObject({ in_status: 'Waiting', return_code: null })
+})
