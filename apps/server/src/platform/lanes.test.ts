@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lanes } from './lanes.ts'
 
 test('a small one passes the large ones that wait', async () => {
-  const { takeTurn, giveTurn } = lanes({ any: 1, small: 1, waiting: 2 })
+  const { takeTurn, giveTurn } = lanes({ any: 1, small: 1, waiting: { small: 2, large: 2 } })
   const order: string[] = []
   const first = await takeTurn('large')
   const second = takeTurn('large').then((lane) => {
@@ -18,7 +18,7 @@ test('a small one passes the large ones that wait', async () => {
 })
 
 test('large ones come in turn although small ones keep coming, and who is one too many is told at once', async () => {
-  const { takeTurn, giveTurn } = lanes({ any: 1, small: 0, waiting: 2 })
+  const { takeTurn, giveTurn } = lanes({ any: 1, small: 0, waiting: { small: 1, large: 2 } })
   const lane = await takeTurn('large')
   const order: string[] = []
   const done = [
@@ -26,7 +26,8 @@ test('large ones come in turn although small ones keep coming, and who is one to
     takeTurn('small').then(() => order.push('small')),
     takeTurn('large').then(() => order.push('large')),
   ]
-  await expect(takeTurn('large')).rejects.toMatchObject({ answer: { code: '503' } })
+  for (const size of ['large', 'small'] as const)
+    await expect(takeTurn(size)).rejects.toMatchObject({ answer: { code: '503' } })
   for (const one of done) {
     giveTurn(lane)
     await one

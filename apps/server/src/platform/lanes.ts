@@ -9,7 +9,7 @@ type Limits = {
   /** And so many more that are small: they pass a large one instead of waiting behind it. */
   small: number
   /** How many of each size may wait; who comes after them is told that we are busy. */
-  waiting: number
+  waiting: Record<Size, number>
 }
 
 /** Turns for heavy work, few at a time. Large work runs in its own lane, in the order it came; small work in either. */
@@ -28,7 +28,7 @@ export const lanes = (limits: Limits) => {
       free[lane]--
       return lane
     }
-    if (waiting.filter((one) => one.size === size).length >= limits.waiting) refuse('busy')
+    if (waiting.filter((one) => one.size === size).length >= limits.waiting[size]) refuse('busy')
     return new Promise<Lane>((start) => waiting.push({ size, start }))
   }
 

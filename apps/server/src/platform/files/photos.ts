@@ -27,7 +27,7 @@ export const pixelsOf = async (path: string) => {
   return width * height
 }
 
-const { takeTurn, giveTurn } = lanes({ any: 1, small: 2, waiting: 50 })
+const { takeTurn, giveTurn } = lanes({ any: 1, small: 2, waiting: { small: 50, large: 50 } })
 
 /** Pictures are worked on in turn: a large one takes hundreds of megabytes while it is open. */
 export const inTurn = async <T>(pixels: number, work: () => Promise<T>) => {
