@@ -64,6 +64,9 @@ export const uploadOf = (...extensions: readonly string[]) =>
     told('file-extension-not-allowed', { list: extensions.join(', ') }),
   )
 
+/** One file or several of one name; the most is said by the bound of lists of files. */
+export const manyFiles = z.union([z.array(z.file()), z.file().transform((one) => [one])])
+
 export const sheetUpload = z.object({ file: uploadOf('xlsx', 'xls') })
 
 /** An answer that is a file, not an envelope. */

@@ -10,7 +10,7 @@ import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { code, instant, manyFiles, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
@@ -63,6 +63,14 @@ export const checkItemTool = endpoint('POST /api/item-manage-tools/check', {
   says: because('item-tool-checked'),
 })
 
+/** Photos whose names say their items, as 'GSW-05NK3.jpg' and 'GSW-05NK3-2.jpg': they wait with the run until it is done. */
+export const checkItemPhotos = endpoint('POST /api/item-manage-tools/check-photos', {
+  needs,
+  input: z.object({ files: manyFiles }),
+  data: run,
+  says: because('item-tool-checked'),
+})
+
 /** Prepared by `start` with the typed confirmation, then approved by somebody else, who sees the same report. */
 export const actOnItemToolRun = actions(itemToolRun, '/api/item-manage-tools', {
   key: 'run_code',
@@ -99,7 +107,7 @@ export const getItemToolRun = endpoint('GET /api/item-manage-tools/detail', {
 const row = z.object({
   row_id: z.number(),
   ...texts('kind', 'record_code'),
-  ...maybeTexts('record_name', 'message'),
+  ...maybeTexts('record_name', 'message', 'photo_path'),
   outcome: z.enum(toolOutcomes),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),

@@ -1,7 +1,7 @@
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, texts } from '../fields.ts'
+import { code, instant, many, manyFiles, maybeTexts, texts } from '../fields.ts'
 import { told } from '../told.ts'
 
 export const chunkBytes = 1_000_000
@@ -57,7 +57,6 @@ export const viewPhotoFromErp = endpoint('GET /api/view-photo-from-erp', {
 })
 
 const place = { module_name: name, module_code: code, alias: name }
-const files = z.union([z.array(z.file()), z.file().transform((one) => [one])])
 
 export const createPhoto = endpoint('POST /api/photo/create', {
   needs: 'signed-in',
@@ -88,14 +87,14 @@ export const deletePhoto = endpoint('DELETE /api/photo/delete', {
 /** Several at once; answered by code, each with its alias. */
 export const storeAttachments = endpoint('POST /api/attachment/batch-store', {
   needs: 'signed-in',
-  input: z.object({ ...place, kind: kind.default('file'), files }),
+  input: z.object({ ...place, kind: kind.default('file'), files: manyFiles }),
   takes: 'video',
   data: z.record(z.string(), attachment),
 })
 
 export const storeInGoogleDrive = endpoint('POST /api/attachment/batch-store-google-drive', {
   needs: 'signed-in',
-  input: z.object({ files: files.optional() }),
+  input: z.object({ files: manyFiles.optional() }),
   data: nothing,
 })
 

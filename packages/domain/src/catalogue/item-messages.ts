@@ -68,7 +68,10 @@ export type ItemMessages = {
   'merge-needs-two': undefined
   'merge-of-serial-items': undefined
   'merge-of-sets': undefined
+  'merge-in-one-request': { code: Value }
+  'merge-is-counted': { code: Value }
   'merge-stock-is-busy': undefined
+  'photo-names-no-item': { name: Value }
   'something-followed': undefined
   'tool-nothing-to-change': undefined
   'tool-run-not-done': undefined

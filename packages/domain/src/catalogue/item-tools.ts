@@ -1,7 +1,7 @@
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because, type Message } from '../messages.ts'
 
-export const itemTools = ['category', 'warranty', 'tax', 'merge'] as const
+export const itemTools = ['category', 'warranty', 'tax', 'photos', 'merge'] as const
 export type ItemTool = (typeof itemTools)[number]
 
 export const toolRunStatuses = ['Checked', 'Submitted', 'Running', 'Done', 'Failed', 'Rejected', 'Undone'] as const
@@ -66,6 +66,18 @@ export const whyNotUndo = ({ status, finished_date }: Run, now: string): Message
   if (!['Done', 'Failed'].includes(status) || !finished_date) return because('tool-run-not-done')
   const end = Date.parse(finished_date) + undoHours * 3_600_000
   return Date.parse(now) > end ? because('tool-undo-too-late') : undefined
+}
+
+/** Photos of one run. */
+export const mostToolPhotos = 50
+
+/** Codes of items that a file may be named after: its whole name, or without the number of the photo. */
+export const codesOfPhoto = (fileName: string) => {
+  const name = fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .trim()
+    .toUpperCase()
+  return [...new Set([name, name.replace(/(?:[-_ ]\d{1,2}| \(\d{1,2}\))$/, '').trim()])].filter(Boolean)
 }
 
 /** The codes in pasted text, each once, in the order pasted. */

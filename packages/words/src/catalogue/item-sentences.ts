@@ -107,6 +107,15 @@ export const itemSentences = {
     'Stock of the duplicate is locked, damaged or on its way',
     'Stok duplikat sedang dikunci, rusak, atau dalam perjalanan',
   ],
+  'merge-in-one-request': [
+    'Special price request {code} names both items; it must be decided first',
+    'Permintaan harga khusus {code} memuat kedua barang; harus diputuskan dahulu',
+  ],
+  'merge-is-counted': [
+    'Stock count {code} is under way; close it first',
+    'Stok opname {code} sedang berjalan; tutup dahulu',
+  ],
+  'photo-names-no-item': ['No item is called {name}', 'Tidak ada barang bernama {name}'],
   'something-followed': [
     'Something was done with it since; it is no longer undone',
     'Sudah ada tindakan sesudahnya; tidak dapat dibatalkan lagi',

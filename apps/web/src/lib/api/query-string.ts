@@ -30,6 +30,9 @@ const formOf = (input: object) => {
   const put = (name: string, value: unknown) => {
     if (value == null) return
     if (value instanceof Blob) form.append(name, value)
+    // Several files of one field are told apart by their order.
+    else if (Array.isArray(value) && value.every((one) => one instanceof Blob))
+      for (const one of value) form.append(name, one)
     else if (typeof value === 'object') for (const [sub, one] of Object.entries(value)) put(`${name}[${sub}]`, one)
     else form.append(name, String(value))
   }

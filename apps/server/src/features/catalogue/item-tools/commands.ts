@@ -14,14 +14,14 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { moveMergedStock, planMerge, putRecord, stockMovedSince, whyNotMerge } from './merge.ts'
+import { movePhotos } from './photos.ts'
 import { isSame, type PlannedRow, part, planRows, type Values, valuesOf } from './plan.ts'
 import { findRun } from './queries.ts'
+import { insertRows, insertRun, type RowOf, reportRows } from './runs.ts'
 
 const entity = 'item-tool-run'
 
 export const checkItemTool = async ({ db, viewer, input }: RequestContext<typeof contract.checkItemTool>) => {
-  const { usercode, username } = viewer
-  const by = { created_by: usercode, create_user_name: username, authors: [usercode] }
   const isCategory = input.tool === 'category'
   if (isCategory && !(await db.$count(itemCategories, eq(itemCategories.category_code, input.category_code))))
     refuseChoice('category_code')
@@ -37,13 +37,8 @@ export const checkItemTool = async ({ db, viewer, input }: RequestContext<typeof
       ? [{ record_code: input.from_item_code, outcome: 'refused', message: english(objection) }]
       : ((await planMerge(db, input)) as PlannedRow[])
   } else planned = await planRows(db, input)
-  const [run] = await db
-    .insert(runs)
-    .values({ tool, given, ...by })
-    .returning()
-  const run_code = run?.run_code ?? ''
-  for (let n = 0; n < planned.length; n += 500)
-    await db.insert(rows).values(planned.slice(n, n + 500).map((row) => ({ ...row, run_code })))
+  const run_code = await insertRun(db, viewer, { tool, given })
+  await insertRows(db, run_code, planned)
   return { data: await findRun(db, run_code) }
 }
 
@@ -81,21 +76,6 @@ export const onItemToolRun = acting(itemToolRun, {
   },
 })
 
-type RowOf = typeof rows.$inferSelect
-
-const setOutcome = (db: Db, list: readonly RowOf[], outcome: RowOf['outcome']) =>
-  list.length
-    ? db
-        .update(rows)
-        .set({ outcome })
-        .where(
-          inArray(
-            rows.row_id,
-            list.map(({ row_id }) => row_id),
-          ),
-        )
-    : undefined
-
 type Run = Pick<typeof runs.$inferSelect, 'created_by'>
 
 /**
@@ -132,8 +112,7 @@ export const changeSome = async (
     ])
     done.push(row)
   }
-  await setOutcome(db, done, way === 'do' ? 'done' : 'undone')
-  await setOutcome(db, left, 'followed')
+  await reportRows(db, way, done, left)
 }
 
 /** All of a merge or nothing. */
@@ -165,7 +144,7 @@ export const mergeAll = async (
       reason: pair.into_item_code,
     },
   ])
-  await setOutcome(db, list, way === 'do' ? 'done' : 'undone')
+  await reportRows(db, way, list)
 }
 
 export const undoItemTool = async ({ db, viewer, actor, input }: RequestContext<typeof contract.undoItemTool>) => {
@@ -178,6 +157,7 @@ export const undoItemTool = async ({ db, viewer, actor, input }: RequestContext<
     .where(and(eq(rows.run_code, run.run_code), eq(rows.outcome, 'done')))
     .orderBy(asc(rows.row_id))
   if (run.tool === 'merge') await mergeAll(db, actor, run, done, 'undo')
+  else if (run.tool === 'photos') await movePhotos(db, actor, run, done, 'undo')
   else await changeSome(db, actor, run, done, 'undo')
   await db
     .update(runs)

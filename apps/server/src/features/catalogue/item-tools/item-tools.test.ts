@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
 import { loadReference } from '../../../../reference/load-reference.ts'
 import { makeTicket } from '../../../../test/aftersales.ts'
+import { openItemTools } from '../../../../test/item-tools.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder } from '../../../../test/work-orders.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
@@ -15,32 +16,14 @@ import { items } from '../../../db/tables/catalogue/items.ts'
 import { partsListLines, partsLists } from '../../../db/tables/catalogue/parts-lists.ts'
 import { warrantyPolicies } from '../../../db/tables/catalogue/warranty-policies.ts'
 import { stockBalances } from '../../../db/tables/stock/stock-moves.ts'
-import { itemToolWorker } from './worker.ts'
 
 const server = await startTestServer()
 const { db, database, as } = server
 await loadReference(database, () => {})
 await loadMasters(database, () => {})
-const admin = await as()
+const { admin, second, work, check, submit, start, latest, outcomes, actor } = await openItemTools(server)
 const reader = await as(['Item-List-Search'])
-const actor = { usercode: admin.usercode, username: 'Sari', via: 'web' as const, ip: '', request_id: '' }
-type Work = Parameters<typeof itemToolWorker.work>[0]
-const work = (run_code: string) => itemToolWorker.work({ data: { run_code, actor }, db } as Work)
-const check = async (input: object) => (await admin(contract.checkItemTool, input)).data
-const second = await as()
-const { start: prepare, approve, reject } = contract.actOnItemToolRun
-const submit = (run: { run_code: string; row_version: number }, confirmation: string) =>
-  admin(prepare, { ...run, confirmation })
-/** Prepared by one user and approved by another. */
-const start = async (run: { run_code: string; row_version: number }, confirmation: string) => {
-  const answer = await submit(run, confirmation)
-  return answer.code === '200' ? second(approve, answer.data) : answer
-}
-const latest = async (run_code: string) => (await admin(contract.getItemToolRun, { run_code })).data
-const outcomes = async (run_code: string) =>
-  (await admin(contract.listItemToolRows, { run_code })).data.map(
-    (row: { record_code: string; outcome: string }) => `${row.record_code} ${row.outcome}`,
-  )
+const { approve, reject } = contract.actOnItemToolRun
 const itemOf = async (item_code: string) => (await db.select().from(items).where(eq(items.item_code, item_code)))[0]
 const warranty = { tool: 'warranty', warranty_sparepart_months: 24, warranty_compressor_months: '96' }
 
@@ -97,7 +80,7 @@ test('a run that fails unexpectedly says so, does not stay at Running, and what 
     get: (target, name) =>
       name === 'transaction' ? () => Promise.reject(new Error('out of luck')) : Reflect.get(target, name),
   })
-  await expect(itemToolWorker.work({ data: { run_code: run.run_code, actor }, db: broken } as Work)).rejects.toThrow()
+  await expect(work(run.run_code, broken)).rejects.toThrow()
   expect(await latest(run.run_code)).toMatchObject({
     status: 'Failed',
     problem: 'The change stopped because of a fault. Undo what was done, or try again',

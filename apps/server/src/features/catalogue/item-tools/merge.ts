@@ -10,9 +10,11 @@ import { partsListLines } from '../../../db/tables/catalogue/parts-lists.ts'
 import { itemPrices } from '../../../db/tables/catalogue/prices.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { warrantyPolicies } from '../../../db/tables/catalogue/warranty-policies.ts'
+import { stockCountLines, stockCounts } from '../../../db/tables/stock/stock-counts.ts'
 import { stockBalances, stockMoves } from '../../../db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../../db/tables/stock/transfer-configurations.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
+import { documentTables, inOneRequest, planMergedDocuments } from './merge-documents.ts'
 import { planMergedServices, serviceTables } from './merge-services.ts'
 import type { PlannedRow } from './plan.ts'
 
@@ -38,6 +40,19 @@ export const whyNotMerge = async (db: Db, { from_item_code, into_item_code }: Pa
     or(gt(stockBalances.locked, 0), gt(stockBalances.in_transit, 0), gt(stockBalances.damaged, 0)),
   )
   if (await db.$count(stockBalances, busy)) return because('merge-stock-is-busy')
+  const counted = and(
+    inArray(stockCountLines.item_code, [from_item_code, into_item_code]),
+    inArray(stockCounts.status, ['Open', 'Counted']),
+  )
+  const inCounts = await db
+    .select({ count_code: stockCounts.count_code })
+    .from(stockCountLines)
+    .innerJoin(stockCounts, eq(stockCounts.count_code, stockCountLines.count_code))
+    .where(counted)
+    .limit(1)
+  if (inCounts[0]) return because('merge-is-counted', { code: inCounts[0].count_code })
+  const inRequest = await inOneRequest(db, from_item_code, into_item_code)
+  if (inRequest) return because('merge-in-one-request', { code: inRequest })
   const inOneSet = await db.$count(t, sql`${holds(from_item_code)} and ${holds(into_item_code)}`)
   return inOneSet ? because('sub-item-twice') : undefined
 }
@@ -69,6 +84,7 @@ export const planMerge = async (db: Db, { from_item_code: from, into_item_code: 
   const parts = await db.select().from(partsListLines).where(eq(partsListLines.sparepart_item_code, from))
   const policies = await db.select().from(warrantyPolicies).where(eq(warrantyPolicies.item_code, from))
   const services = await planMergedServices(db, from, into)
+  const documents = await planMergedDocuments(db, from, into)
   const mine = await db.select().from(transferConfigurations).where(eq(transferConfigurations.item_code, from))
   const stock = await db
     .select()
@@ -108,7 +124,9 @@ export const planMerge = async (db: Db, { from_item_code: from, into_item_code: 
       change('parts-list', line_id, { sparepart_item_code: from }, { sparepart_item_code: into }),
     ),
     ...policies.map(({ policy_code }) => change('policy', policy_code, { item_code: from }, { item_code: into })),
-    ...services.map(({ kind, record_code, before, after }) => change(kind, record_code, before, after)),
+    ...[...services, ...documents].map(({ kind, record_code, before, after }) =>
+      change(kind, record_code, before, after),
+    ),
     ...mine.map(({ configuration_id }) =>
       change('transfer-configuration', configuration_id, { item_code: from }, { item_code: into }),
     ),
@@ -130,6 +148,7 @@ export const planMerge = async (db: Db, { from_item_code: from, into_item_code: 
 
 const tables: Record<string, { table: PgTable; key: SQL | PgColumn }> = {
   ...serviceTables,
+  ...documentTables,
   'parts-list': { table: partsListLines, key: partsListLines.line_id },
   policy: { table: warrantyPolicies, key: warrantyPolicies.policy_code },
   set: { table: t, key: t.item_code },

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { itemToolRows as rows, itemToolRuns as t } from '../../../db/tables/catalogue/item-tools.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
+import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
@@ -51,8 +52,20 @@ export const listItemToolRuns = ({ db, input }: RequestContext<typeof contract.l
     fields,
   })
 
-export const listItemToolRows = ({ db, input }: RequestContext<typeof contract.listItemToolRows>) =>
-  listPage(db, {
+/** Photos are seen before somebody approves them. */
+const withPhotos = async (
+  context: RequestContext<typeof contract.listItemToolRows>,
+  found: readonly Omit<contract.ItemToolRow, 'photo_path'>[],
+) => {
+  const photoOf = ({ after }: Pick<contract.ItemToolRow, 'after'>) =>
+    typeof after?.photo_code === 'string' ? after.photo_code : null
+  const link = await linksTo(context, found.map(photoOf))
+  return found.map((row) => ({ ...row, photo_path: link(photoOf(row), 'small') }))
+}
+
+export const listItemToolRows = async (context: RequestContext<typeof contract.listItemToolRows>) => {
+  const { db, input } = context
+  const page = await listPage(db, {
     input,
     source: sql`${rows} left join ${items} on ${items.item_code} = ${rows.record_code}`,
     where: and(eq(rows.run_code, input.run_code), input.outcome && eq(rows.outcome, input.outcome)),
@@ -70,3 +83,5 @@ export const listItemToolRows = ({ db, input }: RequestContext<typeof contract.l
       after: rows.after,
     },
   })
+  return { ...page, data: await withPhotos(context, page.data) }
+}

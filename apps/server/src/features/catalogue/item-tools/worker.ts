@@ -7,6 +7,7 @@ import { isUnavailable } from '../../../platform/http/unavailable.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { changeSome, mergeAll } from './commands.ts'
+import { movePhotos } from './photos.ts'
 
 const perStep = 100
 
@@ -23,6 +24,7 @@ export const itemToolWorker: Worker<{ run_code: string; actor: Actor }> = {
         const limit = run.tool === 'merge' ? 10_000 : perStep
         const some = await tx.select().from(rows).where(waiting).orderBy(asc(rows.row_id)).limit(limit)
         if (some.length && run.tool === 'merge') await mergeAll(tx, actor, run, some, 'do')
+        else if (some.length && run.tool === 'photos') await movePhotos(tx, actor, run, some, 'do')
         else if (some.length) await changeSome(tx, actor, run, some, 'do')
         const left = await tx.$count(rows, waiting)
         const all = await tx.$count(rows, eq(rows.run_code, run_code))

@@ -1,7 +1,7 @@
-import { checkItemTool, listItemToolRuns } from '@sejuk/contract/catalogue/item-tools'
+import { checkItemPhotos, checkItemTool, listItemToolRuns } from '@sejuk/contract/catalogue/item-tools'
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { itemCategoryDropdown } from '@sejuk/contract/masters/item-categories'
-import { type ItemTool, itemTools, pastedCodes } from '@sejuk/domain/catalogue/item-tools'
+import { type ItemTool, itemTools, mostToolPhotos, pastedCodes } from '@sejuk/domain/catalogue/item-tools'
 import { eFakturUoms } from '@sejuk/domain/catalogue/items'
 import { itemToolWords } from '@sejuk/words/catalogue/item-tools'
 import { recordWords } from '@sejuk/words/masters/records'
@@ -15,6 +15,7 @@ import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
+import { PhotosField } from './photos-field.tsx'
 
 const blanks = {
   category: { tool: 'category' as ItemTool, item_codes: [] as string[], category_code: '' },
@@ -34,6 +35,40 @@ export const ToolPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(itemToolWords)
   const refresh = useRefresh(listItemToolRuns)
   const [tool, setTool] = useState<ItemTool>('category')
+  const close = () => {
+    refresh()
+    onClose()
+  }
+  const choice = (
+    <ChoiceField
+      label={t('tool')}
+      value={tool}
+      onChange={(next) => setTool((next || 'category') as ItemTool)}
+      options={itemTools.map((value) => ({ value, label: t(value) }))}
+    />
+  )
+  if (tool === 'photos')
+    return (
+      <EndpointPanel
+        title={t('newRun')}
+        endpoint={checkItemPhotos}
+        initial={{ files: [] as File[] }}
+        labels={{ files: t('files') }}
+        onClose={close}
+      >
+        {({ values, change, errorOf }) => (
+          <>
+            {choice}
+            <PhotosField
+              most={mostToolPhotos}
+              files={values.files}
+              error={errorOf('files')}
+              onChange={(files) => change({ files })}
+            />
+          </>
+        )}
+      </EndpointPanel>
+    )
   const initial: Values = blanks[tool]
   return (
     <EndpointPanel
@@ -42,19 +77,11 @@ export const ToolPanel = ({ onClose }: { onClose: () => void }) => {
       endpoint={checkItemTool as Endpoint}
       initial={initial}
       labels={Object.fromEntries(Object.keys(initial).map((field) => [field, t(field as 'tool')]))}
-      onClose={() => {
-        refresh()
-        onClose()
-      }}
+      onClose={close}
     >
       {(form) => (
         <>
-          <ChoiceField
-            label={t('tool')}
-            value={tool}
-            onChange={(next) => setTool((next || 'category') as ItemTool)}
-            options={itemTools.map((value) => ({ value, label: t(value) }))}
-          />
+          {choice}
           <ToolFields tool={tool} form={form} />
         </>
       )}

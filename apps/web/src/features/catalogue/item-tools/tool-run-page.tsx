@@ -36,8 +36,9 @@ export const ToolRunPage = () => {
     )
   const shown = (value: Record<string, unknown> | null) =>
     value
-      ? Object.values(value)
-          .map((one) => (one === null ? '-' : typeof one === 'object' ? JSON.stringify(one) : String(one)))
+      ? Object.entries(value)
+          .filter(([field]) => field !== 'photo_code')
+          .map(([, one]) => (one === null ? '-' : typeof one === 'object' ? JSON.stringify(one) : String(one)))
           .join(', ')
       : '-'
   return (
@@ -62,7 +63,12 @@ export const ToolRunPage = () => {
           key: 'record',
           title: t('record'),
           wraps: true,
-          show: (row) => [row.record_code, row.record_name].filter(Boolean).join(', '),
+          show: (row) => (
+            <>
+              {row.photo_path && <img src={row.photo_path} alt="" height={48} loading="lazy" />}{' '}
+              {[row.record_code, row.record_name].filter(Boolean).join(', ')}
+            </>
+          ),
         },
         { key: 'before', title: t('before'), wraps: true, show: (row) => shown(row.before) },
         { key: 'after', title: t('after'), wraps: true, show: (row) => shown(row.after) },
