@@ -123,7 +123,8 @@ export const checkInVisit = async ({ db, viewer, actor, input }: CheckIn) => {
   if (twice) return answer(twice, false)
   await requireNoneOpen(db, before)
   const near = requireNear(place, input)
-  const last = before.find((one) => one.in_lat !== null && one.in_lng !== null)
+  // What waited on a phone may be older than what arrived already.
+  const last = before.find((one) => one.in_lat !== null && Date.parse(one.in_at) <= Date.parse(moment.at))
   const risk = risksOf(
     { ...input, ...moment },
     last && { lat: last.in_lat ?? 0, lng: last.in_lng ?? 0, at: last.in_at },

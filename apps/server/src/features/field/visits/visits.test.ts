@@ -73,6 +73,18 @@ test('near the pin a visit begins with one tap, and counts after five minutes', 
   expect(shop?.row_version).toBe(1)
 })
 
+test('a visit that waited on the phone is measured against what was before it, not against what arrived first', async () => {
+  const dimas = await visitor()
+  const further = { ...away, pin_is_wrong: true, shop_code: null }
+  await visitOf(dimas, 20)
+  const client_uuid = randomUUID()
+  const late = await arrive(dimas, { client_uuid, ...further, lat: away.lat + 0.5 }, minutes(26 * 60))
+  expect(late.data?.risk).not.toContain('impossible_speed')
+  await dimas.call(contract.checkOutVisit, form(client_uuid, {}, minutes(26 * 60 - 10)))
+  const tooQuick = await arrive(dimas, { ...further, lat: away.lat + 5 }, minutes(19))
+  expect(tooQuick.data?.risk).toContain('impossible_speed')
+})
+
 test('under five minutes it is recorded and does not count, and nobody can make it count', async () => {
   const dimas = await visitor()
   const { ended, visit_code } = await visitOf(dimas, 4)
