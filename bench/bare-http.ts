@@ -40,7 +40,8 @@ export const serveBare = (answer: (asked: Asked) => Promise<object>) => {
     const url = new URL(request.url ?? '', 'http://bare')
     return answer({ path: url.pathname, asked: url.searchParams, body })
   }
-  createServer((request, response) => {
+  // Longer than the other program's turn takes: a connection that is closed while it is chosen again would end the bench.
+  createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     void reply(request).then((body) => {
       response.setHeader('content-type', 'application/json; charset=utf-8')
       response.end(JSON.stringify(body))

@@ -9,6 +9,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 
 const source = sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)}`
@@ -20,7 +21,16 @@ const fields = {
   dept_name: departments.dept_name,
 }
 
-type Risk = contract.AttendancePerson['days'][number]['risk']
+const dayFields = {
+  usercode: d.usercode,
+  work_date: sql<string>`${d.work_date}::text`,
+  result: d.result,
+  late_min: d.late_min,
+  is_outside: d.is_outside,
+  risk: sql<contract.AttendancePerson['days'][number]['risk']>`${d.risk}`,
+  work_min: d.work_min,
+  overtime_min: d.overtime_min,
+}
 
 /** A page of people first, then the days of those people alone. */
 export const attendanceMonth = async ({ db, viewer, input }: RequestContext<typeof contract.attendanceMonth>) => {
@@ -46,12 +56,9 @@ export const attendanceMonth = async ({ db, viewer, input }: RequestContext<type
     }),
   )
   const codes = people.map(({ usercode }) => usercode)
+  const isTheirs = and(inArray(d.usercode, codes), between(d.work_date, from, to))
   const days = codes.length
-    ? await db
-        .select()
-        .from(d)
-        .where(and(inArray(d.usercode, codes), between(d.work_date, from, to)))
-        .orderBy(d.usercode, d.work_date)
+    ? await selectRows(db, dayFields, sql`from ${d} where ${isTheirs} order by ${d.usercode}, ${d.work_date}`)
     : []
   const byUser = Map.groupBy(days, ({ usercode }) => usercode)
   const data = people.map((person) => {
@@ -60,7 +67,7 @@ export const attendanceMonth = async ({ db, viewer, input }: RequestContext<type
     return {
       ...person,
       days: theirs.map(({ work_date, result, late_min, is_outside, risk }) => ({
-        ...{ work_date, result, late_min, is_outside, risk: risk as Risk },
+        ...{ work_date, result, late_min, is_outside, risk },
       })),
       late_days: theirs.filter(({ late_min }) => late_min > 0).length,
       absent_days: theirs.filter(({ result }) => result === 'Absent').length,

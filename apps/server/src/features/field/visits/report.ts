@@ -4,7 +4,7 @@ import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { furthestPlanDays, hitRate, type VisitPhoto, visitModule } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, between, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { visibleTeam } from '../../../business/field/own-team.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -36,62 +36,65 @@ const periodOf = ({ from, to }: Pick<Filters, 'from' | 'to'>) => {
 type Period = ReturnType<typeof periodOf>
 
 const counted = sql`${t.status} = 'Approved'`
-const ofUser = ({ from, to }: Period, more = sql`true`) => sql`from ${t} where ${eq(t.usercode, users.usercode)}
-  and ${between(t.visit_date, from, to)} and ${more}`
-const one = <Value>(what: SQL, from: SQL) => sql<Value>`(select ${what} ${from})`
+const ofUser = ({ from, to }: Period) => sql`${eq(t.usercode, users.usercode)} and ${between(t.visit_date, from, to)}`
 
 /** Orders that their writer made within twelve hours after arriving at the customer. */
-const ordersOf = (what: SQL, { from, to }: Period) => sql`(select ${what} from sales_orders o
-  where o.created_by = ${users.usercode} and o.status not in ('Deleted', 'Rejected')
-    and o.created_date >= ${from}::date - 1 and o.created_date < ${to}::date + 2
-    and exists (select from ${t} where ${t.usercode} = o.created_by and ${t.customer_code} = o.customer_code and ${t.status} <> 'Deleted'
-      and ${t.in_at} <= o.created_date and ${t.in_at} > o.created_date - interval '12 hours' and ${between(t.visit_date, from, to)}))`
+const fromVisits = ({ from, to }: Period) => sql`o.status not in ('Deleted', 'Rejected')
+  and o.created_date >= ${from}::date - 1 and o.created_date < ${to}::date + 2
+  and exists (select from ${t} where ${t.usercode} = o.created_by and ${t.customer_code} = o.customer_code and ${t.status} <> 'Deleted'
+    and ${t.in_at} <= o.created_date and ${t.in_at} > o.created_date - interval '12 hours' and ${between(t.visit_date, from, to)})`
 
-const kmOf = (period: Period) => sql<number>`(select coalesce(round((sum(leg.km) * 1.4)::numeric, 1), 0)::float8 from (
-    select 111.32 * sqrt(power(${t.in_lat} - lag(${t.in_lat}) over day, 2)
-      + power(cos(radians(${t.in_lat})) * (${t.in_lng} - lag(${t.in_lng}) over day), 2)) as km ${ofUser(period, sql`${t.status} <> 'Deleted'`)}
-    window day as (partition by ${t.visit_date} order by ${t.in_at})) leg)`
+const km = sql`111.32 * sqrt(power(${t.in_lat} - lag(${t.in_lat}) over day, 2)
+  + power(cos(radians(${t.in_lat})) * (${t.in_lng} - lag(${t.in_lng}) over day), 2))`
 
-const plannedOf = ({
-  from,
-  to,
-}: Period) => sql<number>`(select count(*)::int from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
-  where ${eq(p.usercode, users.usercode)} and ${between(p.plan_date, from, to)})`
-const hitsOf = (period: Period) => one<number>(sql`count(*)`, ofUser(period, and(counted, t.is_planned)))
+/** One row a person of each table. Where only people are counted or sorted by name, the planner leaves them out. */
+const figuresOf = (period: Period) => sql`
+  left join lateral (select (count(*) filter (where leg.is_counted))::int as done, (count(*) filter (where leg.is_counted and not leg.is_planned))::int as unplanned,
+      (count(*) filter (where leg.is_counted and leg.is_planned))::int as hits, round(avg(leg.minutes) filter (where leg.is_counted))::int as average_min,
+      coalesce(round((sum(leg.km) * 1.4)::numeric, 1), 0)::float8 as km
+    from (select ${counted} as is_counted, ${t.is_planned}, ${t.minutes}, ${km} as km from ${t} where ${ofUser(period)} and ${t.status} <> 'Deleted'
+      window day as (partition by ${t.visit_date} order by ${t.in_at})) leg) v on true
+  left join lateral (select count(*)::int as planned from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
+    where ${eq(p.usercode, users.usercode)} and ${between(p.plan_date, period.from, period.to)}) plan on true
+  left join lateral (select count(*)::int as orders, coalesce(sum(o.total_amount), 0)::float8 as amount from sales_orders o
+    where o.created_by = ${users.usercode} and ${fromVisits(period)}) sold on true
+  left join lateral (select coalesce(sum(c.amount), 0)::float8 as amount from ${t} join visit_collections c on c.visit_code = ${t.visit_code}
+    where ${ofUser(period)} and c.status <> 'Rejected') collected on true`
+
+const personFields = {
+  usercode: users.usercode,
+  username: users.username,
+  dept_code: sql<string>`${users.department}`,
+  dept_name: departments.dept_name,
+  planned: sql<number>`plan.planned`,
+  done: sql<number>`v.done`,
+  unplanned: sql<number>`v.unplanned`,
+  hit_rate: sql<number | null>`round(100.0 * v.hits / nullif(plan.planned, 0))::int`,
+  average_min: sql<number | null>`v.average_min`,
+  order_count: sql<number>`sold.orders`,
+  order_amount: sql<number>`sold.amount`,
+  collected_amount: sql<number>`collected.amount`,
+  km: sql<number>`v.km`,
+}
 
 /** Shown by pages, and downloaded whole. */
 export const visitReportList = ({ viewer, input }: Asked) => {
   const period = periodOf(input)
-  const done = one<number>(sql`count(*)::int`, ofUser(period, counted))
+  const { done, planned } = personFields
   return asList({
     input,
-    source: sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)}`,
+    source: sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)} ${figuresOf(period)}`,
     where: and(
       visibleUsers(viewer),
-      sql`(exists (select ${ofUser(period)}) or exists (select from ${p} where ${eq(p.usercode, users.usercode)}
+      sql`(exists (select from ${t} where ${ofUser(period)}) or exists (select from ${p} where ${eq(p.usercode, users.usercode)}
         and ${between(p.plan_date, period.from, period.to)}))`,
       filterByCodes(users.department, input.dept_code),
       containsText(input.search, users.username, users.usercode),
     ),
     key: users.usercode,
-    sorts: { username: users.username, done, planned: plannedOf(period) },
+    sorts: { username: users.username, done, planned },
     sort: 'username',
-    fields: {
-      usercode: users.usercode,
-      username: users.username,
-      dept_code: sql<string>`${users.department}`,
-      dept_name: departments.dept_name,
-      planned: plannedOf(period),
-      done,
-      unplanned: one<number>(sql`count(*)::int`, ofUser(period, and(counted, sql`not ${t.is_planned}`))),
-      hit_rate: sql<number | null>`round(100.0 * ${hitsOf(period)} / nullif(${plannedOf(period)}, 0))::int`,
-      average_min: one<number | null>(sql`round(avg(${t.minutes}))::int`, ofUser(period, counted)),
-      order_count: sql<number>`${ordersOf(sql`count(*)::int`, period)}`,
-      order_amount: sql<number>`${ordersOf(sql`coalesce(sum(o.total_amount), 0)::float8`, period)}`,
-      collected_amount: sql<number>`(select coalesce(sum(c.amount), 0)::float8 from visit_collections c
-        where c.status <> 'Rejected' and c.visit_code in (select ${t.visit_code} ${ofUser(period)}))`,
-      km: kmOf(period),
-    },
+    fields: personFields,
   })
 }
 
@@ -134,25 +137,30 @@ const matching = (viewer: Viewer, input: Filters, columns: Parameters<typeof vis
     containsText(input.search, users.username, users.usercode),
   )
 
+/** Whose name is not asked for need not be read. */
+const whose = ({ search }: Filters, { usercode }: Parameters<typeof visibleTeam>[1]) =>
+  search.trim() ? sql`join ${users} on ${eq(users.usercode, usercode)}` : sql``
+
 export const visitSummary = async ({ db, viewer, input }: RequestContext<typeof contract.visitSummary>) => {
   const period = periodOf(input)
   const { from, to } = period
   const isVisited = and(matching(viewer, input, t), between(t.visit_date, from, to), counted)
+  const visited = sql`${t} ${whose(input, t)} where ${isVisited}`
   const { rows: days } = await db.execute<Counts>(sql`select d.date::text as date, sum(d.planned)::int as planned,
       sum(d.done)::int as done, sum(d.unplanned)::int as unplanned from (
-    select ${p.plan_date} as date, 1 as planned, 0 as done, 0 as unplanned from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
-      join ${users} on ${eq(users.usercode, p.usercode)} where ${and(matching(viewer, input, p), between(p.plan_date, from, to))}
-    union all select ${t.visit_date}, 0, ${t.is_planned}::int, (not ${t.is_planned})::int from ${t}
-      join ${users} on ${eq(users.usercode, t.usercode)} where ${isVisited}) d group by 1 order by 1`)
+    select ${p.plan_date} as date, count(*) as planned, 0 as done, 0 as unplanned from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
+      ${whose(input, p)} where ${and(matching(viewer, input, p), between(p.plan_date, from, to))} group by 1
+    union all select ${t.visit_date}, 0, count(*) filter (where ${t.is_planned}), count(*) filter (where not ${t.is_planned}) from ${visited} group by 1) d
+    group by 1 order by 1`)
   const { rows: sums } = await db.execute<{ minutes: number | null; orders: number; collected: number }>(sql`select
-      (select round(avg(${t.minutes}))::int from ${t} join ${users} on ${eq(users.usercode, t.usercode)} where ${isVisited}) as minutes,
-      (select coalesce(sum(${ordersOf(sql`coalesce(sum(o.total_amount), 0)`, period)}), 0)::float8 from ${users}
-        where ${users.usercode} in (select ${t.usercode} from ${t} join ${users} on ${eq(users.usercode, t.usercode)} where ${isVisited})) as orders,
+      (select round(avg(${t.minutes}))::int from ${visited}) as minutes,
+      (select coalesce(sum(o.total_amount), 0)::float8 from sales_orders o where ${fromVisits(period)}
+        and o.created_by in (select ${t.usercode} from ${visited})) as orders,
       (select coalesce(sum(c.amount), 0)::float8 from visit_collections c join ${t} on ${t.visit_code} = c.visit_code
-        join ${users} on ${eq(users.usercode, t.usercode)} where c.status <> 'Rejected' and ${isVisited}) as collected`)
+        ${whose(input, t)} where c.status <> 'Rejected' and ${isVisited}) as collected`)
   const { rows: classes } = await db.execute<{ shop_class: string; shops: number; visited: number }>(sql`select
       ${shops.shop_class} as shop_class, count(*)::int as shops,
-      (count(*) filter (where ${shops.shop_code} in (select ${t.shop_code} from ${t} join ${users} on ${eq(users.usercode, t.usercode)} where ${isVisited})))::int as visited
+      (count(*) filter (where ${shops.shop_code} in (select ${t.shop_code} from ${visited})))::int as visited
     from ${shops} where ${and(visibleTo(viewer, shops), filterByCodes(shops.dept_code, input.dept_code), eq(shops.is_open, 'Y'))} group by 1`)
   const sum = (field: 'planned' | 'done' | 'unplanned') => days.reduce((total, day) => total + day[field], 0)
   const hits = sum('done')
