@@ -89,6 +89,13 @@ export const slidesOf = async (
   })
 }
 
+/** Its cover, and what a question may be asked about. */
+export const drawingOf = async (store: FileStore | undefined, place: Place, picture: Slide['picture']) =>
+  stored(store, place, {
+    ...{ name: `${picture}.png`, type: 'image/png', kind: 'photo', alias: courseFiles.photo },
+    bytes: await pictureOf(picture),
+  })
+
 /** Twenty seconds, VP9 in mp4, recorded from a drawing of ours. */
 export const leakTestOf = async (store: FileStore | undefined, place: Place) =>
   stored(store, place, {

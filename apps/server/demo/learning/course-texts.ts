@@ -1,7 +1,15 @@
 import type { CourseCategory, CourseContent, Lesson, Question } from '@sejuk/domain/learning/course-content'
 
 type Both = readonly [english: string, indonesian: string]
-type Asked = { ask: Both; options: readonly Both[]; right: readonly number[]; why: Both; kind?: Question['kind'] }
+type Asked = {
+  ask: Both
+  options: readonly Both[]
+  right: readonly number[]
+  why: Both
+  kind?: Question['kind']
+  /** On the picture of the course, in percent. */
+  spots?: readonly (readonly [x: number, y: number])[]
+}
 
 export type Slide = { title: Both; text: Both; picture: 'split' | 'gauge' | 'pipe' | 'bolt' | 'phone' | 'steps' }
 type Chapter =
@@ -14,6 +22,7 @@ type Chapter =
 export type CourseText = {
   title: Both
   about: Both
+  picture?: Slide['picture']
   category: CourseCategory
   roles: readonly string[]
   isMandatory?: boolean
@@ -25,19 +34,27 @@ export type CourseText = {
 
 const both = ([text_default, text_local]: Both) => ({ text_default, text_local })
 
-const questionOf = ({ ask, options, right, why, kind = 'single' }: Asked, n: number): Question => ({
+const questionOf = (
+  { ask, options, right, why, kind = 'single', spots }: Asked,
+  n: number,
+  picture: string | null,
+): Question => ({
   question_id: `Q${n + 1}`,
   kind,
   ...both(ask),
-  image_code: null,
+  image_code: spots ? picture : null,
   points: 10,
-  options: options.map((option, at) => ({ ...both(option), is_right: right.includes(at) })),
+  options: options.map((option, at) => {
+    const [x, y] = spots?.[at] ?? [null, null]
+    return { ...both(option), is_right: right.includes(at), x, y }
+  }),
   explanation_default: why[0],
   explanation_local: why[1],
 })
 
 /** A lesson as it is stored; files are named by the caller. */
-export const lessonOf = (chapter: Chapter, n: number, file_code: string | null, live_date: string | null): Lesson => ({
+type Given = { file_code: string | null; live_date: string | null; picture: string | null }
+export const lessonOf = (chapter: Chapter, n: number, { file_code, live_date, picture }: Given): Lesson => ({
   lesson_id: `L${n + 1}`,
   kind: chapter.kind,
   title_default: chapter.title[0],
@@ -50,7 +67,7 @@ export const lessonOf = (chapter: Chapter, n: number, file_code: string | null, 
   article_local: chapter.kind === 'article' ? chapter.text[1] : '',
   live_date: chapter.kind === 'live' ? live_date : null,
   live_place: chapter.kind === 'live' ? chapter.place : '',
-  questions: chapter.kind === 'quiz' ? chapter.questions.map(questionOf) : [],
+  questions: chapter.kind === 'quiz' ? chapter.questions.map((asked, at) => questionOf(asked, at, picture)) : [],
   shown_count: chapter.kind === 'quiz' ? chapter.shown : 0,
   limit_minutes: chapter.kind === 'quiz' ? chapter.limit : 0,
 })
@@ -70,7 +87,7 @@ export const writtenCourses: readonly CourseText[] = [
       'From the wall bracket to the leak test: what changes with R32, and how to prove that the pipes are tight.',
       'Dari dudukan sampai uji bocor: apa yang berubah dengan R32 dan cara membuktikan pipa rapat.',
     ],
-    ...{ category: 'installation', roles: field, isMandatory: true, dueDays: 14, months: 24 },
+    ...{ category: 'installation', roles: field, isMandatory: true, dueDays: 14, months: 24, picture: 'split' },
     grants: { grants_skill: 'Install', grants_level: 'Basic', grants_installer_level: 'C' },
     chapters: [
       {
@@ -208,6 +225,22 @@ export const writtenCourses: readonly CourseText[] = [
             ],
           },
           {
+            ask: ['Where does the cold air leave the indoor unit?', 'Dari mana udara dingin keluar dari unit dalam?'],
+            options: [
+              ['The air outlet', 'Lubang keluar udara'],
+              ['The cover', 'Penutup depan'],
+              ['The side wall', 'Dinding samping'],
+            ],
+            spots: [
+              [50, 46],
+              [50, 27],
+              [20, 35],
+            ],
+            right: [0],
+            kind: 'photo_spot',
+            why: ['The flap below lets it out.', 'Keluar lewat kisi di bagian bawah.'],
+          },
+          {
             ask: ['Put the work in order', 'Urutkan pekerjaan'],
             options: [
               ['Fix both units', 'Pasang kedua unit'],
@@ -272,6 +305,7 @@ export const writtenCourses: readonly CourseText[] = [
       'Five rules that keep you alive, and how to measure before you touch.',
       'Lima aturan penyelamat nyawa, dan cara mengukur sebelum menyentuh.',
     ],
+    picture: 'bolt',
     ...{ category: 'safety', roles: field, isMandatory: true, dueDays: 30, months: 12 },
     grants: { grants_skill: 'Electrical' },
     chapters: [
@@ -379,6 +413,7 @@ export const writtenCourses: readonly CourseText[] = [
       'Your day, your jobs and your papers on the phone, also without signal.',
       'Hari Anda, pekerjaan, dan dokumen di ponsel, juga tanpa sinyal.',
     ],
+    picture: 'phone',
     ...{ category: 'system_use', roles: [], months: 0 },
     chapters: [
       {

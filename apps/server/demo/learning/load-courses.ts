@@ -8,7 +8,7 @@ import { insertRows } from '../makers/insert-rows.ts'
 import { numbered } from '../makers/numbered.ts'
 import { officeMoment } from '../makers/office-hours.ts'
 import type { Part } from '../part.ts'
-import { leakTestOf, slidesOf } from './course-files.ts'
+import { drawingOf, leakTestOf, slidesOf } from './course-files.ts'
 import { lessonOf, lightCourses, writtenCourses } from './course-texts.ts'
 import { loadEnrolments } from './load-enrolments.ts'
 
@@ -26,8 +26,14 @@ export const loadCourses: Part['load'] = async (client, { random, today, store }
     const created_date = officeMoment(day, headOffice, 0.3)
     const course_code = numbers.next('700', day)
     const lessons = []
+    const whose = { course_code, created_by: by.created_by, created_date }
+    const drawing =
+      text.picture && (await drawingOf(store, { ...whose, attachment_code: `CRS-${n + 1}-P` }, text.picture))
+    if (drawing) files.push(drawing)
+    const picture = drawing?.attachment_code ?? null
+    const live_date = officeMoment(addDays(today, 5), headOffice, 0.6)
     for (const [at, chapter] of text.chapters.entries()) {
-      const place = { course_code, attachment_code: `CRS-${n + 1}-${at + 1}`, created_by: by.created_by, created_date }
+      const place = { ...whose, attachment_code: `CRS-${n + 1}-${at + 1}` }
       const file =
         chapter.kind === 'pdf'
           ? await slidesOf(db, store, place, chapter.title[1], chapter.slides)
@@ -35,13 +41,12 @@ export const loadCourses: Part['load'] = async (client, { random, today, store }
             ? await leakTestOf(store, place)
             : undefined
       if (file) files.push(file)
-      lessons.push(
-        lessonOf(chapter, at, file?.attachment_code ?? null, officeMoment(addDays(today, 5), headOffice, 0.6)),
-      )
+      lessons.push(lessonOf(chapter, at, { file_code: file?.attachment_code ?? null, live_date, picture }))
     }
     const content: CourseContent = {
       ...{ pass_score: 80, attempts_max: 3, retry_after_hours: 24, validity_months: text.months },
       ...{ grants_skill: null, grants_level: null, grants_installer_level: null, ...text.grants },
+      cover_code: picture,
       lessons,
     }
     const status = n === texts.length - 1 ? 'Draft' : n === texts.length - 2 ? 'Submitted' : 'Approved'

@@ -26,7 +26,20 @@ const file = z
   .default(null)
 const id = z.string().max(20).default('')
 
-const option = z.object({ text_default: text(300), text_local: text(300), is_right: flag.default(false) })
+const percent = z
+  .number(told('choice-missing'))
+  .int(told('choice-missing'))
+  .min(0, told('choice-missing'))
+  .max(100, told('choice-missing'))
+  .nullable()
+  .default(null)
+const option = z.object({
+  text_default: text(300),
+  text_local: text(300),
+  is_right: flag.default(false),
+  x: percent,
+  y: percent,
+})
 const question = z.object({
   question_id: id,
   kind: z.enum(questionKinds).default('single'),
@@ -68,6 +81,7 @@ export const contentFields = {
   grants_skill: orNothing(z.enum(technicianSkills)),
   grants_level: orNothing(z.enum(certificationLevels)),
   grants_installer_level: orNothing(z.enum(supervisionLevels)),
+  cover_code: file,
   lessons: z
     .array(lesson)
     .max(mostLessons, told('no-more-than-rows', { n: mostLessons }))

@@ -21,6 +21,7 @@ const offered = z.object({
   lesson_count: z.number(),
   minutes: z.number(),
   rating: z.number().nullable(),
+  cover_url: z.string().nullable(),
 })
 const mine = offered.extend({
   enrolment_id: z.number(),
@@ -136,7 +137,13 @@ export const lessonPlaylist = endpoint('GET /api/learning/playlist', {
   data: fileAnswer,
 })
 
-const option = z.object({ n: z.number(), ...texts('text_default', 'text_local') })
+const option = z.object({
+  n: z.number(),
+  /** The name of a spot comes with the result: it might be what is asked for. */
+  ...texts('text_default', 'text_local'),
+  x: z.number().nullable(),
+  y: z.number().nullable(),
+})
 const question = z.object({
   question_id: z.string(),
   kind: z.enum(questionKinds),

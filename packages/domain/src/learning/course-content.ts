@@ -7,8 +7,8 @@ export type CourseCategory = (typeof courseCategories)[number]
 export const lessonKinds = ['video', 'pdf', 'article', 'quiz', 'live'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 
-/** `order`: the options are stored in the right order. */
-export const questionKinds = ['single', 'multi', 'true_false', 'order'] as const
+/** `order`: the options are stored in the right order. `photo_spot`: each option is a spot on the picture. */
+export const questionKinds = ['single', 'multi', 'true_false', 'order', 'photo_spot'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
 export const mostLessons = 30
@@ -19,7 +19,14 @@ export const usualPassScore = 80
 export const usualAttempts = 3
 export const usualRetryHours = 24
 
-export type QuizOption = { text_default: string; text_local: string; is_right: boolean }
+export type QuizOption = {
+  text_default: string
+  text_local: string
+  is_right: boolean
+  /** Where a spot lies on the picture, in percent from the left and from the top. */
+  x?: number | null
+  y?: number | null
+}
 export type Question = {
   question_id: string
   kind: QuestionKind
@@ -64,6 +71,8 @@ export type CourseContent = {
   grants_skill: TechnicianSkill | null
   grants_level: CertificationLevel | null
   grants_installer_level: SupervisionLevel | null
+  /** A picture among the files of the course. */
+  cover_code?: string | null
   lessons: Lesson[]
 }
 
@@ -78,20 +87,30 @@ export const courseProblemCodes = [
   'right_missing',
   'one_right_only',
   'explanation_missing',
+  'picture_missing',
+  'spot_missing',
 ] as const
 export type CourseProblemCode = (typeof courseProblemCodes)[number]
 
+/** One tap answers: there is one right option. */
+export const isOneChoice = (kind: QuestionKind) => kind === 'single' || kind === 'true_false' || kind === 'photo_spot'
+
+const isPlaced = ({ x, y }: QuizOption) => typeof x === 'number' && typeof y === 'number'
+
 const questionProblem = ({
   kind,
+  image_code,
   options,
   explanation_default,
   explanation_local,
 }: Question): CourseProblemCode | undefined => {
+  if (kind === 'photo_spot' && !image_code) return 'picture_missing'
   if (options.length < fewestOptions || options.some(({ text_default, text_local }) => !text_default || !text_local))
     return 'options_missing'
   const right = options.filter(({ is_right }) => is_right).length
   if (kind !== 'order' && right === 0) return 'right_missing'
-  if ((kind === 'single' || kind === 'true_false') && right > 1) return 'one_right_only'
+  if (isOneChoice(kind) && right > 1) return 'one_right_only'
+  if (kind === 'photo_spot' && !options.every(isPlaced)) return 'spot_missing'
   return explanation_default && explanation_local ? undefined : 'explanation_missing'
 }
 

@@ -147,6 +147,21 @@ describe('a course', () => {
     ])
   })
 
+  test('a spot in a picture needs the picture, a place for every spot, and one right one', () => {
+    const spots = (over: Partial<Question> = {}) => question({ kind: 'photo_spot', image_code: 'P', ...over })
+    const placed = [0, 1].map((n) => ({ text_default: 'a', text_local: 'a', is_right: n === 1, x: 10 * n, y: 50 }))
+    const problemsOf = (...questions: Question[]) =>
+      courseProblems({ lessons: [lesson('L1', { kind: 'quiz', questions })] }).map(({ code }) => code)
+    expect(problemsOf(spots({ options: placed }))).toEqual([])
+    expect(problemsOf(spots({ options: placed, image_code: null }))).toEqual(['picture_missing'])
+    expect(problemsOf(spots({ options: placed.map((one) => ({ ...one, y: null })) }))).toEqual(['spot_missing'])
+    expect(problemsOf(spots({ options: placed.map((one) => ({ ...one, is_right: true })) }))).toEqual([
+      'one_right_only',
+    ])
+    expect(isAnswerRight(spots({ options: placed }), [1])).toBe(true)
+    expect(isAnswerRight(spots({ options: placed }), [0])).toBe(false)
+  })
+
   test('is for everybody its lists do not exclude', () => {
     const audience = { audience_roles: ['Technician'], audience_depts: [], audience_ascs: ['8-ASC-01'] }
     const learner = { role: ['Technician'], department: '705', asc_code: '8-ASC-01' }

@@ -32,6 +32,7 @@ const questionKinds = {
   multi: ['Several answers', 'Beberapa jawaban'],
   true_false: ['True or false', 'Benar atau salah'],
   order: ['Put in order', 'Urutkan'],
+  photo_spot: ['Find it in the picture', 'Temukan di gambar'],
 } satisfies Record<QuestionKind, Pair>
 
 const problems = {
@@ -43,6 +44,8 @@ const problems = {
   options_missing: ['2 to 6 answers, each in both languages', '2 sampai 6 jawaban, masing-masing dalam dua bahasa'],
   right_missing: ['Mark what is right', 'Tandai jawaban yang benar'],
   one_right_only: ['Only one answer may be right', 'Hanya satu jawaban yang boleh benar'],
+  picture_missing: ['Choose the picture', 'Pilih gambarnya'],
+  spot_missing: ['Mark every spot in the picture', 'Tandai setiap titik di gambar'],
   explanation_missing: ['Explain the answer in both languages', 'Tulis penjelasan dalam dua bahasa'],
 } satisfies Record<CourseProblemCode, Pair>
 
@@ -116,6 +119,15 @@ export const courseWords = words(
     option_default: ['Answer, English', 'Jawaban, Inggris'],
     option_local: ['Answer, Indonesian', 'Jawaban, Indonesia'],
     is_right: ['Right', 'Benar'],
+    cover_code: ['Cover picture', 'Gambar sampul'],
+    spotHelp: [
+      'Choose a spot below, then tap the picture where it lies. Learners see the numbers, not the names.',
+      'Pilih titik di bawah, lalu ketuk letaknya di gambar. Peserta melihat nomor, bukan namanya.',
+    ],
+    spotN: ['Spot {n}', 'Titik {n}'],
+    spotPicture: ['Picture with the spots', 'Gambar dengan titik'],
+    spotX: ['From the left, %', 'Dari kiri, %'],
+    spotY: ['From the top, %', 'Dari atas, %'],
     orderHelp: ['Write the answers in the right order.', 'Tulis jawaban dalam urutan yang benar.'],
     explanation_default: ['Explanation, English', 'Penjelasan, Inggris'],
     explanation_local: ['Explanation, Indonesian', 'Penjelasan, Indonesia'],

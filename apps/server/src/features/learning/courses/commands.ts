@@ -37,7 +37,7 @@ const numbered = <One extends object>(rows: readonly One[], prefix: string, idOf
 
 const contentOf = (form: Form): CourseContent => {
   const { pass_score, attempts_max, retry_after_hours, validity_months } = form
-  const { grants_skill, grants_level, grants_installer_level } = form
+  const { grants_skill, grants_level, grants_installer_level, cover_code } = form
   const lessons = numbered(form.lessons, 'L', ({ lesson_id }) => lesson_id).map(({ row, id }): Lesson => {
     const questions = numbered(row.questions, 'Q', ({ question_id }) => question_id).map(
       ({ row: question, id: question_id }): Question => ({ ...question, question_id }),
@@ -47,15 +47,16 @@ const contentOf = (form: Form): CourseContent => {
   })
   return {
     ...{ pass_score, attempts_max, retry_after_hours, validity_months },
-    ...{ grants_skill, grants_level, grants_installer_level, lessons },
+    ...{ grants_skill, grants_level, grants_installer_level, cover_code, lessons },
   }
 }
 
 /** A lesson shows files of its own course, of the kind it needs; a playlist names a film among them. */
 const withFiles = async (context: Within, course_code: string, content: CourseContent): Promise<CourseContent> => {
   const { db } = context
-  const { lessons } = content
+  const { lessons, cover_code } = content
   const named = [
+    ...(cover_code ? [{ field: 'cover_code', code: cover_code, type: /^image/ }] : []),
     ...lessons.flatMap(({ file_code, kind }, n) =>
       file_code
         ? [{ field: `lessons.${n}.file_code`, code: file_code, type: kind === 'video' ? /^video|mpegurl/ : /pdf$/ }]
@@ -143,7 +144,8 @@ export const onCourse = acting(course, {
 export const courseLog = ({ db, input }: RequestContext<typeof contract.courseLog>) =>
   records.history(db, input.code, input.page, undefined)
 
-const shows = ({ lessons }: CourseContent, file: string) =>
+const shows = ({ lessons, cover_code }: CourseContent, file: string) =>
+  cover_code === file ||
   lessons.some(
     ({ file_code, film_code, questions }) =>
       file_code === file || film_code === file || questions.some(({ image_code }) => image_code === file),

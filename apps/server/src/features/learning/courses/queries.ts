@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/learning/courses'
+import type { CourseContent } from '@sejuk/domain/learning/course-content'
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { courseVersions, courses as t } from '../../../db/tables/learning/courses.ts'
 import { enrolments } from '../../../db/tables/learning/enrolments.ts'
@@ -74,6 +75,19 @@ export const roleChoices = ({ db, input }: RequestContext<typeof contract.roleCh
     isSearch: input.search !== '',
   })
 
+/** What was stored before a field was there has nothing in it. */
+const withAllFields = (content: CourseContent) => ({
+  ...content,
+  cover_code: content.cover_code ?? null,
+  lessons: content.lessons.map((lesson) => ({
+    ...lesson,
+    questions: lesson.questions.map((question) => ({
+      ...question,
+      options: question.options.map((option) => ({ ...option, x: option.x ?? null, y: option.y ?? null })),
+    })),
+  })),
+})
+
 export const getCourse = async ({ db, input }: RequestContext<typeof contract.getCourse>) => {
   const days = {
     publish_from: sql<string | null>`${t.publish_from}::text`,
@@ -98,5 +112,6 @@ export const getCourse = async ({ db, input }: RequestContext<typeof contract.ge
     .from(courseVersions)
     .where(eq(courseVersions.course_code, input.course_code))
     .orderBy(desc(courseVersions.version), asc(courseVersions.published_date))
-  return { data: { ...found, ...(stored?.content ?? refuse('notFound')), versions } }
+  const content = stored?.content ?? refuse('notFound')
+  return { data: { ...found, ...withAllFields(content), versions } }
 }

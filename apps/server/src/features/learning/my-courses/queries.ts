@@ -46,16 +46,21 @@ const ratingsOf = async (db: Db) => {
   return new Map(rows.map(({ course_code, rating }) => [course_code, rating]))
 }
 
+/** What is the same for all courses of an answer. */
+type Shown = { ratingOf: (course_code: string) => number | null; linkTo: Awaited<ReturnType<typeof linksTo>> }
+
 const offeredAs = (
   course: Course,
   version: Pick<Version, 'title_default' | 'title_local' | 'content'>,
-  rating: number | null,
+  { ratingOf, linkTo }: Shown,
 ) => ({
   course_code: course.course_code,
   ...{ title_default: version.title_default, title_local: version.title_local },
   ...{ description_default: course.description_default, description_local: course.description_local },
   ...{ category: course.category, is_mandatory: course.is_mandatory },
-  ...{ lesson_count: version.content.lessons.length, minutes: minutesOf(version.content.lessons), rating },
+  ...{ lesson_count: version.content.lessons.length, minutes: minutesOf(version.content.lessons) },
+  rating: ratingOf(course.course_code),
+  cover_url: linkTo(version.content.cover_code ?? null),
 })
 
 /** The latest retry of the quizzes that are still open. */
@@ -77,7 +82,7 @@ type Taken = {
   attempts: readonly Attempt[]
   certificate: Certificate | null
 }
-const mineAs = ({ enrolment, course, version, attempts, certificate }: Taken, rating: number | null, now: string) => {
+const mineAs = ({ enrolment, course, version, attempts, certificate }: Taken, shown: Shown, now: string) => {
   const { content } = version
   const today = companyToday()
   const open = content.lessons.filter((lesson) => !isLessonDone(lesson, enrolment.lessons))
@@ -85,7 +90,7 @@ const mineAs = ({ enrolment, course, version, attempts, certificate }: Taken, ra
   const lessonOf = (id: string) => content.lessons.find(({ lesson_id }) => lesson_id === id)
   const { enrolment_id, version: of, status, due_date, percent, best_score, passed_date } = enrolment
   return {
-    ...offeredAs(course, version, rating),
+    ...offeredAs(course, version, shown),
     ...{ enrolment_id, version: of, status, due_date, percent, best_score, passed_date },
     standing: standingOf(enrolment, today),
     due_in: due_date === null ? null : daysFrom(today, due_date),
@@ -160,15 +165,13 @@ const urgency = ({ standing, is_mandatory, due_date }: Mine) => {
   return `${standing === 'Overdue' ? 0 : is_mandatory ? 1 : 2}${due_date ?? '9999'}`
 }
 
-export const getMyCourses = async ({ db, viewer }: RequestContext<typeof contract.getMyCourses>) => {
+export const getMyCourses = async (context: RequestContext<typeof contract.getMyCourses>) => {
+  const { db, viewer } = context
   const now = new Date().toISOString()
   const today = companyToday()
   const ratings = await ratingsOf(db)
   const taken = await takenBy(db, viewer.usercode)
-  const mine = taken
-    .map((one) => mineAs(one, ratings.get(one.course.course_code) ?? null, now))
-    .toSorted((one, other) => (urgency(one) < urgency(other) ? -1 : 1))
-  const has = new Set(mine.map(({ course_code }) => course_code))
+  const has = new Set(taken.map(({ course }) => course.course_code))
   const published = await db
     .select({ course: courses, version: courseVersions })
     .from(courses)
@@ -178,17 +181,26 @@ export const getMyCourses = async ({ db, viewer }: RequestContext<typeof contrac
     )
     .orderBy(asc(courses.title_local))
     .limit(mostCourses)
-  const catalogue = published
-    .filter(({ course }) => !has.has(course.course_code) && isOpenNow(course, today) && isForLearner(course, viewer))
-    .map(({ course, version }) => offeredAs(course, version, ratings.get(course.course_code) ?? null))
+  const offered = published.filter(
+    ({ course }) => !has.has(course.course_code) && isOpenNow(course, today) && isForLearner(course, viewer),
+  )
+  const covers = [...taken, ...offered].map(({ version }) => version.content.cover_code ?? null)
+  const shown: Shown = {
+    ratingOf: (course_code) => ratings.get(course_code) ?? null,
+    linkTo: await linksTo(context, covers),
+  }
+  const mine = taken
+    .map((one) => mineAs(one, shown, now))
+    .toSorted((one, other) => (urgency(one) < urgency(other) ? -1 : 1))
+  const catalogue = offered.map(({ course, version }) => offeredAs(course, version, shown))
   const owned = await db
     .select()
     .from(certificates)
     .where(eq(certificates.usercode, viewer.usercode))
     .orderBy(desc(certificates.issued_date))
     .limit(mostCourses)
-  const shown = await Promise.all(owned.map((certificate) => certificateAs(db, certificate)))
-  return { data: { mine, catalogue, certificates: shown } }
+  const diplomas = await Promise.all(owned.map((certificate) => certificateAs(db, certificate)))
+  return { data: { mine, catalogue, certificates: diplomas } }
 }
 
 /** A course one has, or might take. What is not taken shows its lessons by name only. */
@@ -218,7 +230,8 @@ export const getMyCourse = async (context: RequestContext<typeof contract.getMyC
     return refuse('notFound')
   const { content } = found.version
   const files = isMine ? content.lessons.map(({ file_code, film_code }) => film_code ?? file_code) : []
-  const link = await linksTo(context, files)
+  const link = await linksTo(context, [...files, content.cover_code ?? null])
+  const shown: Shown = { ratingOf: () => rating, linkTo: link }
   const codes = files.filter((code) => code !== null)
   const stored = codes.length
     ? await db.select().from(attachments).where(inArray(attachments.attachment_code, codes))
@@ -261,9 +274,9 @@ export const getMyCourse = async (context: RequestContext<typeof contract.getMyC
   const { pass_score, attempts_max, validity_months, grants_skill, grants_installer_level } = content
   return {
     data: {
-      ...offeredAs(found.course, found.version, rating),
+      ...offeredAs(found.course, found.version, shown),
       ...{ pass_score, attempts_max, validity_months, grants_skill, grants_installer_level },
-      enrolment: taken ? mineAs(taken, rating, now) : null,
+      enrolment: taken ? mineAs(taken, shown, now) : null,
       lessons,
       my_rating: taken?.enrolment.rating ?? null,
       certificate: taken?.certificate ? await certificateAs(db, taken.certificate) : null,

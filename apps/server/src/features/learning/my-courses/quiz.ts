@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/learning/my-courses'
-import type { CourseContent, Lesson, Question } from '@sejuk/domain/learning/course-content'
+import { type CourseContent, isOneChoice, type Lesson, type Question } from '@sejuk/domain/learning/course-content'
 import { attemptObjection, isAnswerRight, lateMinutes, rightChoice, scoreOf } from '@sejuk/domain/learning/enrolments'
 import { because } from '@sejuk/domain/messages'
 import { and, asc, eq } from 'drizzle-orm'
@@ -65,6 +65,12 @@ const judgedAs = (question: Question, choice: readonly number[] | undefined, isO
   right: isOver ? rightChoice(question) : null,
 })
 
+const shownOf = ({ kind }: Question, option: Question['options'][number], isFinished: boolean) => {
+  const { text_default, text_local, x = null, y = null } = option
+  const isNamed = kind !== 'photo_spot' || isFinished
+  return { text_default: isNamed ? text_default : '', text_local: isNamed ? text_local : '', x, y }
+}
+
 type Taken = { attempt: Attempt; enrolment: Enrolment; version: Version }
 
 /** What the learner gets. Before the end it holds nothing that tells right from wrong. */
@@ -92,7 +98,7 @@ const paperOf = async (context: Context, { attempt, enrolment, version }: Taken)
       image_url: link(question.image_code),
       options: options.flatMap((n) => {
         const option = question.options[n]
-        return option ? [{ n, text_default: option.text_default, text_local: option.text_local }] : []
+        return option ? [{ n, ...shownOf(question, option, finished_date !== null) }] : []
       }),
       choice: [...(given[question.question_id] ?? [])],
     })),
@@ -222,11 +228,10 @@ const merged = ({ attempt, version }: Taken, taps: readonly Tap[]): AttemptAnswe
   for (const { question_id, choice, at } of taps) {
     const question = asked.get(question_id)
     if (!question) return refuseChoice('question_id')
-    const isOne = question.kind === 'single' || question.kind === 'true_false'
     const isWrong =
       choice.some((n) => n >= question.options.length) ||
       new Set(choice).size < choice.length ||
-      (isOne && choice.length > 1)
+      (isOneChoice(question.kind) && choice.length > 1)
     if (isWrong) return refuseChoice('choice')
     const before = answers[question_id]
     const isLate = attempt.ends_date !== null && Date.parse(at) > Date.parse(attempt.ends_date)

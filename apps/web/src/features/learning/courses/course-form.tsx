@@ -29,7 +29,7 @@ export const CourseForm = ({ form, files }: Props) => {
   const { values, change, errorOf } = form
   return (
     <>
-      <About form={form} />
+      <About form={form} pictures={files.filter(({ kind }) => kind === 'photo')} />
       <Rules form={form} />
       <Section title={t('lessons')} sub={values.lessons.length}>
         <SectionBody>
@@ -57,7 +57,7 @@ export const CourseForm = ({ form, files }: Props) => {
   )
 }
 
-const About = ({ form: { values, change, errorOf } }: Pick<Props, 'form'>) => {
+const About = ({ form: { values, change, errorOf }, pictures }: Pick<Props, 'form'> & { pictures: Props['files'] }) => {
   const t = useWords(courseWords)
   return (
     <Section title={t('course')}>
@@ -102,6 +102,18 @@ const About = ({ form: { values, change, errorOf } }: Pick<Props, 'form'>) => {
             most={2000}
             isLong
           />
+          {pictures.length > 0 && (
+            <ChoiceField
+              label={t('cover_code')}
+              options={[
+                { value: '', label: t('none') },
+                ...pictures.map((one) => ({ value: one.photo_code ?? '', label: one.original_file_name })),
+              ]}
+              value={values.cover_code}
+              onChange={(cover_code) => change({ cover_code })}
+              error={errorOf('cover_code')}
+            />
+          )}
         </FieldGrid>
         <p>{t('audienceHelp')}</p>
         <FieldGrid>

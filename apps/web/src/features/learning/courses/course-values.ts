@@ -1,7 +1,10 @@
 import type { CourseDetail } from '@sejuk/contract/learning/courses'
 import { type LessonKind, usualAttempts, usualPassScore, usualRetryHours } from '@sejuk/domain/learning/course-content'
 
-export const blankOption = { text_default: '', text_local: '', is_right: false }
+export const blankOption = {
+  ...{ text_default: '', text_local: '', is_right: false },
+  ...{ x: null as number | null, y: null as number | null },
+}
 export const blankQuestion = {
   ...{ question_id: '', kind: 'single' as string, text_default: '', text_local: '', image_code: '', points: '10' },
   options: [blankOption, blankOption],
@@ -37,6 +40,7 @@ export const courseValues = (found?: CourseDetail) => ({
   grants_skill: (found?.grants_skill ?? '') as string,
   grants_level: (found?.grants_level ?? '') as string,
   grants_installer_level: (found?.grants_installer_level ?? '') as string,
+  cover_code: found?.cover_code ?? '',
   lessons: (found?.lessons ?? []).map(
     (lesson): LessonValues => ({
       ...lesson,

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { LineFields } from '../../../ui/form/line-fields.tsx'
 import { blankOption, blankQuestion, type OptionValues, type QuestionValues } from './course-values.ts'
+import { percentOf, SpotEditor } from './spot-editor.tsx'
 
 type Props = {
   questions: readonly QuestionValues[]
@@ -74,6 +75,13 @@ export const QuestionFields = ({ questions, onChange, errorOf, pictures }: Props
             )}
           </FieldGrid>
           {question.kind === 'order' && <p>{t('orderHelp')}</p>}
+          {question.kind === 'photo_spot' && (
+            <SpotEditor
+              options={question.options}
+              picture={pictures.find(({ photo_code }) => photo_code === question.image_code)?.photo_path ?? undefined}
+              onChange={(next) => put({ options: next(question.options) })}
+            />
+          )}
           <Options
             question={question}
             onChange={(next) => put({ options: next(question.options) })}
@@ -134,6 +142,22 @@ const Options = ({ question, onChange, errorOf }: OptionsProps) => {
             error={errorOf(`${at}.text_local`)}
             most={300}
           />
+          {question.kind === 'photo_spot' && (
+            <>
+              <NumberField
+                label={t('spotX')}
+                value={String(option.x ?? '')}
+                onChange={(x) => put({ x: percentOf(x) })}
+                error={errorOf(`${at}.x`)}
+              />
+              <NumberField
+                label={t('spotY')}
+                value={String(option.y ?? '')}
+                onChange={(y) => put({ y: percentOf(y) })}
+                error={errorOf(`${at}.y`)}
+              />
+            </>
+          )}
           {question.kind !== 'order' && (
             <CheckboxField label={t('is_right')} isOn={option.is_right} onChange={(is_right) => put({ is_right })} />
           )}

@@ -137,6 +137,7 @@ const NextCourse = ({ course }: { course: contract.MyCourse }) => {
         {due && <StatusChip tone="attention">{due}</StatusChip>}
         {course.due_date && <span>{t('dueOn', { date: dates.day(course.due_date) })}</span>}
       </div>
+      {course.cover_url && <img src={course.cover_url} alt="" className={style.cover} />}
       <h2>{course[`title_${language}`]}</h2>
       <div className={style.bars} aria-hidden="true">
         {Array.from({ length: lesson_count }, (_, n) => (
@@ -206,6 +207,7 @@ const Catalogue = ({ courses }: { courses: contract.OfferedCourse[] }) => {
       {courses.map((course) => (
         <li key={course.course_code}>
           <Link className={style.course} {...pageTo('learningCourse', { course_code: course.course_code })}>
+            {course.cover_url && <img src={course.cover_url} alt="" className={style.cover} loading="lazy" />}
             <b>{course[`title_${language}`]}</b>
             <p>{course[`description_${language}`]}</p>
             <span className={style.top}>

@@ -67,6 +67,7 @@ const Overview = ({ course, storedAt, onChanged }: Props) => {
         {storedAt && <Note>{t('stored', { time: dates.dateTime(storedAt) })}</Note>}
         <Section>
           <SectionBody>
+            {course.cover_url && <img src={course.cover_url} alt="" className={style.cover} />}
             <p>{course[`description_${language}`]}</p>
             <p>
               {[

@@ -29,6 +29,10 @@ export const QuizView = ({ quiz, paper, onLeave }: Props) => {
     ),
   )
   const seconds = useSecondsLeft(paper, quiz.finish)
+  // A picture that is asked about later must be here when the network is not.
+  useEffect(() => {
+    for (const { image_url } of paper.questions) if (image_url) new Image().src = image_url
+  }, [paper.questions])
   if (paper.result) return <QuizResult paper={paper} onLeave={onLeave} />
   const question = paper.questions[at]
   const open = paper.questions.filter(({ choice }) => choice.length === 0).length
@@ -147,11 +151,12 @@ const Question = ({ question, head, onAnswer }: QuestionProps) => {
         <small>{head}</small>
         {question[`text_${language}`]}
       </legend>
-      {question.image_url && <img src={question.image_url} alt="" className={style.picture} />}
+      {question.image_url && kind !== 'photo_spot' && <img src={question.image_url} alt="" className={style.picture} />}
       {kind === 'multi' && <p>{t('severalHint')}</p>}
-      {kind === 'order' ? (
-        <Order question={question} onAnswer={onAnswer} />
-      ) : (
+      {kind === 'photo_spot' && <Spots question={question} onAnswer={onAnswer} />}
+      {kind === 'order' && <Order question={question} onAnswer={onAnswer} />}
+      {kind !== 'order' &&
+        kind !== 'photo_spot' &&
         options.map((option, at) => (
           <label key={option.n} className={style.option}>
             <input
@@ -164,9 +169,34 @@ const Question = ({ question, head, onAnswer }: QuestionProps) => {
             <span>{option[`text_${language}`]}</span>
             {choice.includes(option.n) && <IconCheck size={20} aria-hidden="true" />}
           </label>
-        ))
-      )}
+        ))}
     </fieldset>
+  )
+}
+
+/** The picture is the answer sheet: each spot is a choice, reached by finger and by keyboard alike. */
+const Spots = ({ question, onAnswer }: Omit<QuestionProps, 'head'>) => {
+  const t = useWords(learningWords)
+  const { question_id, image_url, options, choice } = question
+  return (
+    <>
+      <p>{t('spotHint')}</p>
+      <div className={style.spots}>
+        <img src={image_url ?? undefined} alt={t('spotPicture')} />
+        {options.map(({ n, x, y }, at) => (
+          <label key={n} style={{ left: `${x ?? 50}%`, top: `${y ?? 50}%` }}>
+            <input
+              type="radio"
+              name={question_id}
+              aria-label={t('spotN', { n: at + 1 })}
+              checked={choice.includes(n)}
+              onChange={() => onAnswer([n])}
+            />
+            <b aria-hidden="true">{at + 1}</b>
+          </label>
+        ))}
+      </div>
+    </>
   )
 }
 
