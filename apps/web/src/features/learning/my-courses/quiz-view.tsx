@@ -192,7 +192,9 @@ const Spots = ({ question, onAnswer }: Omit<QuestionProps, 'head'>) => {
               checked={choice.includes(n)}
               onChange={() => onAnswer([n])}
             />
-            <b aria-hidden="true">{at + 1}</b>
+            <b className={style.spot} aria-hidden="true">
+              {at + 1}
+            </b>
           </label>
         ))}
       </div>
