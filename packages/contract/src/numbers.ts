@@ -14,9 +14,11 @@ export const wholeNumber = (label: Label, least: number, most: number) => {
   return numeric(label, /^-?\d{1,12}$/, said).pipe(z.number().int(said).min(least, said).max(most, said))
 }
 
+/** As a browser writes it: near the equator with up to 17 decimals, and almost nothing with an exponent. */
+const degreesText = /^-?\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/
 const degrees = (label: Label, most: number) => {
   const said = told('number-between', { label: labelled(label), least: -most, most })
-  return numeric(label, /^-?\d{1,3}(\.\d{1,15})?$/, said).pipe(z.number().min(-most, said).max(most, said))
+  return numeric(label, degreesText, said).pipe(z.number().min(-most, said).max(most, said))
 }
 export const latitude = degrees('latitude', 90)
 export const longitude = degrees('longitude', 180)
