@@ -21,6 +21,8 @@ export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> =
   data: Data
   /** The message of success. */
   says?: Message
+  /** Beside `code` the answer has `success` and `errors`, also where it refuses: so the specification has it for a few calls. */
+  tellsSuccess?: boolean
   /** A GET that takes a body, or a POST that changes nothing. */
   reads?: boolean
   /**

@@ -119,6 +119,7 @@ export const saveNoticeLetter = endpoint('POST /api-supervision/supervision-deta
     service_status: z.enum(letterStatuses),
     row_version: z.number(),
   }),
+  tellsSuccess: true,
 })
 export const rejectNoticeLetter = endpoint('POST /api-supervision/supervision-detail/notice-letter/reject', {
   needs: 'Supervision-Detail-Open',

@@ -68,7 +68,8 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
       request.log.warn(whereabouts(error), 'busy')
       reply.header('retry-after', retryAfter)
     }
-    return reply.code(Number(answer.code)).send(answer)
+    const isToldSo = request.routeOptions.config.endpoint?.tellsSuccess
+    return reply.code(Number(answer.code)).send(isToldSo ? { errors: {}, ...answer, success: false } : answer)
   })
   app.decorateRequest('viewer')
   // What every request passes is told by a call, not by a promise.

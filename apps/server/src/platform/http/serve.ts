@@ -110,7 +110,9 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, { viewerOf, jo
         const context = async (within: D): Promise<Envelope> => {
           const { data, message, beside, ...rest } = await handle({ ...asked, db: within }, found)
           const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : because('data-saved-successfully'))
-          return { code: '200', status: true, ...toldAs(says), data: z.parse(endpoint.data, data), ...rest, ...beside }
+          const success = endpoint.tellsSuccess && { success: true, errors: {} }
+          const told = { code: '200', status: true, ...toldAs(says), ...success }
+          return { ...told, data: z.parse(endpoint.data, data), ...rest, ...beside }
         }
         const answer = await act(request, input, context)
         if (isRedirect(endpoint)) return reply.redirect(locationOf(answer), 302)

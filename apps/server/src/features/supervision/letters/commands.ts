@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/supervision/letters'
-import { because } from '@sejuk/domain/messages'
+import { because, labelled } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import {
   hasSignatureTable,
@@ -8,6 +8,7 @@ import {
   letterNumber,
   letterNumberPrefixes,
   letterStatus,
+  longestVersion,
   stageOf,
   templateOf,
 } from '@sejuk/domain/supervision/letters'
@@ -64,8 +65,9 @@ const numberFor = async (db: Db, kind: LetterKind, dept_code: string) => {
 const versionOf = (typed: string, last: Letter | undefined) => {
   const version = Number(typed)
   if (version < 1) return refuseField('service_job_data.version', because('version-too-low', { n: 1 }))
-  if (last && version <= last.version) return last.version + 1
-  return version
+  const next = last && version <= last.version ? last.version + 1 : version
+  const tooLong = because('too-long', { label: labelled('version'), max: longestVersion })
+  return String(next).length > longestVersion ? refuseField('service_job_data.version', tooLong) : next
 }
 
 /** Saves what was typed: in the draft there is, or as the next version of a letter that was generated. */
@@ -237,7 +239,6 @@ export const saveNoticeLetter = async (context: Saving) => {
   const { letter_id, document_no, version, row_version, stage } = letter
   return {
     data: { letter_id, document_no, version, row_version, service_status: letterStatus(service_type, stage) },
-    beside: { success: true, errors: {} },
   }
 }
 
