@@ -92,14 +92,20 @@ const planOf = ({ text, plans }: Told, source: SQL, where: string): Plan => {
 }
 
 /**
- * `select {fields} from {source} where {where}` for one record by its key.
+ * `select {fields} from {source} where {where}` for the rows of one record, `where` with its order and limit.
  * Each connection plans it once: planning costs more than running it. Where nothing is asked, nothing is found.
  */
-export const selectOne = async <S extends Selection>(db: Db, fields: S, source: SQL, where: SQL | undefined) => {
+export const selectPlanned = async <S extends Selection>(db: Db, fields: S, source: SQL, where: SQL | undefined) => {
   const what = tell(fields)
   const { sql: asked, params } = dialect.sqlToQuery(where ?? sql`false`)
   const { client } = db._.session as unknown as { client: pg.Pool | pg.PoolClient }
   const { rows } = await client.query<Record<string, unknown>>(planOf(what, source, asked), params)
   decode(rows, what)
-  return rows[0] as Selected<S> | undefined
+  return rows as Selected<S>[]
+}
+
+/** One record by its key. */
+export const selectOne = async <S extends Selection>(db: Db, fields: S, source: SQL, where: SQL | undefined) => {
+  const [found] = await selectPlanned(db, fields, source, where)
+  return found
 }

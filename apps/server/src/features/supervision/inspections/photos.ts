@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/supervision/inspections'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { answerPhotos, guidancePictures } from '@sejuk/domain/supervision/supervision-file-rights'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
@@ -10,6 +10,7 @@ import { attachments as f } from '../../../db/tables/platform/attachments.ts'
 import { inspectionAnswers as a, inspectionCheckpoints as c } from '../../../db/tables/supervision/inspections.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { selectPlanned } from '../../../platform/lists/selection.ts'
 
 type Seen = { db: Db; viewer: Viewer; config: Config }
 type File = typeof f.$inferSelect
@@ -31,16 +32,19 @@ const mayView = ({ permission }: Viewer, { module, alias }: { module: string; al
   permission.has(photoPermission(module, alias, 'View'))
 
 const mostPictures = 500
+const fileFields = getTableColumns(f)
+const fileSource = sql`${f}`
 /** The pictures that show how points are to look. */
-export const guidanceOf = async (seen: Seen, codes: readonly string[]) => {
+export const guidanceOf = async (seen: Seen) => {
   const pictures = new Map<string, { photo_path: string; thumbnail_path: string }[]>()
-  if (codes.length === 0 || !mayView(seen.viewer, guidancePictures)) return pictures
-  const found = await seen.db
-    .select()
-    .from(f)
-    .where(and(eq(f.module_name, guidancePictures.module), inArray(f.module_code, [...codes]), isNull(f.deleted_date)))
-    .orderBy(asc(f.created_date), asc(f.attachment_code))
-    .limit(mostPictures)
+  if (!mayView(seen.viewer, guidancePictures)) return pictures
+  const found = await selectPlanned(
+    seen.db,
+    fileFields,
+    fileSource,
+    sql`${f.module_name} = ${guidancePictures.module} and ${f.deleted_date} is null
+      order by ${f.created_date}, ${f.attachment_code} limit ${sql.raw(String(mostPictures))}`,
+  )
   const linked = await linkerOf(seen)
   for (const file of found) pictures.set(file.module_code, [...(pictures.get(file.module_code) ?? []), linked(file)])
   return pictures

@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/supervision/inspections'
 import { answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
 import { supervision } from '@sejuk/domain/supervision/supervisions'
-import { and, arrayContains, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import type { Db } from '../../../db/database.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
@@ -11,32 +11,43 @@ import {
   inspectionPoints as points,
   inspectionProblems as problems,
 } from '../../../db/tables/supervision/inspections.ts'
+import { supervisions } from '../../../db/tables/supervision/supervisions.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { selectPlanned } from '../../../platform/lists/selection.ts'
 import { guidanceOf } from './photos.ts'
 
-/** The points of a level, with what counts of each, how many photos of it have arrived, and all that was said. */
-export const sheetOf = async (db: Db, supervision_code: string, level: string) => {
-  const wanted = await db
-    .select({
-      ...getTableColumns(checkpoints),
-      ...{ result: points.result, first_result: points.first_result, disputed: points.is_disputed },
-      photos_arrived: sql<number>`(select count(*)::int from ${answers} join ${attachments} on ${attachments.module_code} = ${answers.client_uuid}
-        where ${answers.supervision_code} = ${supervision_code} and ${answers.checkpoint_code} = ${checkpoints.checkpoint_code}
-          and ${attachments.module_name} = ${answerPhotos.module} and ${attachments.kind} = 'photo' and ${attachments.deleted_date} is null)`,
-    })
-    .from(checkpoints)
-    .leftJoin(
-      points,
-      and(eq(points.checkpoint_code, checkpoints.checkpoint_code), eq(points.supervision_code, supervision_code)),
-    )
-    .where(and(eq(checkpoints.is_active, true), arrayContains(checkpoints.levels, [level])))
-    .orderBy(asc(checkpoints.seq), asc(checkpoints.checkpoint_code))
-  const said = await db
-    .select()
-    .from(answers)
-    .where(eq(answers.supervision_code, supervision_code))
-    .orderBy(desc(answers.answer_id))
-    .limit(5000)
+const pointFields = {
+  ...getTableColumns(checkpoints),
+  result: sql<(typeof points.$inferSelect)['result'] | null>`${points.result}`,
+  first_result: sql<(typeof points.$inferSelect)['first_result'] | null>`${points.first_result}`,
+  disputed: sql<boolean | null>`${points.is_disputed}`,
+  photos_arrived: sql<number>`(select count(*)::int from ${answers} join ${attachments} on ${attachments.module_code} = ${answers.client_uuid}
+    where ${answers.supervision_code} = ${supervisions.supervision_code} and ${answers.checkpoint_code} = ${checkpoints.checkpoint_code}
+      and ${attachments.module_name} = ${sql.raw(`'${answerPhotos.module}'`)} and ${attachments.kind} = 'photo' and ${attachments.deleted_date} is null)`,
+}
+const pointSource = sql`${supervisions} join ${checkpoints} on ${checkpoints.is_active} and ${checkpoints.levels} @> array[${supervisions.level}]
+  left join ${points} on ${points.checkpoint_code} = ${checkpoints.checkpoint_code} and ${points.supervision_code} = ${supervisions.supervision_code}`
+const answerFields = getTableColumns(answers)
+const answerSource = sql`${answers}`
+const problemFields = getTableColumns(problems)
+const problemSource = sql`${problems}`
+
+/** The points of its level, with what counts of each, how many photos of it have arrived, and all that was said. */
+export const sheetOf = async (db: Db, supervision_code: string) => {
+  const [wanted, said] = await Promise.all([
+    selectPlanned(
+      db,
+      pointFields,
+      pointSource,
+      sql`${supervisions.supervision_code} = ${supervision_code} order by ${checkpoints.seq}, ${checkpoints.checkpoint_code}`,
+    ),
+    selectPlanned(
+      db,
+      answerFields,
+      answerSource,
+      sql`${answers.supervision_code} = ${supervision_code} order by ${answers.answer_id} desc limit 5000`,
+    ),
+  ])
   const byPoint = Map.groupBy(said, ({ checkpoint_code }) => checkpoint_code)
   return wanted.map(({ disputed, ...point }) => ({
     ...point,
@@ -49,31 +60,31 @@ const lacksPhotos = (point: { result: string | null; photos_arrived: number; pho
   point.result !== null && point.result !== 'NA' && point.photos_arrived < point.photo_min
 
 export const problemsOf = (db: Db, supervision_code: string) =>
-  db
-    .select()
-    .from(problems)
-    .where(eq(problems.supervision_code, supervision_code))
-    .orderBy(asc(problems.problem_no))
-    .limit(1000)
+  selectPlanned(
+    db,
+    problemFields,
+    problemSource,
+    sql`${problems.supervision_code} = ${supervision_code} order by ${problems.problem_no} limit 1000`,
+  )
 
 export const getInspection = async (context: RequestContext<typeof contract.getInspection>) => {
   const { db, viewer, input } = context
   const found = await findSupervision(db, viewer, input.supervision_code)
   const { supervision_code, project_name, installer_name, supervision_status, level, row_version } = found
   const now = new Date().toISOString()
-  const points = await sheetOf(db, supervision_code, level)
+  const [points, listed, pictures] = await Promise.all([
+    sheetOf(db, supervision_code),
+    problemsOf(db, supervision_code),
+    guidanceOf(context),
+  ])
   const photos_missing = points.filter(lacksPhotos).length
-  const pictures = await guidanceOf(
-    context,
-    points.map(({ checkpoint_code }) => checkpoint_code),
-  )
   return {
     data: {
       ...{ supervision_code, project_name, installer_name, supervision_status, level, row_version },
       may_answer: supervision.gate('inspect', found, viewer, now).because ?? null,
       may_hand_over: supervision.gate('inspectionSubmit', { ...found, photos_missing }, viewer, now).because ?? null,
       points: points.map((point) => ({ ...point, guidance: pictures.get(point.checkpoint_code) ?? [] })),
-      problems: await problemsOf(db, supervision_code),
+      problems: listed,
     },
   }
 }

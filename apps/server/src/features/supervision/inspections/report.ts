@@ -13,7 +13,7 @@ import { problemsOf, sheetOf } from './queries.ts'
 export const inspectionReport = async ({ db, viewer, input }: RequestContext<typeof contract>) => {
   const { language } = input
   const found = await findSupervision(db, viewer, input.supervision_code)
-  const points = await sheetOf(db, found.supervision_code, found.level)
+  const points = await sheetOf(db, found.supervision_code)
   const problems = await problemsOf(db, found.supervision_code)
   const words = await localizedWords(db, inspectionWords)
   const word = (key: keyof typeof inspectionWords.words) => words(key, language)
