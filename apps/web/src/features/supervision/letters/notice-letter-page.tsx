@@ -5,24 +5,20 @@ import { because } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import {
   defaultTemplateLanguage,
-  hasSignatureTable,
   type LetterStep,
   letterGate,
   letterStatus,
-  longestVersion,
-  mostResponsible,
   templateLanguages,
   templateOf,
 } from '@sejuk/domain/supervision/letters'
-import { type LetterKind, supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
+import type { LetterKind } from '@sejuk/domain/supervision/supervision-statuses'
 import { letterWords } from '@sejuk/words/supervision/letters'
 import { useState } from 'react'
-import { LetterChip } from '../../../entities/status/supervision-status.tsx'
 import { Refused } from '../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
-import { useDates, useToday } from '../../../lib/language/dates.ts'
+import { useToday } from '../../../lib/language/dates.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -30,23 +26,16 @@ import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
-import { DateField } from '../../../ui/fields/date-field.tsx'
-import { RadioField } from '../../../ui/fields/radio-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
-import { RowList } from '../../../ui/record/row-list.tsx'
-import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
-import { Uploader } from '../../../ui/upload/uploader.tsx'
 import { FailedPoints } from './failed-points.tsx'
+import { LetterFields, type LetterValues } from './letter-fields.tsx'
 import { LetterMails } from './letter-mails.tsx'
 import { LetterPaper, type PaperAsked } from './letter-paper.tsx'
 import { LetterSummary } from './letter-summary.tsx'
+import { LetterApprover, LetterVersions } from './letter-versions.tsx'
+import { RejectLetter } from './reject-letter.tsx'
 
 type Found = Data<typeof contract.getNoticeLetter>
 
@@ -76,7 +65,6 @@ const LetterPage = ({ kind }: { kind: LetterKind }) => {
 
 const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
   const t = useWords(letterWords)
-  const dates = useDates()
   const today = useToday()
   const navigate = useNavigate()
   const viewer = useWorkflowViewer()
@@ -84,9 +72,8 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
   const { supervision_code } = supervision
   const back = pageTo('supervision', { code: supervision_code, tab: 'reports' })
   const template_type = templateOf[kind]
-  const languages = useCall(contract.templateLanguageLookup, { org_code: supervision.org_code, template_type })
   const isFixed = letter?.stage === 'Issued' || letter?.stage === 'Signed'
-  const [values, setValues] = useState({
+  const [values, setValues] = useState<LetterValues>({
     version: String(letter ? (isFixed ? letter.version + 1 : letter.version) : 1),
     template_language: letter?.template_language ?? defaultTemplateLanguage,
     responsible_party: letter?.responsible_party ?? supervision.installer_name,
@@ -101,8 +88,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
   const [isRejecting, setRejecting] = useState(false)
   const sign = useSend(contract.signNoticeLetter)
   const refresh = useRefresh(contract.getNoticeLetter, getSupervision, contract.listLetters)
-  const change = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }))
-  const errorOf = (field: string) => errors[`service_job_data.${field}`]?.[0]
+  const change = (part: Partial<LetterValues>) => setValues((now) => ({ ...now, ...part }))
   const judged = {
     ...{ service_type: kind, stage: letter?.stage ?? ('Pending' as const), authors: letter?.authors ?? [] },
     problems: values.problems.filter(Boolean).length,
@@ -196,122 +182,24 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
         <Columns>
           <Column>
             <LetterSummary found={found} />
-            <Section title={t(kind)}>
-              <SectionBody>
-                <FieldGrid>
-                  <RadioField
-                    label={t('template_language')}
-                    value={values.template_language}
-                    options={(languages.data?.data ?? []).map(({ template_language: value }) => ({
-                      value,
-                      label: t(value),
-                    }))}
-                    onChange={(template_language) => change({ template_language })}
-                  />
-                  <TextField
-                    label={t('version')}
-                    value={values.version}
-                    most={longestVersion}
-                    isRequired
-                    error={errorOf('version')}
-                    onChange={(version) => change({ version })}
-                  />
-                  <DateField
-                    label={t('issue_date')}
-                    value={values.issue_date}
-                    error={errorOf('issue_date')}
-                    onChange={(issue_date) => change({ issue_date })}
-                  />
-                  <TextField
-                    label={t('responsible_party')}
-                    value={values.responsible_party}
-                    most={mostResponsible}
-                    isRequired
-                    error={errorOf('responsible_party')}
-                    onChange={(responsible_party) => change({ responsible_party })}
-                  />
-                </FieldGrid>
-                {hasSignatureTable(template_type) && (
-                  <CheckboxField
-                    label={t('signature_table')}
-                    isOn={values.signature_table}
-                    onChange={(signature_table) => change({ signature_table })}
-                  />
-                )}
-                <TextField
-                  label={t(kind === 'design_revision_notice' ? 'designProblems' : 'problems')}
-                  hint={t('onePerLine')}
-                  value={values.problems.join('\n')}
-                  isLong
-                  most={20_000}
-                  error={errorOf('problems')}
-                  onChange={(typed) => change({ problems: typed === '' ? [] : typed.split('\n') })}
-                />
-                {kind === 'disclaimer_letter' && letter?.stage === 'Issued' && (
-                  <Uploader
-                    label={t('signedCopy')}
-                    module_name={supervisionFiles.module}
-                    module_code={supervision_code}
-                    alias={supervisionFiles.signedDisclaimer}
-                    kind="file"
-                  />
-                )}
-              </SectionBody>
-            </Section>
+            <LetterFields kind={kind} found={found} values={values} errors={errors} onChange={change} />
           </Column>
           <Column>
-            <Section title={t('approver')}>
-              <Facts
-                facts={[
-                  [t('approver_user_name'), found.job_data.approver_user_name],
-                  [t('approve_date'), found.job_data.approve_date && dates.dateTime(found.job_data.approve_date)],
-                ]}
-              />
-            </Section>
+            <LetterApprover found={found} />
             <FailedPoints found={found} />
             <LetterMails supervision_code={supervision_code} letter={letter} />
-            <Section title={t('versions')}>
-              {found.versions.length === 0 && <SectionText>{t('noLetters')}</SectionText>}
-              <RowList>
-                {found.versions.map((one) => (
-                  <li key={one.letter_id}>
-                    <span>
-                      {one.document_no} v{one.version}
-                      {one.content_hash && ` · ${t('hash', { hash: one.content_hash })}`}
-                    </span>
-                    <LetterChip status={one.service_status} />
-                  </li>
-                ))}
-              </RowList>
-            </Section>
+            <LetterVersions found={found} />
           </Column>
         </Columns>
       </PageBody>
       {isRejecting && letter && (
-        <EndpointPanel
-          title={t('reject')}
-          sub={letter.document_no}
-          endpoint={contract.rejectNoticeLetter}
-          initial={{ reason: '' }}
-          fixed={{ letter_id: letter.letter_id }}
-          labels={{ reason: t('reason') }}
+        <RejectLetter
+          letter={letter}
           onClose={() => {
             refresh()
             setRejecting(false)
           }}
-        >
-          {(form) => (
-            <TextField
-              label={t('reason')}
-              value={form.values.reason}
-              most={500}
-              isLong
-              isRequired
-              error={form.errorOf('reason')}
-              onChange={(reason) => form.change({ reason })}
-            />
-          )}
-        </EndpointPanel>
+        />
       )}
       {paper && <LetterPaper asked={paper} onClose={() => setPaper(undefined)} />}
     </>

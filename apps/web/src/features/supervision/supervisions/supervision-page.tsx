@@ -25,7 +25,7 @@ const tabs = () => import('./supervision-tabs.tsx')
 const FactsTab = lazyPart(() => tabs().then((all) => all.FactsTab))
 const DocumentsTab = lazyPart(() => tabs().then((all) => all.DocumentsTab))
 const DevicesTab = lazyPart(() => tabs().then((all) => all.DevicesTab))
-const ReportsTab = lazyPart(() => tabs().then((all) => all.ReportsTab))
+const ReportsTab = lazyPart(() => import('./reports-tab.tsx').then((part) => part.ReportsTab))
 const VisitsTab = lazyPart(() => import('./visits-tab.tsx').then((tab) => tab.VisitsTab))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
