@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { wholeNumber } from '../numbers.ts'
 import { downloadable } from '../platform/downloads.ts'
+import { mapFilters, onMap } from './map-filters.ts'
 import { mostRupiah } from './project-form.ts'
 import { listProjectLogs } from './project-logs.ts'
 
@@ -21,6 +22,8 @@ export const listProjectLibrary = endpoint('GET /api/project-library', {
     contractor: z.string().max(200).default(''),
     least: wholeNumber('estimate', 0, mostRupiah).optional(),
     most: wholeNumber('estimate', 0, mostRupiah).optional(),
+    ...mapFilters,
+    on_map: onMap,
   }),
   data: listProjectLogs.data,
 })

@@ -4,17 +4,10 @@ import { endpoint } from '../endpoint.ts'
 import { many, maybeTexts, texts } from '../fields.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, wholeNumber } from '../numbers.ts'
-import { told } from '../told.ts'
+import { mapFilters } from './map-filters.ts'
 import { mostRupiah } from './project-form.ts'
 
 export const mostMapped = 1000
-/** Corners as `lat,lng;lat,lng;…`. */
-const polygon = z
-  .string()
-  .max(4000)
-  .regex(/^(-?\d{1,3}(\.\d{1,10})?,-?\d{1,3}(\.\d{1,10})?(;|$)){0,100}$/, told('choice-missing'))
-  .default('')
-
 const pin = z.object({
   ...texts('log_code', 'project_name', 'dept_name', 'salesman_name', 'city_name'),
   ...maybeTexts('project_code', 'last_contact_day', 'next_follow_up_date', 'right_ends'),
@@ -25,6 +18,8 @@ const pin = z.object({
   probability: z.number(),
   lat: z.number(),
   lng: z.number(),
+  /** Who bids too, where competitors are asked for. */
+  competitors: z.array(z.string()),
 })
 export type MappedProject = z.output<typeof pin>
 
@@ -42,7 +37,9 @@ export const projectMap = endpoint('GET /api/project-map', {
     project_status: many,
     stage: z.enum(projectStages).optional(),
     least: wholeNumber('estimate', 0, mostRupiah).optional(),
-    polygon,
+    ...mapFilters,
+    /** Also which brands bid for what lies in view. */
+    competitors: flag.default(false),
     /** Also where others' projects lie, by code, branch and place alone. */
     others: flag.default(false),
   }),
@@ -52,9 +49,14 @@ export const projectMap = endpoint('GET /api/project-map', {
     lapsing: z.number(),
     by_status: z.array(z.object({ status: z.string(), count: z.number() })),
     clusters: z.array(
-      z.object({ lat: z.number(), lng: z.number(), count: z.number(), amount: z.number(), lapsing: z.number() }),
+      z.object({
+        ...{ lat: z.number(), lng: z.number(), count: z.number(), amount: z.number(), lapsing: z.number() },
+        /** What the circle stands for lies between these. */
+        ...{ south: z.number(), west: z.number(), north: z.number(), east: z.number() },
+      }),
     ),
     pins: z.array(pin),
+    competitors: z.array(z.object({ brand: z.string(), count: z.number(), amount: z.number(), preferred: z.number() })),
     others: z.array(z.object({ ...texts('log_code', 'dept_name'), lat: z.number(), lng: z.number() })),
   }),
 })

@@ -1,5 +1,5 @@
 export const projectsPages = {
-  projectLibrary: '/project-library',
+  projectLibrary: '/project-library?list?&dept_code?&salesman_code?&stage?&least?&polygon?&on_map?&competitor?',
   projectMap: '/project-maps',
   projectLogs: '/project-log-list',
   projectReport: '/project-log-list/report',

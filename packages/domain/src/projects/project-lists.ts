@@ -1,3 +1,9 @@
+import { projectStatuses } from './project-statuses.ts'
+
+/** What the map shows and hides: a login in approval, and every status of a project. */
+export const mapLayers = ['Login', ...projectStatuses] as const
+export type MapLayer = (typeof mapLayers)[number]
+
 /** The lists a project is opened from, and where the way back leads. */
 export const projectBackPaths = {
   'project-library-project': '/project-library',

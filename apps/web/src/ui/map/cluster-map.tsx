@@ -6,9 +6,10 @@ import type { Point } from './map-land.tsx'
 import pinStyle from './pins-map.module.css'
 import { OnePin, type Pin } from './pins-map.tsx'
 
-export type View = { south: number; west: number; north: number; east: number; zoom: number }
 /** Several places as one circle; `step` is 1 to 5. */
-export type Cluster = { at: Point; label: string; step: number; title: string }
+export type Cluster = { at: Point; label: string; step: number; title: string; corners: Bounds }
+export type Bounds = { south: number; west: number; north: number; east: number }
+export type View = Bounds & { zoom: number }
 type Props = {
   label: string
   clusters: readonly Cluster[]
@@ -19,6 +20,8 @@ type Props = {
   center: Point | undefined
   chosen: string | undefined
   onChoose: (key: string) => void
+  /** Pressed where looking closer would not split it. */
+  onMany: (corners: Bounds) => void
   /** Called when the map stops moving. */
   onView: (view: View) => void
   /** While an area is drawn, each click is a corner. */
@@ -29,6 +32,8 @@ const wholeCountry: View = { south: -11, west: 95, north: 6, east: 141, zoom: 5 
 const nearby = 13
 const margin = 0.5
 const closer = 2
+/** About 20 metres: as one pin at every zoom. */
+const onePlace = 0.0002
 
 /** Half a degree around what there is, or the whole country: a branch does not look at empty islands first. */
 const around = (points: readonly Point[]): [[number, number], [number, number]] => {
@@ -46,11 +51,11 @@ const around = (points: readonly Point[]): [[number, number], [number, number]] 
 }
 
 /** Circles that the server made, and pins where one place lies alone. */
-export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoose, ...eyes }: Props) => (
+export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoose, onMany, ...eyes }: Props) => (
   <section className={`${pinStyle.frame} ${style.frame}`} aria-label={label}>
     <BaseMap className={pinStyle.map} bounds={around([...clusters, ...pins].map(({ at }) => at))}>
       {area.length > 0 && <Polygon positions={[...area]} className={style.area} />}
-      <Circles clusters={clusters} isHeat={isHeat} />
+      <Circles clusters={clusters} isHeat={isHeat} onMany={onMany} />
       {pins.map((pin) => (
         <OnePin key={pin.key} pin={pin} isChosen={pin.key === chosen} onChoose={onChoose} />
       ))}
@@ -59,22 +64,31 @@ export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoo
   </section>
 )
 
-/** A click looks closer until the circle splits. */
-const Circles = ({ clusters, isHeat }: Pick<Props, 'clusters' | 'isHeat'>) => {
+/** A click looks closer until the circle splits; where it never will, it opens what lies there. */
+const Circles = ({ clusters, isHeat, onMany }: Pick<Props, 'clusters' | 'isHeat' | 'onMany'>) => {
   const map = useMap()
-  return clusters.map(({ at, label, step, title }) => (
-    <CircleMarker
-      key={`${at.lat}/${at.lng}/${label}/${isHeat}/${step}`}
-      center={at}
-      radius={10 + 3 * step}
-      className={isHeat ? `${style.heat} ${style[`heat${step}`]}` : style.cluster}
-      eventHandlers={{ click: () => map.setView(at, map.getZoom() + closer) }}
-    >
-      <Tooltip permanent direction="center" className={style.number}>
-        <span title={title}>{label}</span>
-      </Tooltip>
-    </CircleMarker>
-  ))
+  const open = ({ at, corners }: Cluster) => {
+    const { south, west, north, east } = corners
+    const isOne = north - south < onePlace && east - west < onePlace
+    if (isOne || map.getZoom() >= map.getMaxZoom()) onMany(corners)
+    else map.setView(at, map.getZoom() + closer)
+  }
+  return clusters.map((cluster) => {
+    const { at, label, step, title } = cluster
+    return (
+      <CircleMarker
+        key={`${at.lat}/${at.lng}/${label}/${isHeat}/${step}`}
+        center={at}
+        radius={10 + 3 * step}
+        className={isHeat ? `${style.heat} ${style[`heat${step}`]}` : style.cluster}
+        eventHandlers={{ click: () => open(cluster) }}
+      >
+        <Tooltip permanent direction="center" className={style.number}>
+          <span title={title}>{label}</span>
+        </Tooltip>
+      </CircleMarker>
+    )
+  })
 }
 
 const Eyes = ({ center, onView, onCorner }: Pick<Props, 'center' | 'onView' | 'onCorner'>) => {

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/projects/project-library'
 import { and, arrayContains, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
+import { competesWith, isInside, isOnMap } from '../../../business/projects/map-filters.ts'
 import {
   projectFiltered,
   projectRowFields,
@@ -32,6 +33,9 @@ export const projectLibraryList = ({
       containsText(input.contractor, t.contractor_main, t.contractor_me),
       input.least ? gte(t.est_total, input.least) : undefined,
       input.most ? lte(t.est_total, input.most) : undefined,
+      isInside(input.polygon),
+      competesWith(input.competitor),
+      input.on_map ? isOnMap(input.on_map.split(',')) : undefined,
     ),
     key: t.log_code,
     sorts: projectSorts,

@@ -2,15 +2,17 @@ import { type projectMap as contract, type MappedProject, mostMapped } from '@se
 import { addDays } from '@sejuk/domain/dates'
 import { protectionDays } from '@sejuk/domain/projects/project-clock'
 import { projectStatuses } from '@sejuk/domain/projects/project-statuses'
-import { and, eq, gte, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { competesWith, isInside, isOnMap } from '../../../business/projects/map-filters.ts'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
+import type { Db } from '../../../db/database.ts'
 import { projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { mergeNear } from './merge-near.ts'
+import { type Circle, mergeNear } from './merge-near.ts'
 
-type Summed = Record<'lat' | 'lng' | 'count' | 'amount' | 'lapsing', number> & {
+type Summed = Circle & {
   is_status: boolean
   status: string
   log_code: string
@@ -24,45 +26,44 @@ const cellsOfView = 14
 /** Closer than this part of a cell two circles would lie over each other. */
 const mergedPart = 0.75
 
-const corners = (text: string) =>
-  text
-    .split(';')
-    .filter(Boolean)
-    .map((corner) => corner.split(',').map(Number))
-
-/** The area as the database writes it: three corners at least. */
-const isInside = (text: string) => {
-  const points = corners(text)
-  if (points.length < 3) return undefined
-  const written = `(${points.map(([lat, lng]) => `(${lng},${lat})`).join(',')})`
-  return sql`point(${t.lng}, ${t.lat}) <@ ${written}::polygon`
+const mostBrands = 12
+const brands = sql`array(select x.brand from project_competitors x where x.log_code = ${t.log_code} order by x.is_preferred desc, x.line_no)`
+const noBrands = sql`array[]::text[]`
+type Competitor = { brand: string; count: number; amount: number; preferred: number }
+/** The brands that bid for what lies in view, the most frequent first. */
+const competitorsIn = async (db: Db, where: SQL | undefined) => {
+  const { rows } = await db.execute<Competitor>(sql`with bids as (
+      select x.brand, ${t.log_code}, min(${t.est_total}) as amount, bool_or(x.is_preferred) as is_preferred
+      from ${t} join project_competitors x on x.log_code = ${t.log_code} where ${where} group by 1, 2)
+    select brand, count(*)::int as count, sum(amount)::float8 as amount, (count(*) filter (where is_preferred))::int as preferred
+    from bids group by 1 order by 2 desc, 1 limit ${mostBrands}`)
+  return rows
 }
 
 /** Everything in view, in circles made here: the browser never gets more than it can show. */
 export const projectMap = async ({ db, viewer, input }: RequestContext<typeof contract>) => {
   const { south, west, north, east } = input
   const inView = sql`point(${t.lng}, ${t.lat}) <@ box(point(${west}, ${south}), point(${east}, ${north}))`
-  const statuses = input.project_status
-  const shown = and(
-    inView,
-    inArray(t.login_status, ['Submitted', 'BM_Approving', 'BM_Approved', 'Approved']),
-    filterByCodes(t.dept_code, input.dept_code),
+  const around = and(inView, filterByCodes(t.dept_code, input.dept_code), isInside(input.polygon))
+  const asked = and(
+    around,
+    isOnMap(input.project_status),
     filterByCodes(t.salesman_code, input.salesman_code),
-    statuses.length ? sql`coalesce(${t.project_status}, 'Login') in ${statuses}` : undefined,
     input.stage ? eq(t.stage, input.stage) : undefined,
     input.least ? gte(t.est_total, input.least) : undefined,
-    isInside(input.polygon),
+    visibleLogs(viewer),
   )
   const today = companyToday()
   const ends = sql`least(${t.last_contact_day} + ${protectionDays.lapses}::int, ${t.protection_until})`
   const isLapsing = sql`${t.project_status} in ('Processing', 'On_Hold') and ${ends} between ${today} and ${addDays(today, lapsingDays)}`
   const cell = Math.max(0.000_5, (east - west) / cellsOfView)
-  const mine = and(shown, visibleLogs(viewer))
+  const mine = and(asked, competesWith(input.competitor))
   // One reading for both: by status, and by the cell of a circle.
   const { rows } = await db.execute<Summed>(sql`with seen as materialized (select ${t.lat} as lat, ${t.lng} as lng,
       ${t.est_total} as amount, ${t.log_code} as log_code, coalesce(${t.project_status}, 'Login') as status, ${isLapsing} as lapses
       from ${t} where ${mine})
     select grouping(status) = 0 as is_status, status, avg(lat) as lat, avg(lng) as lng, count(*)::int as count, sum(amount)::float8 as amount,
+      min(lat) as south, max(lat) as north, min(lng) as west, max(lng) as east,
       (count(*) filter (where lapses))::int as lapsing, min(log_code) as log_code
     from seen group by grouping sets ((status), (floor(lat / ${cell}), floor(lng / ${cell})))
     order by 1 desc, count(*) desc limit ${mostMapped + mostStatuses}`)
@@ -74,11 +75,12 @@ export const projectMap = async ({ db, viewer, input }: RequestContext<typeof co
   const { rows: pins } = alone.length
     ? await db.execute<MappedProject>(sql`select ${t.log_code}, ${t.project_code}, ${t.project_name}, d.dept_name, s.username as salesman_name,
         c.city_name, ${t.last_contact_day}::text, ${t.next_follow_up_date}::text, ${ends}::text as right_ends, ${t.login_status},
-        ${t.project_status}, ${t.stage}, ${t.est_total}::float8, ${t.probability}, ${t.lat}, ${t.lng}
+        ${t.project_status}, ${t.stage}, ${t.est_total}::float8, ${t.probability}, ${t.lat}, ${t.lng}, ${input.competitors ? brands : noBrands} as competitors
       from ${t} join departments d on d.dept_code = ${t.dept_code} join users s on s.usercode = ${t.salesman_code}
         join cities c on c.city_code = ${t.city_code}
       where ${inArray(t.log_code, alone)} order by ${t.lat} desc, ${t.lng}`)
     : { rows: [] }
+  // By place and branch alone: what else narrows the map would tell stage, amount or salesperson of others.
   const others = input.others
     ? await db
         .select({
@@ -88,17 +90,18 @@ export const projectMap = async ({ db, viewer, input }: RequestContext<typeof co
           lng: t.lng,
         })
         .from(t)
-        .where(and(shown, not(visibleLogs(viewer) ?? sql`false`)))
+        .where(and(around, isOnMap([]), not(visibleLogs(viewer) ?? sql`false`)))
         .orderBy(t.log_code)
         .limit(mostOthers)
     : []
+  const competitors = input.competitors ? await competitorsIn(db, asked) : []
   return {
     data: {
-      ...{ total: sumOf('count'), amount: sumOf('amount'), lapsing: sumOf('lapsing'), others, pins },
+      ...{ total: sumOf('count'), amount: sumOf('amount'), lapsing: sumOf('lapsing'), others, pins, competitors },
       by_status: counts.map(({ status, count }) => ({ status, count })),
       clusters: cells
         .filter(({ count }) => count > 1)
-        .map(({ lat, lng, count, amount, lapsing }) => ({ lat, lng, count, amount, lapsing })),
+        .map(({ is_status: _is, status: _status, log_code: _code, ...circle }) => circle),
     },
   }
 }

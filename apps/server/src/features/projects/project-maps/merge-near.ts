@@ -1,4 +1,7 @@
-type Circle = Record<'lat' | 'lng' | 'count' | 'amount' | 'lapsing', number>
+export type Circle = Record<
+  'lat' | 'lng' | 'count' | 'amount' | 'lapsing' | 'south' | 'west' | 'north' | 'east',
+  number
+>
 
 /** Circles that would lie over each other become one, the larger taking in the smaller; nothing is counted twice or lost. */
 export const mergeNear = <Cell extends Circle>(cells: readonly Cell[], reach: number): Cell[] => {
@@ -16,6 +19,8 @@ export const mergeNear = <Cell extends Circle>(cells: readonly Cell[], reach: nu
       ...near,
       ...{ lat: middle('lat'), lng: middle('lng'), count },
       ...{ amount: near.amount + cell.amount, lapsing: near.lapsing + cell.lapsing },
+      ...{ south: Math.min(near.south, cell.south), west: Math.min(near.west, cell.west) },
+      ...{ north: Math.max(near.north, cell.north), east: Math.max(near.east, cell.east) },
     }
   }
   return merged

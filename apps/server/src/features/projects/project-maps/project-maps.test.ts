@@ -4,7 +4,7 @@ import { standardRoles } from '@sejuk/domain/roles'
 import { expect, test } from 'vitest'
 import { prepareProjects, projectRow } from '../../../../test/projects.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
-import { projectLogs } from '../../../db/tables/projects/project-logs.ts'
+import { projectCompetitors, projectLogs } from '../../../db/tables/projects/project-logs.ts'
 
 const server = await startTestServer()
 const { db, as } = server
@@ -36,6 +36,13 @@ await db.insert(projectLogs).values([
   }),
   projectRow('LOG-DRAFT', { lat: -6.2, lng: 106.9 }),
 ])
+await db.insert(projectCompetitors).values([
+  { log_code: 'LOG-J0', line_no: 1, brand: 'Daikin', is_preferred: true },
+  { log_code: 'LOG-J0', line_no: 2, brand: 'Daikin' },
+  { log_code: 'LOG-BDG', line_no: 1, brand: 'Daikin' },
+  { log_code: 'LOG-BDG', line_no: 2, brand: 'Panasonic', is_preferred: true },
+  { log_code: 'LOG-OTHER', line_no: 1, brand: 'Secret' },
+])
 const java = { south: -9, west: 105, north: -5, east: 115, zoom: 7 }
 
 test('what lies together is one circle, what lies alone a pin; drafts are not shown', async () => {
@@ -56,6 +63,9 @@ test('of another branch only code, branch and place, and only for who asks', asy
   const { data } = await manager(projectMap, { ...java, others: true })
   expect(data.others).toEqual([{ log_code: 'LOG-OTHER', dept_name: 'Branch 713', lat: -7.2, lng: 112.7 }])
   expect(JSON.stringify(data)).not.toContain('Rahasia')
+  const narrow = { least: 900_000_000_000, stage: 'planning', salesman_code: ['NOBODY'], project_status: ['Failed'] }
+  const narrowed = (await manager(projectMap, { ...java, others: true, ...narrow, competitor: 'Nobody' })).data
+  expect(narrowed, 'what narrows ours tells nothing of theirs').toMatchObject({ total: 0, others: data.others })
   expect((await office(projectMap, java)).data).toMatchObject({ total: 8 })
 })
 
@@ -68,6 +78,29 @@ test('an area, a status and a view narrow it, and bad corners are refused', asyn
   expect((await office(projectMap, { ...java, south: 'x' })).code).toBe('406')
   const stranger = await as([])
   expect((await stranger(projectMap, java)).code).toBe('403')
+})
+
+test('who bids is counted by project, in view and in sight alone; a brand narrows the map', async () => {
+  expect((await manager(projectMap, java)).data.competitors).toEqual([])
+  const { data } = await manager(projectMap, { ...java, competitors: true, competitor: 'Panasonic' })
+  expect(data.competitors).toEqual([
+    { brand: 'Daikin', count: 2, amount: 1_000_000_000, preferred: 1 },
+    { brand: 'Panasonic', count: 1, amount: 500_000_000, preferred: 1 },
+  ])
+  expect(data.pins).toMatchObject([{ log_code: 'LOG-BDG', competitors: ['Panasonic', 'Daikin'] }])
+})
+
+test('a circle says how far it reaches, and the list shows the same projects', async () => {
+  const [circle] = (await manager(projectMap, java)).data.clusters
+  expect(circle).toMatchObject({ south: -6.2, north: expect.closeTo(-6.196, 6), west: 106.8 })
+  const polygon = '-6.1,106;-6.1,107;-6.3,107;-6.3,106'
+  const list = async (over: object) =>
+    (await manager(listProjectLibrary, { list: 'project-library-log', ...over })).data.length
+  expect(await list({ polygon, on_map: 'Login,Processing' })).toBe(circle.count)
+  expect(await list({ polygon })).toBe(circle.count + 1)
+  expect(await list({ polygon, on_map: 'Failed' })).toBe(0)
+  expect(await list({ competitor: 'Daikin' })).toBe(2)
+  expect((await manager(listProjectLibrary, { on_map: 'x' })).code).toBe('406')
 })
 
 test('the library has both keys and its filters', async () => {

@@ -5,6 +5,8 @@ import { projectWords } from '@sejuk/words/projects/projects'
 import { useList } from '../../../lib/api/list.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { useProjectColumns } from './project-columns.tsx'
@@ -26,12 +28,22 @@ export const ProjectLibraryPage = () => {
       list={list}
       download={contract.projectLibraryData}
       above={
-        <StatusTabs
-          label={t('library')}
-          value={key}
-          onChange={(next: (typeof contract.libraryKeys)[number]) => list.ask({ list: next })}
-          tabs={contract.libraryKeys.map((value) => ({ value, label: t(tabWords[value]), count: undefined }))}
-        />
+        <>
+          <StatusTabs
+            label={t('library')}
+            value={key}
+            onChange={(next: (typeof contract.libraryKeys)[number]) => list.ask({ list: next })}
+            tabs={contract.libraryKeys.map((value) => ({ value, label: t(tabWords[value]), count: undefined }))}
+          />
+          {(list.asked.polygon || list.asked.on_map) && (
+            <Note>
+              {t('fromMap')}{' '}
+              <Button size="small" onClick={() => list.ask({ polygon: '', on_map: '' })}>
+                {t('wholeLibrary')}
+              </Button>
+            </Note>
+          )}
+        </>
       }
       onOpen={(row) => void navigate(target(row))}
       filters={[
@@ -62,6 +74,7 @@ export const ProjectLibraryPage = () => {
         },
         { field: 'consultant', label: t('consultant_me'), kind: 'text' },
         { field: 'contractor', label: t('contractor_me'), kind: 'text' },
+        { field: 'competitor', label: t('competitor'), kind: 'text' },
         { field: 'least', label: t('least'), kind: 'text' },
         { field: 'most', label: t('most'), kind: 'text' },
       ]}

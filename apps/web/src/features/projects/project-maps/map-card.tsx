@@ -32,6 +32,11 @@ export const MapCard = ({ pin, center }: { pin: MappedProject; center: Position 
           {t('last_contact_day')} {dates.day(pin.last_contact_day)}, {t('rightToSell')} {dates.day(pin.right_ends)}
           {center && `, ${t('apart', { m: metresBetween(center, pin) })}`}
         </p>
+        {pin.competitors.length > 0 && (
+          <p>
+            {t('competitors')}: {pin.competitors.join(', ')}
+          </p>
+        )}
         <Link {...pageTo('projectLog', { module: 'project-map-list' }, { code: pin.log_code })}>
           {t('openProject')}
         </Link>

@@ -1,5 +1,6 @@
 import type { ProjectMap } from '@sejuk/contract/projects/project-maps'
 import { shortRupiah } from '@sejuk/domain/money'
+import { type MapLayer, mapLayers } from '@sejuk/domain/projects/project-lists'
 import { type ProjectStatus, projectStatuses } from '@sejuk/domain/projects/project-statuses'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { projectTones } from '../../../entities/projects/project-status.tsx'
@@ -10,11 +11,9 @@ import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import style from './project-map.module.css'
 
-export const layers = ['Login', ...projectStatuses] as const
-type Layer = (typeof layers)[number]
 const isStatus = (text: string): text is ProjectStatus => projectStatuses.some((one) => one === text)
 
-type Props = { map: ProjectMap; hidden: ReadonlySet<string>; onTurn: (layer: Layer) => void }
+type Props = { map: ProjectMap; hidden: ReadonlySet<string>; onTurn: (layer: MapLayer) => void }
 /** Every status with its mark and its count; a press takes it off the map or puts it back. */
 export const MapLegend = ({ map, hidden, onTurn }: Props) => {
   const t = useWords(projectWords)
@@ -22,7 +21,7 @@ export const MapLegend = ({ map, hidden, onTurn }: Props) => {
     <Section title={t('inView', { n: map.total })} sub={map.lapsing > 0 && t('lapsing', { n: map.lapsing })}>
       <div className={style.legend}>
         <RowList>
-          {layers.map((layer) => (
+          {mapLayers.map((layer) => (
             <li key={layer}>
               <Button
                 size="small"

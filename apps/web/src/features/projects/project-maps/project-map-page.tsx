@@ -4,6 +4,7 @@ import { type ProjectMap, projectMap } from '@sejuk/contract/projects/project-ma
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import { shortRupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { type MapLayer, mapLayers } from '@sejuk/domain/projects/project-lists'
 import { projectStages } from '@sejuk/domain/projects/project-statuses'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { useState } from 'react'
@@ -24,11 +25,13 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
-import type { Cluster, View } from '../../../ui/map/cluster-map.tsx'
+import type { Bounds, Cluster, View } from '../../../ui/map/cluster-map.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { MapCard } from './map-card.tsx'
-import { HeatScale, heatSteps, layers, MapLegend } from './map-legend.tsx'
+import { MapCompetitors } from './map-competitors.tsx'
+import { HeatScale, heatSteps, MapLegend } from './map-legend.tsx'
+import { MapPlaceList } from './map-place-list.tsx'
 import style from './project-map.module.css'
 
 const ClusterMap = lazyPart(() => import('../../../ui/map/cluster-map.tsx').then((map) => map.ClusterMap))
@@ -42,6 +45,8 @@ type Search = {
   area?: string
   heat?: string
   others?: string
+  rivals?: string
+  competitor?: string
 }
 
 const pointsOf = (area: string) =>
@@ -52,16 +57,30 @@ const pointsOf = (area: string) =>
     .map(([lat = 0, lng = 0]) => ({ lat, lng }))
 const stageOf = (text: string | undefined) => projectStages.find((one) => one === text)
 const leastOf = (text: string | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined)
+const cornersOf = ({ south, west, north, east }: Bounds) =>
+  [
+    [north, west],
+    [north, east],
+    [south, east],
+    [south, west],
+  ]
+    .map((corner) => corner.map((degrees) => degrees.toFixed(5)).join(','))
+    .join(';')
+/** A little around, so that what lies on the border lies inside. */
+const aBitMore = 0.000_02
+const aroundOf = ({ south, west, north, east }: Bounds) =>
+  cornersOf({ south: south - aBitMore, west: west - aBitMore, north: north + aBitMore, east: east + aBitMore })
 const mostOf = ({ clusters }: ProjectMap, of: 'amount' | 'count') => Math.max(1, ...clusters.map((one) => one[of]))
 
 /** Circles by count in four steps, or by amount in five. */
 const clustersOf = (map: ProjectMap, isHeat: boolean): Cluster[] => {
   const most = mostOf(map, isHeat ? 'amount' : 'count')
-  return map.clusters.map(({ lat, lng, count, amount, lapsing }) => ({
+  return map.clusters.map(({ lat, lng, count, amount, lapsing, ...corners }) => ({
     at: { lat, lng },
     label: lapsing > 0 && !isHeat ? `${count} !` : String(count),
     step: Math.max(1, Math.ceil(((isHeat ? amount : count) / most) * (isHeat ? heatSteps : 4))),
     title: shortRupiah(amount),
+    corners,
   }))
 }
 
@@ -77,10 +96,20 @@ export const ProjectMapPage = () => {
   const [isLost, setLost] = useState(false)
   const [isDrawing, setDrawing] = useState(false)
   const [chosen, setChosen] = useState<string>()
+  const [place, setPlace] = useState<Bounds>()
   const go = (part: Search) => void navigate({ to: '.', search: { ...search, ...part }, replace: true })
   const hidden = new Set((search.hide ?? '').split(',').filter(Boolean))
-  const shown = layers.filter((layer) => !hidden.has(layer))
+  const shown = mapLayers.filter((layer) => !hidden.has(layer))
   const area = search.area ?? ''
+  const hasArea = pointsOf(area).length > 2
+  const hasRivals = search.rivals === 'yes'
+  const competitor = hasRivals ? search.competitor : undefined
+  /** The same projects as a list, in the words of its address. */
+  const asList = {
+    list: 'project-library-log' as const,
+    ...{ dept_code: search.dept_code, salesman_code: search.salesman_code, competitor },
+    ...{ stage: stageOf(search.stage), least: leastOf(search.least)?.toString(), on_map: shown.join(',') },
+  }
   const found = useCall(
     projectMap,
     {
@@ -90,14 +119,15 @@ export const ProjectMapPage = () => {
       stage: stageOf(search.stage),
       least: leastOf(search.least),
       project_status: hidden.size > 0 ? [...shown] : [],
-      polygon: pointsOf(area).length > 2 ? area : '',
+      polygon: hasArea ? area : '',
+      ...{ competitor: competitor ?? '', competitors: hasRivals },
       others: search.others === 'yes',
     },
     { enabled: gate.enabled, keepPrevious: true },
   )
   const map = found.data?.data
   const isHeat = search.heat === 'yes'
-  const turn = (layer: (typeof layers)[number]) => {
+  const turn = (layer: MapLayer) => {
     const next = hidden.has(layer) ? [...hidden].filter((one) => one !== layer) : [...hidden, layer]
     go({ hide: next.join(',') || undefined })
   }
@@ -111,7 +141,9 @@ export const ProjectMapPage = () => {
   return (
     <>
       <PageHead title={t('mapTitle')} sub={map && `${t('inView', { n: map.total })}, ${shortRupiah(map.amount)}`}>
-        <Link {...pageTo('projectLibrary')}>{t('showAsList')}</Link>
+        <Link {...pageTo('projectLibrary', { ...asList, polygon: hasArea ? area : cornersOf(view) })}>
+          {t('showAsList')}
+        </Link>
       </PageHead>
       <PageBody>
         {!gate.enabled ? (
@@ -172,6 +204,12 @@ export const ProjectMapPage = () => {
                 >
                   {t('othersToo')}
                 </Button>
+                <Button
+                  aria-pressed={hasRivals}
+                  onClick={() => go({ rivals: hasRivals ? undefined : 'yes', competitor: undefined })}
+                >
+                  {t('competitors')}
+                </Button>
                 <Button onClick={() => void aroundMe()}>{t('aroundMe')}</Button>
               </Row>
             </div>
@@ -200,7 +238,11 @@ export const ProjectMapPage = () => {
                   area={pointsOf(area)}
                   center={center}
                   chosen={chosen}
-                  onChoose={setChosen}
+                  onChoose={(key) => {
+                    setChosen(key)
+                    setPlace(undefined)
+                  }}
+                  onMany={setPlace}
                   onView={setView}
                   onCorner={
                     isDrawing
@@ -212,6 +254,9 @@ export const ProjectMapPage = () => {
                 {isHeat && <HeatScale most={mostOf(map, 'amount')} />}
               </Column>
               <Column>
+                {place && (
+                  <MapPlaceList asked={{ ...asList, polygon: aroundOf(place) }} onClose={() => setPlace(undefined)} />
+                )}
                 {pin && <MapCard pin={pin} center={center} />}
                 {other && (
                   <Section title={other.log_code}>
@@ -220,6 +265,13 @@ export const ProjectMapPage = () => {
                       {center && `, ${t('apart', { m: metresBetween(center, other) })}`}
                     </SectionText>
                   </Section>
+                )}
+                {hasRivals && (
+                  <MapCompetitors
+                    competitors={map.competitors}
+                    chosen={competitor}
+                    onChoose={(brand) => go({ competitor: brand })}
+                  />
                 )}
                 <MapLegend map={map} hidden={hidden} onTurn={turn} />
                 <Section title={t('pinsInView')}>
