@@ -60,6 +60,10 @@ const useOf = ({ lock_stock_order_detail_code, order_code, line }: Given) =>
     eq(uses.order_line, line),
   )
 
+/** A change that nobody decided ends with the lock; it must not come with a later one. */
+export const forgetChange = (db: Db, lock_stock_order_code: string) =>
+  db.update(lines).set({ new_quantity: null }).where(eq(lines.lock_stock_order_code, lock_stock_order_code))
+
 /** Writes the lines, and the status that follows: closed where nothing remains, open again where something does. */
 const write = async (
   db: Db,
@@ -75,7 +79,12 @@ const write = async (
     const remains = now.some((line) => remainOf(line) > 0)
     const status = remains ? (lock.status === 'Closed' ? 'Approved' : lock.status) : 'Closed'
     const closed_date = remains ? null : (lock.closed_date ?? new Date().toISOString())
-    await db.update(t).set({ status, closed_date }).where(eq(t.lock_stock_order_code, lock_stock_order_code))
+    const isRequest = eq(t.lock_stock_order_code, lock_stock_order_code)
+    await db
+      .update(t)
+      .set({ status, closed_date, ...(remains ? {} : { new_valid_to: null }) })
+      .where(isRequest)
+    if (!remains) await forgetChange(db, lock_stock_order_code)
     await logActions(db, actor, [
       {
         ...{ entity: lockStockRequest.entity, entity_code: lock_stock_order_code, action, reason: order_code },

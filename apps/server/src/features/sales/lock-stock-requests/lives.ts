@@ -4,7 +4,7 @@ import { because, type Message } from '@sejuk/domain/messages'
 import { changeLock, type LockLine, releaseLock, remainOf } from '@sejuk/domain/sales/lock-stock-requests'
 import { eq } from 'drizzle-orm'
 import { changeLockLines, type LineRow, linesOfLock } from '../../../business/sales/lock-lines.ts'
-import type { Db } from '../../../db/database.ts'
+import { forgetChange } from '../../../business/sales/lock-stock.ts'
 import { lockStockLines as lines, type lockStockRequests as t } from '../../../db/tables/sales/lock-stock-requests.ts'
 import type { Begun } from '../../../platform/documents/action-context.ts'
 import { notInList, refuse, refuseField } from '../../../platform/http/refuse.ts'
@@ -43,9 +43,6 @@ export const approveLock = async ({ db, viewer, before }: Acting) => {
   const extended = before.new_valid_to ? { valid_to: before.new_valid_to, is_extended: true, warned_days: null } : {}
   return { facts: { isUsedUp: isUsedUp(next) }, set: { ...extended, new_valid_to: null, reject_reason: null } }
 }
-
-const forgetChange = (db: Db, lock_stock_order_code: string) =>
-  db.update(lines).set({ new_quantity: null }).where(eq(lines.lock_stock_order_code, lock_stock_order_code))
 
 /** A refused request, or a refused change of a lock that stays as it was. */
 export const refuseChange = async ({ db, before, input }: Acting<{ reason: string }>) => {
@@ -101,7 +98,9 @@ export const releaseLines = async (begun: Acting<Parsed<typeof acts.release>>) =
     changed.map((change) => ({ lock: before, ...change })),
     input.reason,
   )
-  return { facts: { isUsedUp: isUsedUp(changed.map(({ next }) => next)) }, also: { lines: some } }
+  const isOver = isUsedUp(changed.map(({ next }) => next))
+  if (isOver) await forgetChange(db, before.lock_stock_order_code)
+  return { facts: { isUsedUp: isOver }, ...(isOver ? { set: { new_valid_to: null } } : {}), also: { lines: some } }
 }
 
 /** The end of its time: what remains is free. */

@@ -156,6 +156,42 @@ test('a discount above the band goes to head office, not to the branch', async (
   expect((await act(head, 'approve', order_code)).data).toMatchObject({ status: 'Approved' })
 })
 
+test('head office and finance decide side by side, in either order, and one of them stops it for both', async () => {
+  const overdue = async () => {
+    const place = await newCustomer(7_000_000)
+    await db.insert(customerInvoices).values({
+      ...{ invoice_code: `LATE-${place.customer_code}`, customer_code: place.customer_code, amount: 1_000_000 },
+      ...{ invoice_date: '2020-01-01', due_date: '2020-02-01' },
+    })
+    const writer = await person('Salesman', 'Dewi', '705', ['Sales-Order-Override-Credit'])
+    const salesman = eq(customers.customer_code, place.customer_code)
+    await db.update(customers).set({ salesman_code: writer.usercode }).where(salesman)
+    const lines = [{ item_code: 'AC-2', ordered_qty: 1, item_discount_percent: 9 }]
+    const order_code = await draft(place, { lines }, writer)
+    await act(writer, 'submit', order_code, { override_reason: 'Pays tomorrow' })
+    return { order_code, writer }
+  }
+  const { order_code, writer } = await overdue()
+  const waiting = await read(order_code)
+  expect(waiting).toMatchObject({ status: 'Submitted', waiting_for: ['sales', 'finance'] })
+  const reasonsOf = (kind: string) =>
+    waiting.approvals.find((one) => one.kind === kind)?.reasons.map(({ code }) => code)
+  expect(reasonsOf('sales')).toContain('order-discount-over-band')
+  expect(reasonsOf('finance')).toHaveLength(2)
+  expect((await act(writer, 'approve', order_code)).code).toBe('403')
+  expect((await act(manager, 'approve', order_code)).message).toBe('Somebody else decides about it')
+  expect((await act(finance, 'approve', order_code, { note: 'Paid' })).data).toMatchObject({ status: 'Submitted' })
+  expect(await read(order_code)).toMatchObject({ waiting_for: ['sales'] })
+  expect((await act(head, 'approve', order_code)).data).toMatchObject({ status: 'Approved' })
+  const { order_code: other } = await overdue()
+  expect((await act(head, 'approve', other)).data).toMatchObject({ status: 'Submitted' })
+  expect((await act(finance, 'reject', other, { reason: 'Not paid' })).data).toMatchObject({ status: 'Rejected' })
+  expect((await read(other)).approvals.map(({ kind, status }) => [kind, status])).toEqual([
+    ['finance', 'Rejected'],
+    ['sales', 'Approved'],
+  ])
+})
+
 test('a rejected order gives everything back and can be changed and sent again', async () => {
   const place = await newCustomer()
   const order_code = await draft(place)
