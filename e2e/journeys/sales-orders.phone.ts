@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../users.ts'
+import { caller, enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../users.ts'
 
 test('an order with the network cut in the cart and while it is sent arrives once', async ({ page }) => {
   const context = page.context()
@@ -56,4 +56,28 @@ test('an order with the network cut in the cart and while it is sent arrives onc
   const code = await again.getByRole('button', { name: /^Copy SO-/ }).textContent()
   await again.goto('/sales-order-mobile?page=ListOrderPage')
   await expect(again.getByRole('link', { name: code?.trim() ?? '' })).toHaveCount(1)
+})
+
+test('a keyperson orders for the own shop, and the order waits for the branch', async ({ page, browser, baseURL }) => {
+  const sales = await caller(browser, baseURL ?? '', 'sales')
+  await enter(page, 'keyperson', '/sales-order-mobile')
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  const add = page.getByRole('button', { name: /^Add / })
+  await add.first().click()
+  await expect(page.getByText(/^Cart, 1 item, 1 unit/)).toBeVisible()
+  await page.getByRole('button', { name: 'Summary' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Ship to')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Order summary' }).click()
+  await expect(page.getByText('Price ladder')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order sent' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const code = (await page.getByRole('button', { name: /^Copy SO-/ }).textContent())?.trim() ?? ''
+  const order = await sales.ask(`/api/sales-order/detail?order_code=${code}`)
+  expect(order).toMatchObject({ status: 'Submitted', source: 'mobile', shop_code: 'SHP-705-0001', discount_amount: 0 })
+  await page.goto('/sales-order-mobile?page=ListOrderPage')
+  await expect(page.getByRole('link', { name: code })).toHaveCount(1)
 })

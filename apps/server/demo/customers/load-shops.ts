@@ -78,11 +78,17 @@ const makeShops = (random: Random, count: number, all: readonly Owner[]): Shop[]
   })
 }
 
+/** Whoever pays in cash orders after the money came: the keyperson and the customer of the demo can order at once. */
+const onCredit = `update customers set collect_method = 'TOP', payment_term_days = 30, credit_limit = greatest(credit_limit, 150000000),
+    cooperation = 'Cooperate', cooperation_reason = null
+  where customer_code = (select customer_code from shops where shop_code = $1)`
+
 /** The shops of approved customers, who decides in them, and who sells our units there. */
 export const loadShops: Part['load'] = async (client, { random, size, today, say }) => {
   const { rows } = await client.query<Owner>(owners)
   const made = makeShops(random, size.shops, rows)
   await indexesAfterwards(client, ['shops'], () => insertRows(client, shops, made))
+  await client.query(onCredit, [demoShop])
   await client.query(`select setval('shop_code', greatest(1, $1::bigint))`, [made.length])
   const keys = makeKeypersons(random, made)
   await indexesAfterwards(client, ['keypersons'], () => insertRows(client, keypersons, keys))

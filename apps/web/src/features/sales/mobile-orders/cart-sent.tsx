@@ -7,7 +7,7 @@ import IconBrandWhatsapp from '#icon/BrandWhatsapp'
 import IconPlus from '#icon/Plus'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CopyButton } from '../../../ui/actions/copy-button.tsx'
@@ -26,6 +26,7 @@ type Step = { key: string; tone: Tone; title: string; sub?: string }
 /** The number, what was taken for it, and who answers until when. */
 export const CartSent = ({ cart, flow }: { cart: Cart; flow: Flow }) => {
   const t = useWords(mobileOrderWords)
+  const say = useSay()
   const dates = useDates()
   const { order_code = '', total_amount = 0, sent_at = cart.at } = cart
   const order = useCall(getSalesOrder, { order_code }, { enabled: order_code !== '' }).data?.data
@@ -83,7 +84,7 @@ export const CartSent = ({ cart, flow }: { cart: Cart; flow: Flow }) => {
             ))}
           </ul>
         </Section>
-        {cart.paper?.refusal && <Note tone="bad">{cart.paper.refusal}</Note>}
+        {cart.paper?.refusal && <Note tone="bad">{say(cart.paper.refusal)}</Note>}
         <Note>{t('told')}</Note>
         <div className={style.chips}>
           <a

@@ -48,7 +48,9 @@ export const PurchasePaper = ({
         />
       </label>
       {paper && (
-        <Note tone={paper.refusal ? 'bad' : 'good'}>{paper.refusal ?? t('poStored', { name: paper.file.name })}</Note>
+        <Note tone={paper.refusal ? 'bad' : 'good'}>
+          {paper.refusal ? say(paper.refusal) : t('poStored', { name: paper.file.name })}
+        </Note>
       )}
     </>
   )

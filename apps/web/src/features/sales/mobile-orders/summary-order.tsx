@@ -24,26 +24,41 @@ import type { OpenCart } from './use-open-cart.ts'
 
 type Props = { open: OpenCart; flow: Flow }
 
+const creditOf = ({ facts, ladder, cart }: OpenCart) => {
+  if (!facts) return undefined
+  const { credit } = facts
+  const amount = ladder?.total_amount ?? totalOf(cart)
+  const setting = { ...credit, branch_manager_up_to: 0, finance_manager_up_to: 0, cheque_days: 0 }
+  const verdict = judgeCredit({ ...credit, amount }, setting)
+  return { credit, amount, verdict, isStopped: isStopped(verdict, 'Submit') }
+}
+
 /** The first thing that keeps it from being sent, if anything does. */
-const useObstacle = ({ cart: { header, lines }, facts }: OpenCart) => {
+const useObstacle = (open: OpenCart) => {
   const t = useWords(mobileOrderWords)
+  const say = useSay()
+  const { facts } = open
+  const { header, lines } = open.cart
   if (facts && !facts.takes_orders) return t('noCooperation')
   if (lines.length === 0) return t('needsLines')
   if (!header.warehouse_code) return t('needsWarehouse')
   if (!header.order_type) return t('needsType')
   if (!header.address_code) return t('needsAddress')
-  return header.requested_delivery_date ? undefined : t('needsDay')
+  if (!header.requested_delivery_date) return t('needsDay')
+  const credit = creditOf(open)
+  // Without a network the figures are old: it may be sent later, and the server judges.
+  return credit?.isStopped && open.carts.isOnline
+    ? credit.verdict.problems.map((one) => say(one)).join('. ')
+    : undefined
 }
 
-const Credit = ({ open: { facts, ladder, cart } }: { open: OpenCart }) => {
+const Credit = ({ open }: { open: OpenCart }) => {
   const t = useWords(mobileOrderWords)
   const say = useSay()
-  if (!facts) return null
-  const { credit } = facts
-  const amount = ladder?.total_amount ?? totalOf(cart)
-  const setting = { ...credit, branch_manager_up_to: 0, finance_manager_up_to: 0, cheque_days: 0 }
-  const verdict = judgeCredit({ ...credit, amount }, setting)
-  const tone = verdict.is_ok ? 'good' : isStopped(verdict, 'Submit') ? 'bad' : 'attention'
+  const found = creditOf(open)
+  if (!found) return null
+  const { credit, amount, verdict } = found
+  const tone = verdict.is_ok ? 'good' : found.isStopped ? 'bad' : 'attention'
   const texts = verdict.is_ok
     ? [t('creditEnough', { amount: rupiah(credit.limit - credit.exposure - amount) })]
     : verdict.problems.map((one) => say(one))
@@ -64,6 +79,7 @@ export const SummaryOrder = ({ open, flow }: Props) => {
 
 const Unsent = ({ open, flow }: Props) => {
   const t = useWords(mobileOrderWords)
+  const say = useSay()
   const dates = useDates()
   const { cart, carts, facts, ladder } = open
   const { header, client_key } = cart
@@ -88,9 +104,10 @@ const Unsent = ({ open, flow }: Props) => {
         )}
         {cart.state === 'refused' && (
           <Note tone="bad" role="alert">
-            {t('refused', { reason: cart.refusal ?? '' })}
+            {t('refused', { reason: say(cart.refusal ?? '') })}
           </Note>
         )}
+        {obstacle && cart.state !== 'refused' && <Note tone="bad">{obstacle}</Note>}
         <ul className={style.sums}>
           {cart.lines.map((line) => (
             <li key={line.item_code}>
@@ -145,7 +162,6 @@ const Unsent = ({ open, flow }: Props) => {
           </li>
         </ul>
         <Credit open={open} />
-        {obstacle && <Note tone="bad">{obstacle}</Note>}
         {!isWaiting && (
           <Button kind="link" onClick={() => void discard()}>
             {t('discard')}
