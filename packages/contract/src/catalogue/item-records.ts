@@ -47,7 +47,14 @@ const common = {
   row_version: z.number(),
 }
 
-export const itemRow = z.object({ ...common, photo_path: z.string().nullable() })
+/** Price and stock are null to whoever may not see them; a price also where none is set. */
+const figures = {
+  list_price: z.number().nullable(),
+  on_hand: z.number().nullable(),
+  locked: z.number().nullable(),
+  available: z.number().nullable(),
+}
+export const itemRow = z.object({ ...common, ...figures, photo_path: z.string().nullable() })
 export type ItemRow = z.output<typeof itemRow>
 
 const filters = z.object({

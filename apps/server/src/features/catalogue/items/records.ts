@@ -13,6 +13,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { records } from './commands.ts'
 import { itemFields, itemSource } from './item-fields.ts'
+import { withFigures } from './item-figures.ts'
 import { matchesItem } from './matches-item.ts'
 import { photosOf, withPhoto } from './photos.ts'
 
@@ -57,7 +58,7 @@ export const itemList = ({ input }: { input: Parsed<typeof contract.listItems> }
 
 export const listItems = async (context: RequestContext<typeof contract.listItems>) => {
   const page = await listPage(context.db, itemList(context))
-  return { ...page, data: await withPhoto(context, page.data) }
+  return { ...page, data: await withFigures(context, await withPhoto(context, page.data)) }
 }
 
 export const countItems = async ({ db, input }: RequestContext<typeof contract.countItems>) => {

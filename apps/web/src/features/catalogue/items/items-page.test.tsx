@@ -30,6 +30,10 @@ const row = {
   authors: ['M'],
   created_date: '2026-11-02T01:00:00Z',
   row_version: 3,
+  list_price: 4_250_000,
+  on_hand: 12,
+  locked: 5,
+  available: 7,
 }
 const detail = {
   ...row,

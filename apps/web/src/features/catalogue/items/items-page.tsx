@@ -5,6 +5,7 @@ import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
 import { itemCategoryDropdown } from '@sejuk/contract/masters/item-categories'
 import { item, itemStatuses, missingFacts, usedFor } from '@sejuk/domain/catalogue/items'
+import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
@@ -44,6 +45,16 @@ export const ItemsPage = () => {
     row.warranty_sparepart_months || row.warranty_compressor_months
       ? `${row.warranty_sparepart_months} / ${row.warranty_compressor_months}`
       : '-'
+  const seesPrices = useGate({ needs: 'Item-Price-View' }).enabled
+  const seesStock = useGate({ needs: 'Stock-Overview-View' }).enabled
+  const stock = ({ available, on_hand, locked }: Row) =>
+    available === null || on_hand === null ? (
+      '-'
+    ) : (
+      <span title={locked ? t('lockedUnits', { n: locked }) : undefined}>
+        {writeNumber(available)} / {writeNumber(on_hand)}
+      </span>
+    )
   const pk = (row: Row) => (row.capacity_pk === null ? '-' : writeNumber(row.capacity_pk, 2))
 
   return (
@@ -135,6 +146,17 @@ export const ItemsPage = () => {
           { key: 'type', title: t('item_type'), show: (row) => row.item_type },
           { key: 'pk', title: t('capacity_pk'), show: pk },
           { key: 'used', title: t('used_for_indoor_outdoor'), show: (row) => t(row.used_for_indoor_outdoor) },
+          ...(seesPrices
+            ? [
+                {
+                  key: 'price',
+                  title: t('list_price'),
+                  isNumber: true,
+                  show: ({ list_price }: Row) => (list_price === null ? '-' : rupiah(list_price)),
+                },
+              ]
+            : []),
+          ...(seesStock ? [{ key: 'stock', title: t('inStock'), isNumber: true, show: stock }] : []),
           { key: 'warranty', title: t('warrantyMonths'), show: months },
           { key: 'status', title: t('status'), show: (row) => <Standing row={row} /> },
         ]}
