@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadMasters } from '../reference/load-masters.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
+import { differencesIn } from '../src/features/stock/ledger/reconcile.ts'
 import { isPassword } from '../src/platform/session/passwords.ts'
 import { freshDatabase } from '../test/fresh-database.ts'
 import { catalogueDemo } from './catalogue/parts.ts'
@@ -308,4 +309,34 @@ test('cheques cover what is open and no more, and every kind of credit limit req
     where r.request_type = 'permanent' and r.status = 'Approved' and r.requested_limit <> c.credit_limit`
   expect(await one(approved)).toBe(0)
   expect(await one('select count(*)::int from credit_limit_requests where requested_limit % 1000 <> 0')).toBe(0)
+})
+
+test('every delivered unit with a number has it, and the ledger, the letters and the deliveries agree', async () => {
+  expect((await differencesIn(server.db)).differences).toEqual([])
+  expect(await one('select count(*)::int from delivery_order_serials')).toBeGreaterThan(2000)
+  const unnumbered = `select count(*)::int from delivery_order_units u join items i using (item_code) join delivery_orders d using (delivery_code)
+    where d.status = 'Approved' and (u.has_serial <> i.has_serial or i.has_serial and u.qty <> (select count(*)
+      from delivery_order_serials s where s.delivery_code = u.delivery_code and s.unit_no = u.unit_no))`
+  expect(await one(unnumbered)).toBe(0)
+  const unmoved = `select count(*)::int from delivery_order_units u join delivery_orders d using (delivery_code)
+    left join stock_moves m on m.document_type = 'delivery-order' and m.document_code = u.delivery_code
+      and m.document_line = u.unit_no and m.move_type = 'GI'
+    where d.status = 'Approved' and (m.on_hand is distinct from -u.qty or m.warehouse_code <> d.warehouse_code)`
+  expect(await one(unmoved)).toBe(0)
+  const unknown = `select count(*)::int from stock_moves m where document_type = 'delivery-order' and not exists
+    (select from delivery_orders d where d.delivery_code = m.document_code)`
+  expect(await one(unknown)).toBe(0)
+  const elsewhere = `select count(*)::int from delivery_order_serials x join delivery_orders d using (delivery_code)
+    join serial_numbers s using (serial_number) where x.state = 'received' and s.customer_code <> d.customer_code`
+  expect(await one(elsewhere)).toBe(0)
+  const unlevel = `select count(*)::int from (select on_hand_after, sum(on_hand) over (partition by warehouse_code, item_code
+      order by moved_date, move_id) as level from stock_moves) m where level <> on_hand_after or level < 0`
+  expect(await one(unlevel)).toBe(0)
+  const unlettered = `select count(*)::int from stock_moves m where document_type = 'goods-receipt' and serial_numbers <> '{}' and not exists
+    (select from goods_receipt_lines l where l.receipt_code = m.document_code and l.line_no = m.document_line
+      and l.received_qty = m.on_hand)`
+  expect(await one(unlettered)).toBe(0)
+  const lying = `select count(*)::int from stock_balances b join items i using (item_code) where i.has_serial and b.on_hand <>
+    (select count(*) from serial_numbers s where s.warehouse_code = b.warehouse_code and s.item_code = b.item_code)`
+  expect(await one(lying)).toBe(0)
 })

@@ -1,11 +1,6 @@
 import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import type { Part } from '../part.ts'
-
-/** Numbers go on after those that the stock ledger of the demo knows. */
-const numbers = `create temp table demo_numbers on commit drop as
-  select split_part(document_code, '-', 2) as dept_code, split_part(document_code, '-', 3) as month,
-    max(split_part(document_code, '-', 4)::int) as last
-  from stock_moves where document_type = 'delivery-order' group by 1, 2`
+import { sendUnits } from './sent-units.ts'
 
 /** Every closed order went out as one delivery a day or two later, on a truck of the list. */
 const made = `create temp table demo_deliveries on commit drop as
@@ -16,10 +11,9 @@ const made = `create temp table demo_deliveries on commit drop as
   manned as (select w.*, ('x' || substr(md5(w.warehouse_code || w.day), 1, 7))::bit(28)::int
       % greatest((select count(*)::int from crew), 1) as n from went w)
   select w.*, to_char(w.day, 'YYMM') as month, c.driver_code, c.driver_name, c.driver_phone, c.truck_no, c.truck_model,
-    c.logistic_vendor_code, 'DO-' || w.dept_code || '-' || to_char(w.day, 'YYMM') || '-' || lpad((coalesce(k.last, 0)
-      + row_number() over (partition by w.dept_code, to_char(w.day, 'YYMM') order by w.day, w.order_code))::text, 5, '0') as delivery_code
-  from manned w left join demo_numbers k on k.dept_code = w.dept_code and k.month = to_char(w.day, 'YYMM')
-  left join crew c on c.n = w.n`
+    c.logistic_vendor_code, 'DO-' || w.dept_code || '-' || to_char(w.day, 'YYMM') || '-' || lpad(
+      (row_number() over (partition by w.dept_code, to_char(w.day, 'YYMM') order by w.day, w.order_code))::text, 5, '0') as delivery_code
+  from manned w left join crew c on c.n = w.n`
 
 const heads = `insert into delivery_orders (delivery_code, order_codes, dept_code, warehouse_dept, customer_code, shop_code,
     salesman_code, warehouse_code, warehouse_vendor_code, address_code, detail_address, city_name, district_name, lat, lng,
@@ -41,11 +35,10 @@ const lines = `insert into delivery_order_lines (delivery_code, line_no, order_c
   select d.delivery_code, l.line_no, l.order_code, l.line_no, l.item_code, l.item_name, l.ordered_qty, l.ordered_qty
   from demo_deliveries d join sales_order_lines l on l.order_code = d.order_code`
 
-/** The numbers of units that left before this product came are not known here. */
 const units = `insert into delivery_order_units (delivery_code, unit_no, line_no, item_code, item_name, has_serial, per, qty, picked_qty,
     received_qty, weight_kg, volume_m3)
   select d.delivery_code, row_number() over (partition by d.delivery_code order by l.line_no, u.n), l.line_no, i.item_code, i.item_name,
-    false, u.per, l.ordered_qty * u.per, l.ordered_qty * u.per, l.ordered_qty * u.per, coalesce(i.weight_kg, 0), coalesce(i.volume_m3, 0)
+    i.has_serial, u.per, l.ordered_qty * u.per, l.ordered_qty * u.per, l.ordered_qty * u.per, coalesce(i.weight_kg, 0), coalesce(i.volume_m3, 0)
   from demo_deliveries d join sales_order_lines l on l.order_code = d.order_code
   cross join lateral (select l.item_code as item_code, 1 as per, 1 as n where jsonb_array_length(l.sub_items) = 0
     union all select s.value ->> 'sub_item_code', (s.value ->> 'sub_quantity')::int, s.ordinality::int
@@ -65,13 +58,10 @@ const receipts = `insert into delivery_receipts (delivery_code, source, received
   from delivery_orders where receipt_status = 'Verified'`
 
 const counters = `insert into document_counters (prefix, dept_code, month, last)
-  select 'DO', dept_code, month, max(last) from (select dept_code, month, last from demo_numbers
-    union all select dept_code, month, max(split_part(delivery_code, '-', 4)::int) from demo_deliveries group by 1, 2) k
-  group by 2, 3 on conflict (prefix, dept_code, month) do update set last = greatest(document_counters.last, excluded.last)`
+  select 'DO', dept_code, month, max(split_part(delivery_code, '-', 4)::int) from demo_deliveries group by 2, 3`
 
-/** What closed orders delivered, as documents. */
+/** What closed orders delivered: the documents, the numbers of the units, and the moves of both. */
 export const loadDeliveries: Part['load'] = async (client, { today, say }) => {
-  await client.query(numbers)
   await client.query(made, [today])
   await client.query('analyze demo_deliveries')
   let written = 0
@@ -82,6 +72,7 @@ export const loadDeliveries: Part['load'] = async (client, { today, say }) => {
     await client.query(sums)
   })
   await client.query(receipts)
+  await sendUnits(client, today)
   await client.query(counters)
   await client.query(`update sales_order_lines l set planned_qty = l.delivered_qty, issued_qty = l.delivered_qty
     from demo_deliveries d where d.order_code = l.order_code`)

@@ -9,9 +9,9 @@ export const loadDamagedArrivals = async (client: pg.ClientBase, { today, say }:
     from sales_invoices i join sales_invoice_lines n using (invoice_code) join delivery_orders d on d.delivery_code = n.delivery_code
       join items x on x.item_code = n.item_code and x.used_for_indoor_outdoor = 'Set'
     where i.status in ('2', '4') and i.invoice_date between $1::date - 90 and $1::date and d.received_date is not null
-      and not exists (select from jsonb_array_elements(x.sub_items) e where not exists (select from serial_numbers s
-        where s.customer_code = i.customer_code and s.status = 'Sold' and s.item_code = e ->> 'sub_item_code'
-          and not exists (select from return_request_lines r where r.serial_numbers @> array[s.serial_number])))
+      and not exists (select from return_request_lines r where r.invoice_code = n.invoice_code)
+      and not exists (select from delivery_order_serials l join serial_numbers s using (serial_number)
+        where l.delivery_code = d.delivery_code and s.status <> 'Sold')
       and not exists (select from delivery_problems p where p.delivery_code = d.delivery_code)
     order by d.dept_code, md5(d.delivery_code)`,
     [today],

@@ -26,26 +26,6 @@ const lives: readonly Life[] = [
 ]
 const drawLife = weightedPick(lives, ({ share }) => share)
 
-/** Says of units that were sold to nobody in particular who has them, as the invoices of their branch tell. */
-const placeUnits = (client: pg.ClientBase, today: string) =>
-  client.query(
-    `with parts as (
-      select i.customer_code, i.dept_code, y.item_code,
-        row_number() over (partition by i.dept_code, y.item_code order by md5(n.invoice_code || n.line_no)) as nr
-      from sales_invoices i join sales_invoice_lines n using (invoice_code) join items x on x.item_code = n.item_code
-        left join jsonb_array_elements(case when x.used_for_indoor_outdoor = 'Set' then x.sub_items end) e on true
-        join items y on y.item_code = coalesce(e ->> 'sub_item_code', x.item_code)
-      where i.status in ('2', '4') and i.invoice_date between $1::date - 120 and $1::date and n.cashback_amount = 0
-        and y.has_serial and left(md5(n.invoice_code || n.line_no), 1) < '8'),
-    free as (
-      select serial_number, item_code, dept_code,
-        row_number() over (partition by dept_code, item_code order by serial_number) as nr
-      from serial_numbers where status = 'Sold' and customer_code is null)
-    update serial_numbers s set customer_code = p.customer_code from parts p join free f using (dept_code, item_code, nr)
-    where s.serial_number = f.serial_number`,
-    [today],
-  )
-
 /** Four hundred returns in all their states; what was received lies in stock as the product puts it there. */
 export const loadReturns = async (client: pg.ClientBase, { random, today, size, say }: AreaContext) => {
   const wanted = size.customers < 5000 ? 30 : 400
@@ -56,7 +36,6 @@ export const loadReturns = async (client: pg.ClientBase, { random, today, size, 
   const owed: (typeof customerInvoices.$inferInsert)[] = []
   const moves: StockMove[] = []
   const numberOf = await documentNumbers(client, ['RET', 'CN'])
-  await placeUnits(client, today)
   for (const sold of await readSold(client, today)) {
     if (requests.length === wanted) break
     const serials = sold.units.flatMap(({ serial }) => serial ?? [])

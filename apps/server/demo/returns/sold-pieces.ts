@@ -25,7 +25,7 @@ export type Sold = {
   warehouse_code: string
   units: Unit[]
 }
-/** Pieces of invoices whose units are still with the customer, one number for each unit that has one. */
+/** Pieces of invoices whose units are still with the customer, one number of the delivery for each unit that has one. */
 export const readSold = async (client: pg.ClientBase, today: string) => {
   const { rows } = await client.query<Sold>(
     `select n.invoice_code, n.line_no, n.item_code, n.item_name, n.qty, n.base::float8 as base, n.other_base::float8 as other_base,
@@ -40,8 +40,9 @@ export const readSold = async (client: pg.ClientBase, today: string) => {
       from (select y.item_code, y.item_name, y.has_serial, coalesce((e ->> 'sub_quantity')::int, 1) as per from items x
           left join jsonb_array_elements(case when x.used_for_indoor_outdoor = 'Set' then x.sub_items end) e on true
           join items y on y.item_code = coalesce(e ->> 'sub_item_code', x.item_code) where x.item_code = n.item_code) p
-      left join lateral (select s.serial_number from serial_numbers s where s.customer_code = i.customer_code
-        and s.item_code = p.item_code and s.status = 'Sold' order by md5(s.serial_number || n.invoice_code) limit 1) f on p.has_serial) s on s.is_whole
+      left join lateral (select s.serial_number from delivery_order_serials l join serial_numbers s using (serial_number)
+        where l.delivery_code = n.delivery_code and s.item_code = p.item_code and s.status = 'Sold'
+        order by s.serial_number limit 1) f on p.has_serial) s on s.is_whole
     where i.status in ('2', '4') and i.invoice_date between $1::date - 120 and $1::date and n.cashback_amount = 0
     order by md5(n.invoice_code || n.line_no)`,
     [today],

@@ -40,7 +40,7 @@ export const loadTargets = async (client: pg.ClientBase, random: Random, today: 
   const through = Number(today.slice(8)) / 30
   const bought = targetMonths(today, 6).flatMap((period, n) =>
     rows.map((buyer) => {
-      const target_amount = (5 + Math.floor(random() ** 2 * 95)) * 10_000_000
+      const target_amount = (5 + Math.floor(random() ** 2 * 55)) * 1_000_000
       const pace = 0.45 + random() * 0.75 + (chance(random, 0.1) ? 0.4 : 0)
       const wanted = Math.round((target_amount * pace * (n === 0 ? through : 1)) / 1000) * 1000
       const more = wanted - (buyer.bought[period] ?? 0)

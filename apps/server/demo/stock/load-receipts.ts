@@ -2,16 +2,26 @@ import { addDays } from '@sejuk/domain/dates'
 import type pg from 'pg'
 import type { AreaContext } from '../part.ts'
 
+/** The letters by which the goods came, of receipts on cards that have none yet. */
+export const writeLetters = (client: pg.ClientBase) =>
+  client.query(`with came as materialized (select m.*, w.dept_code from stock_moves m join warehouses w using (warehouse_code)
+      where document_type = 'goods-receipt' and not exists (select from goods_receipts g where g.receipt_code = m.document_code)),
+    letters as (insert into goods_receipts (receipt_code, warehouse_code, dept_code, source, letter_no, status, created_by,
+        create_user_name, received_date, created_date)
+      select distinct on (document_code) document_code, warehouse_code, dept_code, 'factory', 'FL/' || substr(document_code, 4),
+        'Closed', usercode, username, moved_date, moved_date - interval '2 days'
+      from came order by document_code, move_id)
+    insert into goods_receipt_lines (receipt_code, line_no, item_code, qty, received_qty)
+    select document_code, document_line, item_code, on_hand, on_hand from came`)
+
+export const countLetters = (client: pg.ClientBase) =>
+  client.query(`insert into document_counters (prefix, dept_code, month, last)
+    select 'GR', dept_code, substr(receipt_code, length(receipt_code) - 9, 4), max(right(receipt_code, 5)::int)
+    from goods_receipts group by 2, 3 on conflict (prefix, dept_code, month) do update set last = excluded.last`)
+
 /** The letters by which the goods came, and some that are awaited. */
 export const loadReceipts = async (client: pg.ClientBase, { today }: AreaContext) => {
-  await client.query(`insert into goods_receipts (receipt_code, warehouse_code, dept_code, source, letter_no, status, created_by,
-      create_user_name, received_date, created_date)
-    select distinct on (m.document_code) m.document_code, m.warehouse_code, w.dept_code, 'factory',
-      'FL/' || substr(m.document_code, 4), 'Closed', m.usercode, m.username, m.moved_date, m.moved_date - interval '2 days'
-    from stock_moves m join warehouses w using (warehouse_code) where m.document_type = 'goods-receipt'
-    order by m.document_code, m.move_id`)
-  await client.query(`insert into goods_receipt_lines (receipt_code, line_no, item_code, qty, received_qty)
-    select document_code, document_line, item_code, on_hand, on_hand from stock_moves where document_type = 'goods-receipt'`)
+  await writeLetters(client)
   await client.query(
     `with awaited as (
       insert into goods_receipts (receipt_code, warehouse_code, dept_code, source, letter_no, container_no, expected_date,
@@ -28,7 +38,5 @@ export const loadReceipts = async (client: pg.ClientBase, { today }: AreaContext
           join items i using (item_code) where b.warehouse_code = a.warehouse_code and i.has_serial order by 1 limit 2) i) l`,
     [today, addDays(today, 3)],
   )
-  await client.query(`insert into document_counters (prefix, dept_code, month, last)
-    select 'GR', dept_code, substr(receipt_code, length(receipt_code) - 9, 4), max(right(receipt_code, 5)::int)
-    from goods_receipts group by 2, 3 on conflict (prefix, dept_code, month) do update set last = excluded.last`)
+  await countLetters(client)
 }

@@ -10,15 +10,15 @@ import { type Place, type StockedItem, stockLife } from './stock-life.ts'
 const main = 'WH-700-01'
 
 /** The branch's own people of the warehouse, and one of the head office where it has none. */
-const readPlaces = async (client: pg.ClientBase) => {
-  const { rows } = await client.query<Place>(`select w.warehouse_code, w.dept_code,
-      coalesce(u.usercode, 'system') as usercode, coalesce(u.username, 'Sejuk') as username
-    from warehouses w left join lateral (select u.usercode, u.username from users u join user_roles r using (usercode)
-      where u.department = w.dept_code and r.role_code in ('Warehouse', 'Logistics', 'Branch-Admin')
-      order by r.role_code desc, u.usercode limit 1) u on true
-    where w.is_active order by w.warehouse_code`)
-  return rows
-}
+export const placesOfStock = `select w.warehouse_code, w.dept_code,
+    coalesce(u.usercode, 'system') as usercode, coalesce(u.username, 'Sejuk') as username
+  from warehouses w left join lateral (select u.usercode, u.username from users u join user_roles r using (usercode)
+    where u.department = w.dept_code and r.role_code in ('Warehouse', 'Logistics', 'Branch-Admin')
+    order by r.role_code desc, u.usercode limit 1) u on true
+  where w.is_active`
+
+const readPlaces = async (client: pg.ClientBase) =>
+  (await client.query<Place>(`${placesOfStock} order by w.warehouse_code`)).rows
 
 /** The best known sets by their halves, goods without numbers, and in the main warehouse spare parts. */
 const readItems = async (client: pg.ClientBase, sets: number) => {
@@ -39,34 +39,24 @@ const readItems = async (client: pg.ClientBase, sets: number) => {
   return rows
 }
 
-/** The units that came by number, with their life up to today. */
+/** The units that came by number and lie there still. */
 const loadSerials = async (client: pg.ClientBase) => {
+  const came = `(select unnest(serial_numbers) as serial, m.* from stock_moves m where move_type = 'GR') came`
   await client.query(`insert into serial_numbers (serial_number, item_code, item_name, set_item_code, unit_kind, brand_code,
-      category_code, business_unit, capacity_pk, status, warehouse_code, dept_code, produced_date, delivered_date)
+      category_code, business_unit, capacity_pk, status, warehouse_code, dept_code, produced_date)
     select came.serial, i.item_code, i.item_name, w.item_code, i.used_for_indoor_outdoor, coalesce(i.brand_code, ''),
-      coalesce(i.category_code, ''), i.business_unit_code, i.capacity_pk,
-      case when went.serial is null then 'InStock' else 'Sold' end,
-      case when went.serial is null then came.warehouse_code end, p.dept_code,
-      (came.moved_date - interval '20 days')::date, went.moved_date::date
-    from (select unnest(serial_numbers) as serial, item_code, warehouse_code, moved_date from stock_moves
-        where move_type = 'GR') came
-    join items i on i.item_code = came.item_code join warehouses p on p.warehouse_code = came.warehouse_code
-    left join items w on w.sub_items @> jsonb_build_array(jsonb_build_object('sub_item_code', i.item_code))
-    left join (select unnest(serial_numbers) as serial, moved_date from stock_moves where move_type = 'GI') went
-      on went.serial = came.serial`)
-  const step = (event: string, before: string, after: string, type: string, shift = '0 hours') =>
-    client.query(`insert into serial_events (serial_number, event, status_before, status_after, happened_at, document_type,
-        document_code, warehouse_code, dept_code, usercode, username)
-      select s, '${event}', '${before}', '${after}', m.moved_date + interval '${shift}', m.document_type, m.document_code,
-        m.warehouse_code, p.dept_code, m.usercode, m.username
-      from stock_moves m cross join lateral unnest(m.serial_numbers) s join warehouses p using (warehouse_code)
-      where m.move_type = '${type}'`)
-  await step('received', 'InFactory', 'InStock', 'GR')
-  await step('sent', 'InStock', 'InTransit', 'GI')
-  await step('delivered', 'InTransit', 'Sold', 'GI', '5 hours')
+      coalesce(i.category_code, ''), i.business_unit_code, i.capacity_pk, 'InStock', came.warehouse_code, p.dept_code,
+      (came.moved_date - interval '20 days')::date
+    from ${came} join items i on i.item_code = came.item_code join warehouses p on p.warehouse_code = came.warehouse_code
+    left join items w on w.sub_items @> jsonb_build_array(jsonb_build_object('sub_item_code', i.item_code))`)
+  await client.query(`insert into serial_events (serial_number, event, status_before, status_after, happened_at, document_type,
+      document_code, warehouse_code, dept_code, usercode, username)
+    select serial, 'received', 'InFactory', 'InStock', moved_date, document_type, document_code, warehouse_code, p.dept_code,
+      usercode, username
+    from ${came} join warehouses p using (warehouse_code)`)
 }
 
-/** A year and a half of goods that came and went: every balance is the sum of its moves. */
+/** A year and a half of goods that came and went, and the units that lie there: every balance is the sum of its moves. */
 export const loadStock = async (client: pg.ClientBase, { random, today, size, say }: AreaContext) => {
   const isSmall = size.customers < 5000
   const [weeks, sets] = isSmall ? [26, 4] : [78, 10]

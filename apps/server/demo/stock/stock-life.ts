@@ -16,11 +16,17 @@ type Move = typeof stockMoves.$inferInsert
 type Asked = { places: readonly Place[]; items: readonly StockedItem[]; weeks: number; today: string; main: string }
 
 const weeksBetweenReceipts = 8
+const weeksOnTheShelf = 12
 
-/** How many go in each week, and how many come at the weeks of receipts: always enough until the next one. */
-const plan = (random: Random, weeks: number, share: number) => {
-  const sold = Array.from({ length: weeks }, () => (chance(random, 0.25 + share / 30) ? whole(random, 1, 2) : 0))
+/**
+ * How many go in each week, and how many come at the weeks of receipts: always enough until the next one. Units with numbers
+ * leave by deliveries, which bring their own receipts: of those only what lies there today came by this plan.
+ */
+const plan = (random: Random, weeks: number, share: number, isByNumber: boolean) => {
   const spare = pick(random, [0, 1, 3, 6, 9, 14, 24])
+  const none = Array.from({ length: weeks }, () => 0)
+  if (isByNumber) return { sold: none, came: none.with(weeks - weeksOnTheShelf, spare) }
+  const sold = none.map(() => (chance(random, 0.25 + share / 30) ? whole(random, 1, 2) : 0))
   const came = sold.map((_, week) => {
     if (week % weeksBetweenReceipts !== 0) return 0
     const until = sold.slice(week, week + weeksBetweenReceipts).reduce((sum, n) => sum + n, 0)
@@ -59,8 +65,16 @@ export const stockLife = (random: Random, { places, items, weeks, today, main }:
       ({ group_code }) => group_code,
     )
     return [...groups.values()].map((halves) => ({
-      ...{ place, ...plan(random, weeks, shareOf(place.dept_code)) },
-      stock: halves.map((item) => ({ item, on_hand: 0, serials: [] as string[] })),
+      ...{
+        place,
+        ...plan(
+          random,
+          weeks,
+          shareOf(place.dept_code),
+          halves.some(({ has_serial }) => has_serial),
+        ),
+      },
+      stock: halves.map((item) => ({ item, on_hand: 0 })),
     }))
   })
   const moves: Move[] = []
@@ -72,22 +86,18 @@ export const stockLife = (random: Random, { places, items, weeks, today, main }:
       ] as const) {
         if (qty === 0) continue
         const day = dayOf(week, weekday)
-        const document_code = codeOf(type === 'GR' ? 'GR' : 'DO', place.dept_code, day)
+        const document_code = codeOf(type === 'GR' ? 'GR' : 'MI', place.dept_code, day)
         for (const [line, half] of stock.entries()) {
           const { item } = half
-          const numbers = !item.has_serial
-            ? []
-            : type === 'GR'
-              ? serialsFor(item, day.slice(2, 4), qty)
-              : half.serials.splice(0, qty)
-          if (type === 'GR') half.serials.push(...numbers)
+          const numbers = item.has_serial ? serialsFor(item, day.slice(2, 4), qty) : []
           const change = type === 'GR' ? qty : -qty
           half.on_hand += change
           moves.push({
             ...{ move_type: type, warehouse_code: place.warehouse_code, item_code: item.item_code, zone_code: '' },
             ...{ on_hand: change, locked: 0, in_transit: 0, damaged: 0 },
             ...{ on_hand_after: half.on_hand, locked_after: 0, damaged_after: 0 },
-            document_type: type === 'GR' ? 'goods-receipt' : 'delivery-order',
+            // Material that went out on papers of the earlier system.
+            document_type: type === 'GR' ? 'goods-receipt' : 'earlier-system',
             ...{ document_code, document_line: line + 1, part: '', serial_numbers: numbers },
             ...{ usercode: place.usercode, username: place.username },
             moved_date: instantOf(day, `${String(whole(random, 8, 15)).padStart(2, '0')}:30`, 'Asia/Jakarta'),
