@@ -79,3 +79,40 @@ test('goods are received without a network, with a photo of the damage, and go i
   await expect(page.getByAltText('Damaged goods')).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
 })
+
+test('a transfer is received without a network, and arrives in stock once', async ({ page, context }) => {
+  await enter(page, 'admin', '/transfer-in')
+  const [{ item_code }] = await ask(
+    page,
+    'get',
+    '/api/stock/balance?limit=1&warehouse_code=WH-705-01&search=ACC-&sort=-available',
+  )
+  const { transfer_code } = await ask(page, 'post', '/api/transfer/create', {
+    ...{ from_warehouse: 'WH-705-01', to_warehouse: 'WH-713-01', transfer_reason: 'regular', eta: '2027-01-15' },
+    lines: [{ item_code, qty: 2 }],
+  })
+  const itself = async () => ask(page, 'get', `/api/transfer/detail?transfer_code=${transfer_code}`)
+  await ask(page, 'post', '/api/transfer/submit', { transfer_code, row_version: (await itself()).row_version })
+  await page.context().clearCookies()
+  await enter(page, 'bm', '/transfer-out')
+  await ask(page, 'post', '/api/transfer/approve', { transfer_code, row_version: (await itself()).row_version })
+  await page.context().clearCookies()
+
+  await enter(page, 'admin', `/transfer-in/transfer-detail/${transfer_code}`)
+  await expect(page.getByText('In transit').first()).toBeVisible()
+  await untilInstalled(page)
+  await context.setOffline(true)
+  await page.reload()
+  await pressAction(page, 'Receive')
+  const panel = page.getByRole('dialog', { name: 'Receive' }).or(page.getByRole('complementary', { name: 'Receive' }))
+  await panel.getByLabel(/^Into stock/).fill('2')
+  await expectNoSidewaysScroll(page)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('What was received waits on this device', { exact: false })).toBeVisible()
+  expect((await itself()).received_qty).toBe(0)
+
+  await context.setOffline(false)
+  await expect.poll(async () => (await itself()).received_qty, { timeout: 60_000 }).toBe(2)
+  await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+})

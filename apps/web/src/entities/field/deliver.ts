@@ -4,6 +4,7 @@ import { checkInVisit, checkOutVisit, saveVisit } from '@sejuk/contract/field/vi
 import { createRetailOrder } from '@sejuk/contract/retail/retail-orders'
 import { actOnGoodsReceipt } from '@sejuk/contract/stock/goods-receipts'
 import { addCountEntry } from '@sejuk/contract/stock/stock-counts'
+import { actOnTransfer } from '@sejuk/contract/stock/transfers'
 import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
 import { call, isPassing, Refused } from '../../lib/api/call.ts'
 import { upload } from '../../lib/files/upload.ts'
@@ -24,6 +25,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   'supervision-answer': answerCheckpoint,
   sell: createRetailOrder,
   'goods-receive': actOnGoodsReceipt.receive,
+  'transfer-receive': actOnTransfer.receive,
   'stock-count': addCountEntry,
   'visit-in': checkInVisit,
   'visit-save': saveVisit,
@@ -31,7 +33,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 }
 
 /** Of these the key of the request is the key of the tap: their input has none. */
-const keyed: ReadonlySet<string> = new Set(['goods-receive'])
+const keyed: ReadonlySet<string> = new Set(['goods-receive', 'transfer-receive'])
 
 /** Only one page of this browser delivers at a time: two would send in two orders. */
 const alone = (act: () => Promise<boolean>): Promise<boolean> =>

@@ -5,4 +5,6 @@ export const stockOfflinePages = {
     import('./goods-receipts/goods-receipt-page.tsx').then((page) => page.GoodsReceiptPage),
   '/stock-adjustment/count/input': () =>
     import('./stock-counts/count-input-page.tsx').then((page) => page.CountInputPage),
+  '/$menu/transfer-detail/$order_code': () =>
+    import('./transfers/transfer-detail-page.tsx').then((page) => page.TransferDetailPage),
 } satisfies OfflinePages

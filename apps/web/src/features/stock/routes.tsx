@@ -6,7 +6,6 @@ const stockCard = () => import('./stock-card/stock-card-page.tsx').then((page) =
 const goodsReceipts = () => import('./goods-receipts/goods-receipts-page.tsx').then((page) => page.GoodsReceiptsPage)
 const transferOut = () => import('./transfers/transfers-page.tsx').then((page) => page.TransferOutPage)
 const transferIn = () => import('./transfers/transfers-page.tsx').then((page) => page.TransferInPage)
-const transferDetail = () => import('./transfers/transfer-detail-page.tsx').then((page) => page.TransferDetailPage)
 const transferConfigurations = () =>
   import('./transfer-configurations/transfer-configurations-page.tsx').then((page) => page.TransferConfigurationsPage)
 
@@ -31,7 +30,11 @@ export const stockRoutes: readonly PageRoute[] = [
   { path: '/goods-receipt/detail', layout: 'desk', load: offlinePages['/goods-receipt/detail'] },
   { path: '/transfer-out', layout: 'desk', load: transferOut },
   { path: '/transfer-in', layout: 'desk', load: transferIn },
-  { path: '/$menu/transfer-detail/$order_code', layout: 'desk', load: transferDetail },
+  {
+    path: '/$menu/transfer-detail/$order_code',
+    layout: 'desk',
+    load: offlinePages['/$menu/transfer-detail/$order_code'],
+  },
   { path: '/item-transfer-configuration', layout: 'desk', load: transferConfigurations },
   { path: '/stock-adjustment', layout: 'desk', load: stockAdjustments },
   { path: '/stock-adjustment/detail', layout: 'desk', load: stockAdjustment },

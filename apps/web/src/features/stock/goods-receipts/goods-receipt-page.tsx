@@ -11,6 +11,7 @@ import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 import { ArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
+import { KeptArrival, useKept } from '../../../entities/stock/kept-arrival.tsx'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -29,7 +30,6 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import { KeptReceipt, useKept } from './kept-receipt.tsx'
 
 const LetterPanel = lazyPart(() => import('./letter-panel.tsx').then((panel) => panel.LetterPanel))
 const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceivePanel))
@@ -73,7 +73,8 @@ const Detail = ({ receipt, storedAt, refetch }: Props) => {
     refreshPhotos()
     await refetch()
   })
-  const isStillToCome = useKept(work, receipt.receipt_code) === undefined
+  const kept = { action: 'goods-receive', code: receipt.receipt_code } as const
+  const isStillToCome = useKept(work, kept) === undefined
   const sum = sumOf(receipt.lines)
   return (
     <>
@@ -88,7 +89,7 @@ const Detail = ({ receipt, storedAt, refetch }: Props) => {
       <PageBody>
         <QueueBar work={work} />
         {storedAt && <Note>{arrival('asOf', { time: dates.dateTime(storedAt) })}</Note>}
-        <KeptReceipt work={work} receipt_code={receipt.receipt_code} />
+        <KeptArrival work={work} arrival={kept} />
         {isStillToCome && (
           <RecordActions
             workflow={goodsReceipt}

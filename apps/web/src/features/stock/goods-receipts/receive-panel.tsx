@@ -5,6 +5,7 @@ import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
 import type { FieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { TakeArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
 import { CountedLines } from '../../../entities/stock/counted-lines.tsx'
+import { arrivalDraft, keepArrival } from '../../../entities/stock/kept-arrival.tsx'
 import { blankReceipt, withRead } from '../../../entities/stock/received-values.ts'
 import { ScanSection } from '../../../entities/stock/scan-section.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
@@ -13,7 +14,6 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { receiptDraft, receiveAction } from './kept-receipt.tsx'
 
 const valuesOf = ({ lines }: GoodsReceiptDetail) => ({
   ...blankReceipt(lines.filter((line) => missingOf(line) > 0)),
@@ -27,6 +27,7 @@ type Props = { receipt: GoodsReceiptDetail; work: FieldQueue; onClose: () => voi
 /** What has come: units by their numbers, the rest by counting. Without a network it waits on the device, and is sent once. */
 export const ReceivePanel = ({ receipt, work, onClose }: Props) => {
   const t = useWords(goodsReceiptWords)
+  const arrival = { action: 'goods-receive', code: receipt.receipt_code } as const
   return (
     <EndpointPanel
       title={t('receive')}
@@ -35,13 +36,8 @@ export const ReceivePanel = ({ receipt, work, onClose }: Props) => {
       initial={valuesOf(receipt)}
       fixed={{ receipt_code: receipt.receipt_code, row_version: receipt.row_version }}
       labels={{ lines: t('lines'), surplus: t('surplus'), seal_no: t('seal_no'), rest_until: t('rest_until') }}
-      draft={receiptDraft(receipt.receipt_code)}
-      whenOffline={(input, key) =>
-        work.add({
-          ...{ action: receiveAction, thread: receipt.receipt_code, input: { ...input } },
-          ...(key ? { client_uuid: key } : {}),
-        })
-      }
+      draft={arrivalDraft(arrival)}
+      whenOffline={keepArrival(work, arrival)}
       onClose={onClose}
     >
       {(form) => <Receiving receipt={receipt} work={work} form={form} />}

@@ -5,6 +5,7 @@ import { moveTypes } from '@sejuk/domain/stock/balances'
 import { everydayWords } from '@sejuk/words/everyday'
 import { moveTypeWords, stockWords } from '@sejuk/words/stock/stock'
 import { useState } from 'react'
+import { DocumentLink } from '../../../entities/catalogue/document-link.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
@@ -15,9 +16,9 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { LevelSection } from './level-section.tsx'
-import { MoveDocument } from './move-document.tsx'
 
 type Row = contract.StockCardRow
+const documentOf = ({ document_type, document_code }: Row) => <DocumentLink type={document_type} code={document_code} />
 const dash = (n: number) => (n ? thousands(n) : '-')
 
 export const StockCardPage = () => {
@@ -68,7 +69,7 @@ export const StockCardPage = () => {
         nameOf={(row) => row.document_code}
         columns={[
           { key: 'date', title: t('moved_date'), sort: 'moved_date', show: (row) => dates.dateTime(row.moved_date) },
-          { key: 'document', title: t('document_code'), show: (row) => <MoveDocument move={row} /> },
+          { key: 'document', title: t('document_code'), show: documentOf },
           { key: 'type', title: t('move_type'), show: (row) => types(row.move_type) },
           { key: 'in', title: t('came'), isNumber: true, total: 'came', show: came },
           { key: 'out', title: t('went'), isNumber: true, total: 'went', show: (row) => dash(row.went) },
@@ -83,7 +84,7 @@ export const StockCardPage = () => {
           { key: 'user', title: t('username'), show: (row) => row.username },
         ]}
         card={(row) => ({
-          code: <MoveDocument move={row} />,
+          code: documentOf(row),
           name: types(row.move_type),
           text: (
             <>

@@ -1,16 +1,23 @@
 import { actOnTransfer, type TransferDetail } from '@sejuk/contract/stock/transfers'
+import { transferPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { onWayOf } from '@sejuk/domain/stock/transfers'
 import { transferWords } from '@sejuk/words/stock/transfers'
+import type { FieldQueue } from '../../../entities/field/use-field-queue.ts'
+import { TakeArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
 import { CountedLines } from '../../../entities/stock/counted-lines.tsx'
+import { arrivalDraft, keepArrival } from '../../../entities/stock/kept-arrival.tsx'
 import { blankReceipt, withRead } from '../../../entities/stock/received-values.ts'
 import { ScanSection } from '../../../entities/stock/scan-section.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 
-/** What has arrived: units by their numbers, the rest by counting. */
-export const ReceiveTransferPanel = ({ found, onClose }: { found: TransferDetail; onClose: () => void }) => {
+type Props = { found: TransferDetail; work: FieldQueue; onClose: () => void }
+
+/** What has arrived: units by their numbers, the rest by counting. Without a network it waits on the device, and is sent once. */
+export const ReceiveTransferPanel = ({ found, work, onClose }: Props) => {
   const t = useWords(transferWords)
+  const arrival = { action: 'transfer-receive', code: found.transfer_code } as const
   const open = found.lines.filter((line) => onWayOf(line) > 0)
   return (
     <EndpointPanel
@@ -20,7 +27,8 @@ export const ReceiveTransferPanel = ({ found, onClose }: { found: TransferDetail
       initial={blankReceipt(open)}
       fixed={{ transfer_code: found.transfer_code, row_version: found.row_version }}
       labels={{ lines: t('lines'), surplus: t('surplus') }}
-      draft={`transfer/${found.transfer_code}/receive`}
+      draft={arrivalDraft(arrival)}
+      whenOffline={keepArrival(work, arrival)}
       onClose={onClose}
     >
       {({ values, change, errorOf }) => {
@@ -48,6 +56,15 @@ export const ReceiveTransferPanel = ({ found, onClose }: { found: TransferDetail
               errorOf={errorOf}
             />
             {errorOf('lines') && <Note tone="bad">{errorOf('lines')}</Note>}
+            <TakeArrivalPhotos
+              module_name={transferPhotoModule}
+              module_code={found.transfer_code}
+              work={work}
+              kinds={[
+                ...(values.lines.some(({ damaged }) => Number(damaged) > 0) ? (['damage'] as const) : []),
+                ...(values.surplus.length > 0 ? (['surplus'] as const) : []),
+              ]}
+            />
             <Note>{t('sum', { received: found.received_qty + arrived, sent: found.qty })}</Note>
           </>
         )

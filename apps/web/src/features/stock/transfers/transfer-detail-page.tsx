@@ -1,13 +1,19 @@
+import { listPhotos } from '@sejuk/contract/platform/attachments'
 import * as contract from '@sejuk/contract/stock/transfers'
 import { pageTo } from '@sejuk/domain/pages'
 import { transferPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { onWayOf, transfer } from '@sejuk/domain/stock/transfers'
+import { arrivalWords } from '@sejuk/words/stock/arrivals'
 import { transferWords } from '@sejuk/words/stock/transfers'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
+import { QueueBar } from '../../../entities/field/queue-bar.tsx'
+import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
+import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { TransferChip } from '../../../entities/status/transfer-status.tsx'
 import { ArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
+import { KeptArrival, useKept } from '../../../entities/stock/kept-arrival.tsx'
+import { useRefresh } from '../../../lib/api/refresh.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
@@ -37,10 +43,15 @@ export const TransferDetailPage = () => {
   const t = useWords(transferWords)
   const { menu = '', order_code = '' }: Record<string, string> = useParams()
   const mayLook = useGate(contract.getTransfer)
-  const found = useCall(contract.getTransfer, { transfer_code: order_code }, { enabled: mayLook.enabled })
+  const found = useStoredCall(
+    contract.getTransfer,
+    { transfer_code: order_code },
+    `transfer ${order_code}`,
+    mayLook.enabled,
+  )
   const side = menu === 'transfer-in' ? 'in' : 'out'
-  const row = found.data?.data
-  if (row) return <Detail row={row} side={side} />
+  const { data: row, storedAt, refetch } = found
+  if (row) return <Detail {...{ row, side, storedAt, refetch }} />
   return (
     <>
       <PageHead title={t(side)} />
@@ -49,11 +60,26 @@ export const TransferDetailPage = () => {
   )
 }
 
-const Detail = ({ row, side }: { row: contract.TransferDetail; side: 'out' | 'in' }) => {
+type Props = {
+  row: contract.TransferDetail
+  side: 'out' | 'in'
+  storedAt: string | undefined
+  refetch: () => Promise<void>
+}
+
+const Detail = ({ row, side, storedAt, refetch }: Props) => {
   const t = useWords(transferWords)
   const dates = useDates()
   const [isLogOpen, setLogOpen] = useState(false)
   const language = useLanguage()
+  const arrival = useWords(arrivalWords)
+  const refreshPhotos = useRefresh(listPhotos)
+  const work = useFieldQueue(async () => {
+    refreshPhotos()
+    await refetch()
+  })
+  const kept = { action: 'transfer-receive', code: row.transfer_code } as const
+  const isStillToCome = useKept(work, kept) === undefined
   const print = () => void download(contract.transferLetter, { transfer_code: row.transfer_code, language })
   return (
     <>
@@ -66,31 +92,36 @@ const Detail = ({ row, side }: { row: contract.TransferDetail; side: 'out' | 'in
       </PageHead>
       <RecordComments kind="transfers" code={row.transfer_code} />
       <PageBody>
-        <RecordActions
-          workflow={transfer}
-          endpoints={contract.actOnTransfer}
-          keyField="transfer_code"
-          row={row}
-          nameOf={(one) => one.transfer_code}
-          label={(name) => t(name)}
-          forms={{
-            modify: (open) => <TransferPanel found={open.row} onClose={open.onClose} />,
-            receive: (open) => <ReceivePanel found={open.row} onClose={open.onClose} />,
-            settle: [
-              {
-                field: 'outcome',
-                label: t('outcome'),
-                kind: 'choice',
-                options: [
-                  { value: 'lost', label: t('lost') },
-                  { value: 'returned', label: t('returned') },
-                ],
-                isRequired: true,
-              },
-            ],
-          }}
-          more={[{ key: 'print', label: t('print'), icon: <IconPrinter size={16} />, onPress: print }]}
-        />
+        <QueueBar work={work} />
+        {storedAt && <Note>{arrival('asOf', { time: dates.dateTime(storedAt) })}</Note>}
+        <KeptArrival work={work} arrival={kept} />
+        {isStillToCome && (
+          <RecordActions
+            workflow={transfer}
+            endpoints={contract.actOnTransfer}
+            keyField="transfer_code"
+            row={row}
+            nameOf={(one) => one.transfer_code}
+            label={(name) => t(name)}
+            forms={{
+              modify: (open) => <TransferPanel found={open.row} onClose={open.onClose} />,
+              receive: (open) => <ReceivePanel found={open.row} work={work} onClose={open.onClose} />,
+              settle: [
+                {
+                  field: 'outcome',
+                  label: t('outcome'),
+                  kind: 'choice',
+                  options: [
+                    { value: 'lost', label: t('lost') },
+                    { value: 'returned', label: t('returned') },
+                  ],
+                  isRequired: true,
+                },
+              ],
+            }}
+            more={[{ key: 'print', label: t('print'), icon: <IconPrinter size={16} />, onPress: print }]}
+          />
+        )}
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         <Section title={`${row.from_warehouse_name} → ${row.to_warehouse_name}`} sub={t(row.transfer_reason)}>
           <Facts
