@@ -20,9 +20,8 @@ const rowsOf = (places: readonly Place[]) => {
 
 const listed = sql.raw('(warehouse_code text, item_code text, zone_code text)')
 
-/** Locks in the order of the key, so that two documents never wait for each other in a circle. By item and warehouse. */
-export const lockBalances = async (db: Db, places: readonly Place[]): Promise<Map<string, Balance>> => {
-  const wanted = rowsOf(places)
+/** Locks in the order of the key, so that two documents never wait for each other in a circle. */
+const lockRows = async (db: Db, wanted: string) => {
   const lock = () =>
     db.execute(sql`select 1 from ${b} where (${b.warehouse_code}, ${b.item_code}, ${b.zone_code}) in
         (select warehouse_code, item_code, zone_code from jsonb_to_recordset(${wanted}::jsonb) as place ${listed})
@@ -33,6 +32,16 @@ export const lockBalances = async (db: Db, places: readonly Place[]): Promise<Ma
       select * from jsonb_to_recordset(${wanted}::jsonb) as place ${listed} order by 1, 2, 3 on conflict do nothing`)
     await lock()
   }
+}
+
+/** One item in one warehouse: until the end of the transaction nobody else promises any of it. */
+export const lockPlace = (db: Db, place: Omit<Place, 'zone_code'>) =>
+  lockRows(db, rowsOf([{ ...place, zone_code: '' }]))
+
+/** By item and warehouse, read once all of them are locked. */
+export const lockBalances = async (db: Db, places: readonly Place[]): Promise<Map<string, Balance>> => {
+  const wanted = rowsOf(places)
+  await lockRows(db, wanted)
   const { rows } = await db.execute<Balance & Place>(sql`select ${b.warehouse_code}, ${b.item_code}, ${b.on_hand},
       ${b.locked}, ${b.in_transit}, ${b.damaged} from ${b} where (${b.warehouse_code}, ${b.item_code}) in
       (select distinct warehouse_code, item_code from jsonb_to_recordset(${wanted}::jsonb) as place ${listed})`)

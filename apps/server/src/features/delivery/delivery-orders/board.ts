@@ -25,29 +25,31 @@ export const getDeliveryBoard = async ({ db, viewer, input }: RequestContext<typ
   const own = and(visibleDeliveries(viewer), filterByCodes(t.warehouse_code, input.warehouse_code))
   const rows = (where: SQL | undefined, order: SQL, limit: number) =>
     selectRows(db, deliveryFields, sql`from ${deliveryTables} where ${where} order by ${order} limit ${limit}`)
-  const stops = await rows(
-    and(
-      own,
-      gte(t.planned_date, from),
-      lt(t.planned_date, addDays(from, input.days)),
-      isNotNull(t.truck_no),
-      ne(t.status, 'Deleted'),
-      ne(t.status, 'Rejected'),
-    ),
-    sql`${asc(t.planned_date)}, ${asc(t.truck_no)}, ${t.stop_no} nulls last, ${asc(t.delivery_code)}`,
-    mostStops + 1,
-  )
-  const unplanned = await rows(
-    and(own, inArray(t.status, [...plannedStatuses]), or(isNull(t.truck_no), isNull(t.planned_date))),
-    sql`${t.planned_date} nulls last, ${asc(t.delivery_code)}`,
-    mostUnplanned,
-  )
-  const is_capped = stops.length > mostStops
   const fetched = and(visibleTo(viewer, p), filterByCodes(p.warehouse_code, input.warehouse_code))
   const maySeeReturns = holds(viewer.permission, 'Return-Request-View')
   const inDays = and(isNotNull(p.truck_no), gte(p.pickup_date, from), lt(p.pickup_date, addDays(from, input.days)))
-  const pickups = maySeeReturns ? await pickupsWhere(db, and(fetched, isPickup, inDays), mostStops) : []
-  const unplanned_pickups = maySeeReturns ? await pickupsWhere(db, and(fetched, isUnplannedPickup), mostUnplanned) : []
+  const [stops, unplanned, pickups, unplanned_pickups] = await Promise.all([
+    rows(
+      and(
+        own,
+        gte(t.planned_date, from),
+        lt(t.planned_date, addDays(from, input.days)),
+        isNotNull(t.truck_no),
+        ne(t.status, 'Deleted'),
+        ne(t.status, 'Rejected'),
+      ),
+      sql`${asc(t.planned_date)}, ${asc(t.truck_no)}, ${t.stop_no} nulls last, ${asc(t.delivery_code)}`,
+      mostStops + 1,
+    ),
+    rows(
+      and(own, inArray(t.status, [...plannedStatuses]), or(isNull(t.truck_no), isNull(t.planned_date))),
+      sql`${t.planned_date} nulls last, ${asc(t.delivery_code)}`,
+      mostUnplanned,
+    ),
+    maySeeReturns ? pickupsWhere(db, and(fetched, isPickup, inDays), mostStops) : [],
+    maySeeReturns ? pickupsWhere(db, and(fetched, isUnplannedPickup), mostUnplanned) : [],
+  ])
+  const is_capped = stops.length > mostStops
   return {
     data: { ...{ from, days, stops: stops.slice(0, mostStops), unplanned, is_capped }, pickups, unplanned_pickups },
   }

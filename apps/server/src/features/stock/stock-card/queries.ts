@@ -23,11 +23,35 @@ const until = (day: string | undefined) => (day ? sql`${t.moved_date} < ${midnig
 
 type Asked = Pick<RequestContext<typeof contract.stockCard>, 'viewer' | 'input'>
 
+const source = sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
+const sorts = { moved_date: t.moved_date }
+const totals = { came: sql`greatest(${t.on_hand}, 0)`, went: sql`greatest(-${t.on_hand}, 0)` }
+const fields = {
+  move_id: t.move_id,
+  move_type: t.move_type,
+  warehouse_code: t.warehouse_code,
+  item_code: t.item_code,
+  zone_code: t.zone_code,
+  document_type: t.document_type,
+  document_code: t.document_code,
+  reason: t.reason,
+  came: sql<number>`greatest(${t.on_hand}, 0)`,
+  went: sql<number>`greatest(-${t.on_hand}, 0)`,
+  on_hand_after: t.on_hand_after,
+  locked_after: t.locked_after,
+  locked: t.locked,
+  in_transit: t.in_transit,
+  serial_numbers: t.serial_numbers,
+  serial_count: sql<number>`cardinality(${t.serial_numbers})`,
+  username: t.username,
+  moved_date: t.moved_date,
+}
+
 /** Shown by pages, and downloaded whole. */
 export const stockCardList = ({ viewer, input }: Asked) =>
   asList({
     input,
-    source: sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`,
+    source,
     where:
       input.item_code && input.warehouse_code
         ? and(
@@ -40,29 +64,10 @@ export const stockCardList = ({ viewer, input }: Asked) =>
           )
         : sql`false`,
     key: t.move_id,
-    sorts: { moved_date: t.moved_date },
+    sorts,
     sort: '-moved_date',
-    totals: { came: sql`greatest(${t.on_hand}, 0)`, went: sql`greatest(-${t.on_hand}, 0)` },
-    fields: {
-      move_id: t.move_id,
-      move_type: t.move_type,
-      warehouse_code: t.warehouse_code,
-      item_code: t.item_code,
-      zone_code: t.zone_code,
-      document_type: t.document_type,
-      document_code: t.document_code,
-      reason: t.reason,
-      came: sql<number>`greatest(${t.on_hand}, 0)`,
-      went: sql<number>`greatest(-${t.on_hand}, 0)`,
-      on_hand_after: t.on_hand_after,
-      locked_after: t.locked_after,
-      locked: t.locked,
-      in_transit: t.in_transit,
-      serial_numbers: t.serial_numbers,
-      serial_count: sql<number>`cardinality(${t.serial_numbers})`,
-      username: t.username,
-      moved_date: t.moved_date,
-    },
+    totals,
+    fields,
   })
 
 export const stockCard = ({ db, ...asked }: RequestContext<typeof contract.stockCard>) =>
