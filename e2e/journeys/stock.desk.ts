@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import { expect, type Page, test } from '@playwright/test'
 import { pressAction } from '../actions.ts'
 import { enter, expectAccessible } from '../users.ts'
@@ -8,6 +9,12 @@ const api = async (page: Page, method: 'get' | 'post', path: string, data?: obje
   const asked = { headers: { ...headers, origin }, ...(data ? { data } : {}) }
   const answer = await page.context().request[method](path, asked)
   return (await answer.json()).data
+}
+
+const sheetOf = (numbers: readonly string[]) => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Serial number'], ...numbers.map((number) => [number])]), 'Seri')
+  return write(book, { type: 'buffer', bookType: 'xlsx' })
 }
 
 test('what runs out first stands first, and every figure leads to the moves behind it', async ({ page }) => {
@@ -41,6 +48,24 @@ test('goods are received by number: read twice counts once, and what fits nothin
   await expect(panel.getByRole('status')).toContainText('recorded as surplus')
   await expect(panel.getByText(/1 into stock \+ 0 damaged/)).toBeVisible()
   await expectAccessible(page, 60)
+
+  await panel.getByRole('button', { name: 'From Excel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Serial numbers from Excel' })
+  const send = async (numbers: string[]) => {
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'seri.xlsx', mimeType: '', buffer: sheetOf(numbers) })
+    await dialog
+      .getByRole('button', { name: /upload/i })
+      .last()
+      .click()
+  }
+  await send(['5EW26999900002', 'not a number!'])
+  await expect(dialog).toContainText('Imported data is not valid')
+  await expectAccessible(page, 60)
+  await send(['5EW26999900002', serial])
+  await expect(dialog).toBeHidden()
+  await expect(panel.getByText(/2 into stock \+ 0 damaged/)).toBeVisible()
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Partly received').first()).toBeVisible()
   await expect(page.getByText('goes into the report of differences', { exact: false })).toBeVisible()
