@@ -12,7 +12,7 @@ export const readSerialSheet = endpoint('POST /api/goods-receipt/serial-sheet', 
 
 /** Every number of the sheet is counted, or none. */
 export const countSerialSheet = endpoint('POST /api/stock-count/serial-sheet', {
-  needs: 'Stock-Adjust-Create',
+  needs: 'Stock-Count',
   input: sheetUpload.extend({ count_code: code }),
   data: z.object({ counted: z.number() }),
 })

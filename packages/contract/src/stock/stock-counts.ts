@@ -14,7 +14,7 @@ const group = '/api/stock-count'
 
 const row = z.object({
   ...texts('count_code', 'warehouse_code', 'warehouse_name', 'dept_code', 'created_by', 'create_user_name'),
-  ...maybeTexts('category_code', 'remark'),
+  ...maybeTexts('category_code', 'remark', 'asc_code'),
   is_blind: z.boolean(),
   status: z.enum(countStatuses),
   authors: z.array(z.string()),
@@ -62,7 +62,7 @@ export const getStockCount = endpoint(`GET ${group}/detail`, {
 })
 
 export const createStockCount = endpoint(`POST ${group}/create`, {
-  needs: 'Stock-Adjust-Create',
+  needs: 'Stock-Count',
   input: z.object({
     warehouse_code: required('warehouse', 20),
     category_code: z.string().trim().max(20).default(''),
@@ -76,7 +76,7 @@ export const createStockCount = endpoint(`POST ${group}/create`, {
 const { client_uuid, at_device, sent_at_device, elapsed_ms } = tapFields
 /** One scan, or so many units of an item more or less; taken once, however often it arrives. */
 export const addCountEntry = endpoint(`POST ${group}/entry`, {
-  needs: 'Stock-Adjust-Create',
+  needs: 'Stock-Count',
   input: z.object({
     ...{ client_uuid, at_device, sent_at_device, elapsed_ms },
     count_code: code,

@@ -1,6 +1,7 @@
 import { day, type EventRules, rupiah, text } from '../platform/event-rules.ts'
 
 const about = { order: text('SPO-705-2611-00102'), part: text('Outdoor Main PCB') }
+const shelf = { count: text('STC-705-2611-00003'), shelf: text('Servis Jaya') }
 const inapp = { record: 'message', on: ['inapp'], mandatory: [] } as const
 
 export const sparepartsEvents = {
@@ -31,6 +32,8 @@ export const sparepartsEvents = {
     mandatory: ['inapp'],
     concerns: ['Sparepart-Lack-Desk'],
   },
+  'shelf-count-opened': { variables: shelf, ...inapp, concerns: ['Stock-Count'] },
+  'shelf-count-late': { variables: shelf, ...inapp, concerns: ['Stock-Count'] },
   /** Sent to the customer, who has no account. */
   'sparepart-promised': {
     variables: { part: text('Modul IPM 20 A'), day: day('2026-11-18') },

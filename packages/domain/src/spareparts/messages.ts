@@ -61,6 +61,8 @@ export type SparepartsMessages = {
   'date-promised': undefined
   'order-put-first': undefined
   'purchase-requested': undefined
+  'shelf-order-drafted': undefined
+  'shelf-is-empty': undefined
   'part-transfer-drafted': undefined
   'label-courier': undefined
   'label-tracking-number': undefined

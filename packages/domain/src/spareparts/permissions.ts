@@ -13,4 +13,5 @@ export const sparepartsPermissions = [
   'Sparepart-Lack-Desk',
   'Sparepart-Buy',
   'Sparepart-Old-Part-Receive',
+  'Sparepart-Shelf-View',
 ] as const

@@ -16,7 +16,7 @@ export const sparepartsAttachments: readonly AttachmentRights[] = [sparepartPhot
 
 export const sparepartsRights: RoleRights = {
   Technician: [...asks, ...receives, 'Sparepart-Buy'],
-  'ASC-Admin': [...asks, ...receives, 'Sparepart-Order-Cancel', 'Sparepart-Buy'],
+  'ASC-Admin': [...asks, ...receives, 'Sparepart-Order-Cancel', 'Sparepart-Buy', 'Sparepart-Shelf-View'],
   'After-Sales-Department': [
     ...asks,
     ...receives,
@@ -27,8 +27,9 @@ export const sparepartsRights: RoleRights = {
     'Sparepart-Order-Cancel',
     'Sparepart-Lack-Desk',
     'Sparepart-Old-Part-Receive',
+    'Sparepart-Shelf-View',
   ],
-  Warehouse: [...sees, ...delivers, 'Sparepart-Old-Part-Receive'],
+  Warehouse: [...sees, ...delivers, 'Sparepart-Old-Part-Receive', 'Sparepart-Shelf-View'],
   'Branch-Manager': [...sees, 'Sparepart-Order-Approve-Cost'],
   Finance: [...sees, 'Sparepart-Order-Approve-Cost'],
   'Finance-Manager': [...sees, 'Sparepart-Order-Approve-Cost'],

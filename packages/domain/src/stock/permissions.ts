@@ -15,6 +15,7 @@ export const stockPermissions = [
   'Stock-Adjust-View',
   'Stock-Adjust-Create',
   'Stock-Adjust-Approve',
+  'Stock-Count',
   'Regular-Item-Transfer-View',
   'Regular-Item-Transfer-Create',
   'Item-Transfer-Config-Search',

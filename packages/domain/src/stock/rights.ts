@@ -21,6 +21,7 @@ const seesAdjustments = ['Stock-Adjust-View', ...adjustmentPhotoRights('View', '
 const writesAdjustments = [
   ...seesAdjustments,
   'Stock-Adjust-Create',
+  'Stock-Count',
   ...adjustmentPhotoRights('Upload', 'Delete'),
 ] as const
 
@@ -63,4 +64,6 @@ export const stockRights: RoleRights = {
     ...plansTransfers,
     'Item-Transfer-Config-Search',
   ],
+  // Of its own shelf.
+  'ASC-Admin': ['Stock-Adjust-View', 'Stock-Count'],
 }

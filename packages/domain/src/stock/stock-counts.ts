@@ -20,7 +20,7 @@ export const stockCount = workflow({
   state: ({ status, counted_lines }: Row): State => ({ status, counted: counted_lines }),
   actions: {
     finish: {
-      needs: 'Stock-Adjust-Create',
+      needs: 'Stock-Count',
       from: ['Open'],
       to: 'Counted',
       guards: [hasCounted],
@@ -28,7 +28,7 @@ export const stockCount = workflow({
       primary: true,
     },
     adjust: { needs: 'Stock-Adjust-Create', from: ['Counted'], to: 'Closed', confirm: true, primary: true },
-    reopen: { needs: 'Stock-Adjust-Create', from: ['Counted'], to: 'Open' },
+    reopen: { needs: 'Stock-Count', from: ['Counted'], to: 'Open' },
     cancel: {
       needs: 'Stock-Adjust-Create',
       from: ['Open', 'Counted'],

@@ -58,6 +58,7 @@ export const lackStockWords = words(
       'Suggested minimum {min}, maximum {max}; now {now}',
       'Saran minimum {min}, maksimum {max}; sekarang {now}',
     ],
+    fillToMax: ['Ask for {n}, up to the maximum', 'Minta {n}, sampai maksimum'],
     filledAtOnce: ['Filled at once', 'Langsung terpenuhi'],
     daysToPart: ['Days to part', 'Hari sampai part tiba'],
     supplier: ['Supplier', 'Pemasok'],

@@ -67,6 +67,22 @@ export const sparepartsMessages = {
       'Yth. {recipient},\n\n{part} pada {order} dijanjikan {day}.\n{link}\n\n{company}',
     ],
   },
+  'shelf-count-opened': {
+    subject: ['Count {count} of the shelf', 'Hitung rak {count}'],
+    short: ['Please count the shelf of {shelf} this month: {count}.', 'Mohon hitung rak {shelf} bulan ini: {count}.'],
+    long: [
+      'Dear {recipient},\n\nPlease count the shelf of {shelf} this month: {count}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nMohon hitung rak {shelf} bulan ini: {count}.\n{link}\n\n{company}',
+    ],
+  },
+  'shelf-count-late': {
+    subject: ['Count {count} is still open', 'Hitungan {count} masih terbuka'],
+    short: ['The shelf of {shelf} is not counted yet: {count}.', 'Rak {shelf} belum dihitung: {count}.'],
+    long: [
+      'Dear {recipient},\n\nThe shelf of {shelf} is not counted yet: {count}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nRak {shelf} belum dihitung: {count}.\n{link}\n\n{company}',
+    ],
+  },
   'sparepart-promised': {
     subject: ['Your part', 'Part Anda'],
     short: [

@@ -25,6 +25,7 @@ export const sparepartsPermissionWords: PermissionsOfArea<'spareparts'> = {
     'Sparepart-Order-Upload-Receipt': ['Receive spare parts', 'Menerima suku cadang'],
     'Sparepart-Lack-Desk': ['Solve lacking stock of spare parts', 'Menangani stok suku cadang yang kurang'],
     'Sparepart-Buy': ['Buy spare parts', 'Membeli suku cadang'],
+    'Sparepart-Shelf-View': ['See the shelves of service centres', 'Melihat rak pusat servis'],
     'Sparepart-Old-Part-Receive': ['Receive old parts from service centres', 'Menerima part lama dari pusat servis'],
   },
 }

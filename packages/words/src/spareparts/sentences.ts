@@ -96,6 +96,8 @@ export const sparepartsSentences = {
   'substitute-answered': ['Answer saved', 'Jawaban disimpan'],
   'date-promised': ['Date promised', 'Tanggal dijanjikan'],
   'order-put-first': ['Put first', 'Didahulukan'],
+  'shelf-order-drafted': ['Order drafted: submit it', 'Draf pesanan dibuat: ajukan'],
+  'shelf-is-empty': ['This centre has no shelf yet', 'Pusat servis ini belum punya rak'],
   'purchase-requested': ['Purchase requested', 'Permintaan pembelian dibuat'],
   'part-transfer-drafted': ['A transfer was drafted', 'Draf transfer dibuat'],
   'label-courier': ['Courier', 'Kurir'],

@@ -218,6 +218,7 @@ export const sparepartWords = words(
     partsArrived: ['The parts have arrived.', 'Part sudah tiba.'],
     scheduleAgain: ['Schedule again', 'Jadwalkan kembali'],
     waitingPart: ['Waiting part: the clock is paused', 'Menunggu part: waktu dihentikan'],
+    shelf: ['Shelf', 'Rak'],
     oldParts: ['Old parts owed', 'Part lama terutang'],
     lackDesk: ['Lack of stock', 'Stok kurang'],
   },

@@ -22,6 +22,7 @@ export const stockPermissionWords: PermissionsOfArea<'stock'> = {
       'Memutuskan apa yang terjadi dengan unit yang tidak tiba',
     ],
     'Stock-Adjust-View': ['See stock adjustments', 'Melihat penyesuaian stok'],
+    'Stock-Count': ['Count what lies in a warehouse or on a shelf', 'Menghitung isi gudang atau rak'],
     'Stock-Adjust-Create': ['Write and submit stock adjustments', 'Membuat dan mengajukan penyesuaian stok'],
     'Stock-Adjust-Approve': ['Approve or reject stock adjustments', 'Menyetujui atau menolak penyesuaian stok'],
     'Regular-Item-Transfer-View': [

@@ -16,6 +16,7 @@ import { stockCounts } from '../../../src/db/tables/stock/stock-counts.ts'
 import { stockBalances, stockMoves } from '../../../src/db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../../src/db/tables/stock/transfer-configurations.ts'
 import { transfers } from '../../../src/db/tables/stock/transfers.ts'
+import { makeCentre } from '../../aftersales.ts'
 import { makeStockLists, stockItem, stockWarehouse } from '../../stock.ts'
 import { named, type Owner, type ScopedRows, seesByBranch } from '../scoped-rows.ts'
 
@@ -124,12 +125,14 @@ const adjustmentRows: ScopedRows = {
 
 const countRows: ScopedRows = {
   name: 'stock counts',
-  columns: ['dept_code'],
+  columns: ['dept_code', 'asc_code'],
   make: async (db, owner, n) => {
     const warehouse_code = await makeScopedStock(db, owner, n)
     const count_code = `STC-${n}`
     const by = { created_by: 'W', create_user_name: 'Wati' }
-    await db.insert(stockCounts).values({ count_code, warehouse_code, dept_code: owner.dept_code, ...by })
+    const { dept_code, asc_code } = owner
+    await makeCentre(db, { asc_code, dept_code })
+    await db.insert(stockCounts).values({ count_code, warehouse_code, dept_code, asc_code, ...by })
     return count_code
   },
   asks: [

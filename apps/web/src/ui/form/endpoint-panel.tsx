@@ -1,4 +1,4 @@
-import type { Endpoint, Input } from '@sejuk/contract/endpoint'
+import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
 import {
@@ -23,7 +23,8 @@ type Props<E extends Endpoint, Values extends object> = {
   labels: Record<keyof Values, string>
   draft?: string
   whenOffline?: (input: Input<E>, key: string | undefined) => Promise<unknown>
-  onClose: () => void
+  /** With the answer where it was saved. */
+  onClose: (answer?: Envelope<Data<E>>) => void
   children: (form: EndpointForm<Values>) => ReactNode
 }
 

@@ -2,6 +2,7 @@ import { countStatuses } from '@sejuk/domain/stock/stock-counts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
+import { serviceCentres } from '../aftersales/service-centres.ts'
 import { items } from '../catalogue/items.ts'
 import { departments } from '../masters/departments.ts'
 import { warehouses } from '../masters/warehouses.ts'
@@ -17,6 +18,8 @@ export const stockCounts = pgTable(
     dept_code: text()
       .notNull()
       .references(() => departments.dept_code),
+    /** Whose shelf it is. */
+    asc_code: text().references(() => serviceCentres.asc_code),
     /** Where only one category is counted. */
     category_code: text(),
     /** Who counts is not told what the books say. */
@@ -29,12 +32,14 @@ export const stockCounts = pgTable(
     created_by: text().notNull(),
     create_user_name: text().notNull(),
     finished_date: instant(),
+    reminded_date: instant(),
     created_date: createdDate(),
     row_version: rowVersion(),
   },
   (t) => [
     index('stock_counts_created').on(t.created_date, t.count_code),
     index('stock_counts_branch').on(t.dept_code, t.created_date, t.count_code),
+    index('stock_counts_asc').on(t.asc_code, t.created_date, t.count_code).where(sql`asc_code is not null`),
     // Two open counts of the same goods would each find half of them.
     uniqueIndex('stock_counts_one_open')
       .on(t.warehouse_code, sql`coalesce(${t.category_code}, '')`)

@@ -6,6 +6,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, isNull } from 'drizzle-orm'
 import { orderableBy } from '../../../business/customers/orderable-customers.ts'
 import { availableIn } from '../../../business/spareparts/part-facts.ts'
+import { supplyOf } from '../../../business/spareparts/part-places.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -13,7 +14,6 @@ import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { addOrder } from './commands.ts'
 import { amountsOf, judgeLines } from './lines.ts'
-import { supplyOf } from './places.ts'
 import { unitOfModel } from './unit.ts'
 
 type Wanted = { item_code: string; quantity: number }

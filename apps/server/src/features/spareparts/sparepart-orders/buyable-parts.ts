@@ -4,6 +4,7 @@ import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { isInForce } from '../../../business/catalogue/prices.ts'
 import { substitutesFor } from '../../../business/catalogue/substitutes.ts'
 import { availableIn, listPrices } from '../../../business/spareparts/part-facts.ts'
+import { supplyOf } from '../../../business/spareparts/part-places.ts'
 import type { Db } from '../../../db/database.ts'
 import { itemReplacements as r } from '../../../db/tables/catalogue/item-replacements.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
@@ -14,7 +15,6 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asFormLookup } from '../../../platform/lists/form-lookup.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { supplyOf } from './places.ts'
 
 /** The model itself, and its halves where it is a set. */
 const modelsOf = async (db: Db, item_code: string) => {

@@ -6,6 +6,7 @@ import type { ShipmentStatus } from '@sejuk/domain/spareparts/shipments'
 import { type SparepartOrderState, sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
 import { availableOf } from '@sejuk/domain/stock/balances'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { requireShelf } from '../../../business/spareparts/part-places.ts'
 import { heldByOthers } from '../../../business/stock/holds.ts'
 import { balanceKey, lockBalances } from '../../../business/stock/lock-balances.ts'
 import { lockStock } from '../../../business/stock/locks.ts'
@@ -23,7 +24,6 @@ import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import { systemViewer } from '../../../platform/records/system-actor.ts'
 import type { Order } from './lines.ts'
-import { requireShelf } from './places.ts'
 
 type Acting = typeof actOnSparepartOrder
 export type OnOrder<Input = object> = Begun<Order, SparepartOrderState, Input>

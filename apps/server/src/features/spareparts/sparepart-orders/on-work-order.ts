@@ -3,6 +3,7 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import { sparePartType } from '@sejuk/domain/catalogue/items'
 import { availableOf } from '@sejuk/domain/stock/balances'
 import { and, eq, sql } from 'drizzle-orm'
+import { shelfOf } from '../../../business/spareparts/part-places.ts'
 import { balanceKey, lockBalances } from '../../../business/stock/lock-balances.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { StockMove } from '../../../business/stock/stock-move.ts'
@@ -16,7 +17,6 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { onWorkOrder } from '../../aftersales/work-orders/commands.ts'
 import { needForWorkOrder } from './needs.ts'
 import { oweOldParts } from './owe-old-parts.ts'
-import { shelfOf } from './places.ts'
 
 type WorkOrder = typeof workOrders.$inferSelect
 type Need = Parsed<(typeof actOnWorkOrder)['need-part']>

@@ -10,12 +10,12 @@ import {
   repeatsOn,
   sparePartsAmong,
 } from '../../../business/spareparts/part-facts.ts'
+import { shelfOf, supplyOf } from '../../../business/spareparts/part-places.ts'
 import type { Db } from '../../../db/database.ts'
 import { workOrderDetails as d, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { shelfOf, supplyOf } from './places.ts'
 import {
   type AskedUnit,
   builtInto,

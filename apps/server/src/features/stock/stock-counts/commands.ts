@@ -30,28 +30,22 @@ import { countedLinesOf, linesOf, visibleCounts } from './queries.ts'
 
 const records = recordsOf(stockCount.entity, t, t.count_code)
 
-export const createStockCount = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.createStockCount>) => {
-  const { warehouse_code, category_code, ...form } = input
-  const [warehouse] = await db
-    .select()
-    .from(warehouses)
-    .where(
-      and(
-        eq(warehouses.warehouse_code, warehouse_code),
-        eq(warehouses.is_active, true),
-        visibleTo(viewer, warehouses),
-        choosableBy(viewer),
-      ),
-    )
-    .for('update')
-  if (!warehouse) return refuseChoice('warehouse_code')
-  if (category_code && !(await db.$count(itemCategories, eq(itemCategories.category_code, category_code))))
-    return refuseChoice('category_code')
+type Opened = {
+  warehouse_code: string
+  dept_code: string
+  asc_code?: string
+  category_code?: string
+  is_blind: boolean
+  remark?: string | null
+}
+
+/** A count of what the books place in a warehouse; one is open at a time. */
+export const openCount = async (
+  { db, viewer, actor }: Pick<RequestContext<typeof contract.createStockCount>, 'db' | 'viewer' | 'actor'>,
+  { category_code = '', ...place }: Opened,
+) => {
+  const { warehouse_code } = place
+  await db.select().from(warehouses).where(eq(warehouses.warehouse_code, warehouse_code)).for('update')
   const isOpen = sql`${t.status} = 'Open' and ${t.warehouse_code} = ${warehouse_code}
     and coalesce(${t.category_code}, '') = ${category_code}`
   const [other] = await db.select({ code: t.count_code }).from(t).where(isOpen)
@@ -71,12 +65,31 @@ export const createStockCount = async ({
   if (found.length === 0) return refuseField('warehouse_code', because('warehouse-has-no-stock'))
   if (found.length > mostCountLines)
     return refuseField('category_code', because('count-too-large', { n: mostCountLines }))
-  const count_code = await nextDocumentNumber(db, 'STC', warehouse.dept_code, companyToday())
+  const count_code = await nextDocumentNumber(db, 'STC', place.dept_code, companyToday())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
-  const place = { warehouse_code, dept_code: warehouse.dept_code, category_code: category_code || null }
-  await records.add(db, actor, { ...form, ...by, ...place, count_code })
+  await records.add(db, actor, { ...place, ...by, category_code: category_code || null, count_code })
   await db.insert(lines).values(found.map(({ item_code }) => ({ count_code, item_code })))
-  return { data: { count_code } }
+  return count_code
+}
+
+export const createStockCount = async (context: RequestContext<typeof contract.createStockCount>) => {
+  const { db, viewer, input } = context
+  const { warehouse_code, category_code } = input
+  const [warehouse] = await db
+    .select()
+    .from(warehouses)
+    .where(
+      and(
+        eq(warehouses.warehouse_code, warehouse_code),
+        eq(warehouses.is_active, true),
+        visibleTo(viewer, warehouses),
+        choosableBy(viewer),
+      ),
+    )
+  if (!warehouse) return refuseChoice('warehouse_code')
+  if (category_code && !(await db.$count(itemCategories, eq(itemCategories.category_code, category_code))))
+    return refuseChoice('category_code')
+  return { data: { count_code: await openCount(context, { ...input, dept_code: warehouse.dept_code }) } }
 }
 
 /** The item of a scan or of a typed quantity. */

@@ -20,7 +20,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-export const visibleCounts = (viewer: Viewer) => visibleTo(viewer, { dept_code: t.dept_code })
+export const visibleCounts = (viewer: Viewer) => visibleTo(viewer, { dept_code: t.dept_code, asc_code: t.asc_code })
 
 export const countedLinesOf = (count_code: typeof t.count_code | string) =>
   sql<number>`(select count(distinct ${entries.item_code})::int from ${entries} where ${eq(entries.count_code, count_code)})`

@@ -11,8 +11,16 @@ import type { StockMove } from '../../../business/stock/stock-move.ts'
 const { db, as } = await startTestServer()
 await makeStock(db)
 const here = { view_data: 'View_Data_My_Branch', department: '705' } as const
-const counter = await as(['Stock-Adjust-View', 'Stock-Adjust-Create'], { ...here, usercode: 'CNT', username: 'Budi' })
-const second = await as(['Stock-Adjust-View', 'Stock-Adjust-Create'], { ...here, usercode: 'CNT2', username: 'Ani' })
+const counter = await as(['Stock-Adjust-View', 'Stock-Adjust-Create', 'Stock-Count'], {
+  ...here,
+  usercode: 'CNT',
+  username: 'Budi',
+})
+const second = await as(['Stock-Adjust-View', 'Stock-Adjust-Create', 'Stock-Count'], {
+  ...here,
+  usercode: 'CNT2',
+  username: 'Ani',
+})
 const chief = await as(undefined, { ...here, usercode: 'CHIEF' })
 const elsewhere = await as(undefined, { view_data: 'View_Data_My_Branch', department: '713', usercode: 'ELSE' })
 const reader = await as(['Stock-Adjust-View'], { ...here, usercode: 'READ' })

@@ -1,7 +1,9 @@
-import { fillWaiting, getLackingPart, type LackingDetail } from '@sejuk/contract/spareparts/lack-stock'
+import { fillWaiting, getLackingPart, type LackingDetail, requestPurchase } from '@sejuk/contract/spareparts/lack-stock'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { proposedQty } from '@sejuk/domain/spareparts/stock-levels'
 import { lackStockWords } from '@sejuk/words/spareparts/lack-stock'
+import { useState } from 'react'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -12,7 +14,7 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { coverOf } from './cover.ts'
 import style from './desk.module.css'
-import { Sources } from './sources.tsx'
+import { PurchasePanel, Sources } from './sources.tsx'
 import { WaitingOrders } from './waiting-orders.tsx'
 
 type Props = { item_code: string; warehouse_code: string }
@@ -86,10 +88,20 @@ const Boxes = ({ part }: { part: LackingDetail }) => {
 const Usage = ({ part }: { part: LackingDetail }) => {
   const t = useWords(lackStockWords)
   const most = Math.max(1, ...part.usage.map(({ qty }) => qty))
+  const mayAsk = useGate(requestPurchase)
+  const [isAsking, setAsking] = useState(false)
+  const { available, suggested_min: min, suggested_max: max } = part
+  const coming = part.incoming.reduce((sum, { qty }) => sum + qty, 0)
+  const waiting = part.orders.reduce((sum, { short }) => sum + short, 0)
+  // What is promised to waiting orders will not lie there.
+  const qty = proposedQty({ available, coming: coming - waiting, min, max }) + Math.max(0, waiting - coming)
   return (
     <Section
       title={t('usage')}
       sub={`${t('perMonth')} · ${t('suggested', { min: part.suggested_min, max: part.suggested_max, now: part.min_stock })}`}
+      actions={
+        mayAsk.enabled && qty > 0 && <Button onClick={() => setAsking(true)}>{t('fillToMax', { n: qty })}</Button>
+      }
     >
       <ul className={style.bars}>
         {part.usage.map(({ month, qty }) => (
@@ -100,6 +112,7 @@ const Usage = ({ part }: { part: LackingDetail }) => {
           </li>
         ))}
       </ul>
+      {isAsking && <PurchasePanel part={part} qty={qty} onClose={() => setAsking(false)} />}
     </Section>
   )
 }

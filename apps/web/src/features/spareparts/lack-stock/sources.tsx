@@ -89,7 +89,7 @@ export const Sources = ({ part }: Props) => {
           </Button>
         )}
       </div>
-      {open === 'purchase' && <PurchasePanel part={part} onClose={() => setOpen(undefined)} />}
+      {open === 'purchase' && <PurchasePanel part={part} qty={shortOf(part)} onClose={() => setOpen(undefined)} />}
       {open === 'transfer' && <TransferPanel part={part} onClose={() => setOpen(undefined)} />}
     </div>
   )
@@ -99,14 +99,14 @@ type PanelProps = Props & { onClose: () => void }
 const shortOf = ({ orders }: LackingDetail) => orders.reduce((sum, { short }) => sum + short, 0)
 const fixedOf = ({ item_code, warehouse_code }: LackingDetail) => ({ item_code, warehouse_code })
 
-const PurchasePanel = ({ part, onClose }: PanelProps) => {
+export const PurchasePanel = ({ part, qty, onClose }: PanelProps & { qty: number }) => {
   const t = useWords(lackStockWords)
   return (
     <EndpointPanel
       title={t('askSupplier')}
       sub={`${part.item_code} ${part.item_name}`}
       endpoint={requestPurchase}
-      initial={{ qty: String(shortOf(part)), supplier: '', eta: '', remark: '' }}
+      initial={{ qty: String(qty), supplier: '', eta: '', remark: '' }}
       fixed={fixedOf(part)}
       labels={{ qty: t('qty'), supplier: t('supplier'), eta: t('eta'), remark: t('remark') }}
       onClose={onClose}

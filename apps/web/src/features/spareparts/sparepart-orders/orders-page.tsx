@@ -1,6 +1,7 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { sparepartBusinessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { listLackingParts } from '@sejuk/contract/spareparts/lack-stock'
+import { getPartShelf } from '@sejuk/contract/spareparts/part-shelves'
 import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo, pathOf } from '@sejuk/domain/pages'
@@ -52,6 +53,7 @@ const SparepartList = ({ place }: { place: Place }) => {
   const list = useList(isOrders ? contract.listSparepartOrders : contract.listSparepartRequests)
   const mayCreate = useGate(contract.createSparepartRequest)
   const desk = useGate(listLackingParts)
+  const shelf = useGate(getPartShelf)
   const record = useRecordActions({
     workflow: sparepartOrder,
     endpoints: {
@@ -140,6 +142,9 @@ const SparepartList = ({ place }: { place: Place }) => {
                         onPress: () => void navigate(pageTo('lackStock')),
                       },
                     ]
+                  : []),
+                ...(shelf.enabled
+                  ? [{ key: 'shelf', label: t('shelf'), onPress: () => void navigate(pageTo('partShelf')) }]
                   : []),
                 ...(hasOldParts
                   ? [{ key: 'old', label: t('oldParts'), onPress: () => void navigate(pageTo('oldParts')) }]

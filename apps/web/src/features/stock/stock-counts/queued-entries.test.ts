@@ -17,7 +17,15 @@ const line = (item_code: string, counted: number | null) => ({
 })
 const count: StockCountDetail = {
   ...{ count_code: 'STC-1', warehouse_code: 'W1', warehouse_name: 'W', dept_code: '705', created_by: 'U' },
-  ...{ create_user_name: 'U', category_code: null, remark: null, is_blind: false, status: 'Open', authors: [] },
+  ...{
+    create_user_name: 'U',
+    category_code: null,
+    asc_code: null,
+    remark: null,
+    is_blind: false,
+    status: 'Open',
+    authors: [],
+  },
   ...{ adjustment_codes: [], line_count: 2, counted_lines: 1, finished_date: null, created_date: '', row_version: 1 },
   lines: [line('A', 3), line('B', null)],
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Db } from '../../../db/database.ts'
-import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
-import { branchWarehouses, warehouses } from '../../../db/tables/masters/warehouses.ts'
-import { ascShelves } from '../../../db/tables/spareparts/sparepart-shipments.ts'
-import { refuse } from '../../../platform/http/refuse.ts'
+import type { Db } from '../../db/database.ts'
+import { serviceCentres } from '../../db/tables/aftersales/service-centres.ts'
+import { branchWarehouses, warehouses } from '../../db/tables/masters/warehouses.ts'
+import { ascShelves } from '../../db/tables/spareparts/sparepart-shipments.ts'
+import { refuse } from '../../platform/http/refuse.ts'
 
 /** The warehouse that gives a branch its spare parts: its first choice, or any that keeps some. */
 export const supplyOf = async (db: Db, dept_code: string) => {

@@ -1,0 +1,207 @@
+import {
+  getPartShelf,
+  openShelfCount,
+  orderForShelf,
+  type PartShelf,
+  transferToShelf,
+} from '@sejuk/contract/spareparts/part-shelves'
+import { pageTo } from '@sejuk/domain/pages'
+import { partShelfWords } from '@sejuk/words/spareparts/part-shelves'
+import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
+import { useState } from 'react'
+import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'
+import { useDebounced } from '../../../lib/api/options.ts'
+import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FieldGroup } from '../../../ui/form/field-grid.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { ProposalPanel } from './proposal-panel.tsx'
+
+/** What lies at a service centre, what it should have, and its count of the month. */
+export const PartShelfPage = () => {
+  const t = useWords(partShelfWords)
+  const orders = useWords(sparepartWords)
+  const gate = useGate(getPartShelf)
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const asked: { asc_code?: string } = useSearch()
+  const [search, setSearch] = useState('')
+  const found = useCall(
+    getPartShelf,
+    { asc_code: asked.asc_code ?? '', search: useDebounced(search) },
+    { enabled: gate.enabled, keepPrevious: true },
+  )
+  const shelf = found.data?.data
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        crumb={<Link {...pageTo('partOrders')}>{orders('title')}</Link>}
+        sub={shelf && `${shelf.asc_name} (${shelf.asc_code})`}
+      />
+      <PageBody>
+        <FieldGroup>
+          {!viewer.asc_code && (
+            <AscPicker
+              value={asked.asc_code ?? shelf?.asc_code}
+              onChange={(asc_code) => void navigate(pageTo('partShelf', asc_code ? { asc_code } : {}))}
+            />
+          )}
+          <TextField label={t('search')} value={search} onChange={setSearch} most={100} />
+        </FieldGroup>
+        {shelf ? <Opened shelf={shelf} /> : <RecordGuard gate={gate} found={found} />}
+      </PageBody>
+    </>
+  )
+}
+
+const Opened = ({ shelf }: { shelf: PartShelf }) => (
+  <>
+    <MonthCount shelf={shelf} />
+    <Parts shelf={shelf} />
+  </>
+)
+
+const tones = { Open: 'attention', Counted: 'active', Closed: 'good', Cancelled: 'neutral' } as const
+
+const MonthCount = ({ shelf }: { shelf: PartShelf }) => {
+  const t = useWords(partShelfWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const mayOpen = useGate(openShelfCount)
+  const open = useSend(openShelfCount)
+  const { asc_code, count, last_counted } = shelf
+  const start = () =>
+    open.mutate(
+      { asc_code },
+      { onSuccess: ({ data }) => void navigate(pageTo('stockCountInput', { code: data.count_code })) },
+    )
+  return (
+    <Section
+      title={t('count')}
+      sub={last_counted ? t('lastCounted', { day: dates.date(last_counted) }) : t('neverCounted')}
+      actions={
+        count?.status === 'Open' && mayOpen.enabled ? (
+          <Button kind="primary" onClick={() => void navigate(pageTo('stockCountInput', { code: count.count_code }))}>
+            {t('goCount')}
+          </Button>
+        ) : (
+          !count &&
+          shelf.warehouse_code &&
+          mayOpen.enabled && (
+            <Button isBusy={open.isPending} onClick={start}>
+              {t('openCount')}
+            </Button>
+          )
+        )
+      }
+    >
+      {count ? (
+        <Facts
+          facts={[
+            [
+              t('count_code'),
+              <Link key="code" {...pageTo('stockCount', { code: count.count_code })}>
+                {count.count_code}
+              </Link>,
+            ],
+            [
+              t('status'),
+              <StatusChip key="status" tone={tones[count.status]}>
+                {t(count.status)}
+              </StatusChip>,
+            ],
+            [t('counted'), t('progress', { n: count.counted_lines, all: count.line_count })],
+          ]}
+        />
+      ) : (
+        <SectionText>{t(shelf.warehouse_code ? 'notCounted' : 'noShelf')}</SectionText>
+      )}
+    </Section>
+  )
+}
+
+const Parts = ({ shelf: { asc_code, parts } }: { shelf: PartShelf }) => {
+  const t = useWords(partShelfWords)
+  const mayOrder = useGate(orderForShelf)
+  const maySend = useGate(transferToShelf)
+  const [open, setOpen] = useState<'order' | 'transfer'>()
+  const wanted = parts.filter(({ proposed }) => proposed > 0)
+  return (
+    <Section
+      title={t('parts')}
+      sub={t('partsSub', { n: parts.length, proposed: wanted.length })}
+      actions={
+        wanted.length > 0 && (
+          <>
+            {maySend.enabled && <Button onClick={() => setOpen('transfer')}>{t('transfer')}</Button>}
+            {mayOrder.enabled && (
+              <Button kind="primary" onClick={() => setOpen('order')}>
+                {t('order')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {parts.length === 0 ? (
+        <Note>{t('nothing')}</Note>
+      ) : (
+        <PlainTable isStacked>
+          <thead>
+            <tr>
+              <th>{t('part')}</th>
+              <th data-number>{t('onHand')}</th>
+              <th data-number>{t('available')}</th>
+              <th data-number>{t('used')}</th>
+              <th data-number>{t('levels')}</th>
+              <th data-number>{t('coming')}</th>
+              <th data-number>{t('proposed')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.item_code}>
+                <td data-label={t('part')}>
+                  <b>{part.item_code}</b> {part.item_name}
+                </td>
+                <td data-number data-label={t('onHand')}>
+                  {part.on_hand}
+                </td>
+                <td data-number data-label={t('available')}>
+                  {part.available}
+                </td>
+                <td data-number data-label={t('used')}>
+                  {part.used}
+                </td>
+                <td data-number data-label={t('levels')}>
+                  {part.min} / {part.max}
+                </td>
+                <td data-number data-label={t('coming')}>
+                  {part.coming}
+                </td>
+                <td data-number data-label={t('proposed')}>
+                  {part.proposed > 0 ? <StatusChip tone="attention">{part.proposed}</StatusChip> : '-'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
+      {open && <ProposalPanel how={open} asc_code={asc_code} parts={wanted} onClose={() => setOpen(undefined)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { stockSentences } from '../stock/sentences.ts'
+import { words } from '../words.ts'
+import { sparepartsSentences } from './sentences.ts'
+
+export const partShelfWords = words(
+  'part-shelves',
+  {
+    title: ['Shelf of the service centre', 'Rak pusat servis'],
+    search: ['Part code or name', 'Kode atau nama part'],
+    parts: ['Parts', 'Part'],
+    partsSub: ['{n} {n|part|parts}, {proposed} below the minimum', '{n} part, {proposed} di bawah minimum'],
+    nothing: [
+      'No part lies here, and none was used in six months',
+      'Belum ada part di rak, dan tidak ada pemakaian enam bulan',
+    ],
+    noShelf: ['The first part that is received makes the shelf', 'Rak dibuat saat part pertama diterima'],
+    part: ['Part', 'Part suku cadang'],
+    onHand: ['On the shelf', 'Di rak'],
+    available: ['Free', 'Tersedia'],
+    used: ['Used in 6 months', 'Dipakai 6 bulan'],
+    levels: ['Min / max', 'Min / maks'],
+    coming: ['Coming', 'Akan datang'],
+    proposed: ['Proposed', 'Usulan'],
+    count: ['Count of this month', 'Hitungan bulan ini'],
+    count_code: ['Number', 'Nomor'],
+    status: ['Status', 'Status'],
+    counted: ['Progress', 'Kemajuan'],
+    progress: ['{n} of {all} parts counted', '{n} dari {all} part dihitung'],
+    notCounted: ['Not opened yet', 'Belum dibuka'],
+    lastCounted: ['Last counted on {day}', 'Terakhir dihitung {day}'],
+    neverCounted: ['Never counted', 'Belum pernah dihitung'],
+    openCount: ['Open the count', 'Buka hitungan'],
+    goCount: ['Count', 'Hitung'],
+    order: ['Order what is proposed', 'Pesan sesuai usulan'],
+    orderTitle: ['Order for the shelf', 'Pesan untuk rak'],
+    transfer: ['Send what is proposed', 'Kirim sesuai usulan'],
+    transferTitle: ['Transfer to the shelf', 'Transfer ke rak'],
+    eta: ['Expected on', 'Diperkirakan tiba'],
+    quantity: ['{part}: quantity', '{part}: jumlah'],
+    zeroLeavesOut: ['0 leaves a part out', '0 berarti tidak dipesan'],
+    Open: ['Open', 'Terbuka'],
+    Counted: ['Counted', 'Sudah dihitung'],
+    Closed: ['Closed', 'Selesai'],
+    Cancelled: ['Cancelled', 'Dibatalkan'],
+  },
+  { messages: { ...stockSentences, ...sparepartsSentences } },
+)
