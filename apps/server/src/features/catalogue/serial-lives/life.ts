@@ -75,6 +75,16 @@ const purchaseOf = async (db: Db, serial: string) => {
   return found?.purchase_date ?? null
 }
 
+/** The unit whose place it took. */
+const replacedBy = async (db: Db, serial: string) => {
+  const [found] = await db
+    .select({ serial_number: s.serial_number })
+    .from(s)
+    .where(eq(s.replaced_by_sn, serial))
+    .limit(1)
+  return found?.serial_number ?? null
+}
+
 const eventOf: Partial<Record<StartBasis, SerialHappening>> = {
   retail: 'sold-out',
   install: 'installed',
@@ -92,33 +102,32 @@ const sourceOf = ({ parts }: WarrantyFound, steps: readonly Step[]) => {
 
 export const getSerialLife = async ({ db, viewer, input }: RequestContext<typeof contract.getSerialLife>) => {
   const serial_number = normalizeSerial(input.serial_number)
-  const unit = isSerial(serial_number) ? await unitOf(db, viewer, serial_number) : undefined
-  const near = serial_number ? await nearTo(db, [serial_number]) : []
+  const [unit, near] = await Promise.all([
+    isSerial(serial_number) ? unitOf(db, viewer, serial_number) : undefined,
+    serial_number ? nearTo(db, [serial_number]) : [],
+  ])
   if (!unit)
     return {
       data: { serial_number, unit: null, steps: [], warranty: null, pair: null, replaces: null, near },
     }
-  const steps = await stepsOf(db, viewer, serial_number)
-  const known = await knownSerials(db, [{ serial_indoor: serial_number, serial_outdoor: null }])
-  const asked = {
-    serial_indoor: serial_number,
-    serial_outdoor: null,
-    purchase_date: await purchaseOf(db, serial_number),
-  }
+  // None needs another's answer.
+  const [steps, known, purchase_date, replaces, pair] = await Promise.all([
+    stepsOf(db, viewer, serial_number),
+    knownSerials(db, [{ serial_indoor: serial_number, serial_outdoor: null }]),
+    purchaseOf(db, serial_number),
+    replacedBy(db, serial_number),
+    pairOf(db, serial_number),
+  ])
+  const asked = { serial_indoor: serial_number, serial_outdoor: null, purchase_date }
   const found = warrantyOfUnit(known, asked, companyToday())
-  const [replaced] = await db
-    .select({ serial_number: s.serial_number })
-    .from(s)
-    .where(eq(s.replaced_by_sn, serial_number))
-    .limit(1)
   return {
     data: {
       serial_number,
       unit,
       steps,
       warranty: { ...found, source: sourceOf(found, steps) },
-      pair: await pairOf(db, serial_number),
-      replaces: replaced?.serial_number ?? null,
+      pair,
+      replaces,
       near,
     },
   }
