@@ -53,9 +53,31 @@ const simulate = async ({ customer_code, lines }: Asked) => {
   return { code: '200', data: [customer.rows, items.rows, prices.rows, policies.rows] }
 }
 
-/** The same writes: balances under lock, a move a line, the order, the decision it waits for, and the log. */
-const submit = ({ order_code }: { order_code: string }) =>
+const logged = `insert into action_logs (entity, entity_code, action, usercode, username, via, ip, request_id)
+  values ('sales-order', $1, $2, 'U', 'U', 'web', '', '')`
+
+/** First the order is on its way and a job is due, committed by itself: a process that dies in between loses nothing. */
+const begin = (order_code: string) =>
   inTransaction(async (client) => {
+    await client.query('select * from sales_orders where order_code = $1 for update', [order_code])
+    await client.query(
+      `insert into jobs.job_common (id, name, data, start_after) values (gen_random_uuid(), 'sales-order-submit', $1, now() + interval '1 day')`,
+      [JSON.stringify({ order_code })],
+    )
+    await client.query(
+      `update sales_orders set status = 'Submitting', submitting_date = now(), row_version = row_version + 1 where order_code = $1`,
+      [order_code],
+    )
+    await client.query(logged, [order_code, 'submit'])
+  })
+
+/**
+ * The same writes: then balances under lock, a move a line, the decision it waits for, the order, the log, and what follows an order:
+ * the use of its address, the customer's open orders, and the message to who decides.
+ */
+const submit = async ({ order_code }: { order_code: string }) => {
+  await begin(order_code)
+  return inTransaction(async (client) => {
     const order = await client.query('select * from sales_orders where order_code = $1 for update', [order_code])
     const { warehouse_code, customer_code } = order.rows[0]
     await client.query('select credit_limit from customers where customer_code = $1 for update', [customer_code])
@@ -84,16 +106,36 @@ const submit = ({ order_code }: { order_code: string }) =>
       [order_code],
     )
     await client.query(
-      `update sales_orders set status = 'Submitted', waiting_for = '{branch}', submitted_date = now() where order_code = $1`,
+      `insert into sales_order_approvals (order_code, round, kind, reasons, due_date) values ($1, 1, 'branch', '[]', now())`,
       [order_code],
     )
     await client.query(
-      `insert into action_logs (entity, entity_code, action, usercode, username, via, ip, request_id)
-        values ('sales-order', $1, 'submit', 'U', 'U', 'web', '', '')`,
+      `update sales_orders set status = 'Submitted', waiting_for = '{branch}', submitted_date = now() where order_code = $1`,
+      [order_code],
+    )
+    await client.query(logged, [order_code, 'finish'])
+    const { address_code, dept_code, salesman_code, order_date, total_amount } = order.rows[0]
+    await client.query(
+      'insert into official_address_uses (address_code, order_code, is_open) values ($1, $2, true) on conflict do nothing',
+      [address_code, order_code],
+    )
+    await client.query(
+      `insert into customer_orders (order_code, customer_code, dept_code, salesman_code, order_date, total_amount, status, is_open)
+        values ($1, $2, $3, $4, $5, $6, 'Submitted', true) on conflict (order_code) do update set status = excluded.status`,
+      [order_code, customer_code, dept_code, salesman_code, order_date, total_amount],
+    )
+    await client.query('update customers set last_order_date = $2 where customer_code = $1', [
+      customer_code,
+      order_date,
+    ])
+    await client.query(
+      `insert into notifications (usercode, event, title_default, body_default, title_local, body_local, variables, url, entity, entity_code)
+        select usercode, 'order-submitted', 'T', 'B', 'T', 'B', '{}', '/', 'sales-order', $1 from users order by usercode limit 1`,
       [order_code],
     )
     return { code: '200' }
   })
+}
 
 serveBare(async ({ path, asked, body }) => {
   if (path.endsWith('/simulate')) return simulate(JSON.parse(body))

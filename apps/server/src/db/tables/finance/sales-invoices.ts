@@ -100,6 +100,7 @@ export const salesInvoices = pgTable(
     index('sales_invoices_deliveries').using('gin', t.delivery_codes),
     // A number of Accurate is brought in once; what became invalid may come again.
     uniqueIndex('sales_invoices_external').on(t.external_no).where(sql`external_no is not null and status <> '5'`),
+    index('sales_invoices_external_no').on(t.external_no).where(sql`external_no is not null`),
     check('sales_invoices_taxable', sql`${t.customer_is_taxable} in (0, 1)`),
     check(
       'sales_invoices_total_of_parts',

@@ -138,6 +138,7 @@ export const salesOrders = pgTable(
     index('sales_orders_po').on(t.customer_code, t.po_number).where(sql`${t.po_number} is not null`),
     uniqueIndex('sales_orders_client_key').on(t.created_by, t.client_key).where(sql`${t.client_key} is not null`),
     index('sales_orders_code_search').using('gin', t.order_code.op('gin_trgm_ops')),
+    index('sales_orders_po_search').using('gin', t.po_number.op('gin_trgm_ops')),
     // What waits is few: read by whoever decides, and by the job that reminds.
     index('sales_orders_waiting')
       .on(t.dept_code, t.submitted_date)

@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/finance/sales-invoices'
 import { invoiceStatuses } from '@sejuk/domain/finance/sales-invoices'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, arrayContains, asc, eq, getTableColumns, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
 import { creditNotesOfInvoice } from '../../../business/returns/credit-notes.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -10,8 +11,9 @@ import { salesInvoiceLines as lines, salesInvoices as t } from '../../../db/tabl
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countEach } from '../../../platform/lists/count-each.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { asList, listPage } from '../../../platform/lists/list.ts'
+import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -74,22 +76,25 @@ const buckets: Record<(typeof contract.overdueBuckets)[number], () => SQL | unde
 }
 
 /** By its number, by an order or a delivery named whole, or by the customer; each by an index of its own. */
-const searched = (search: string) => {
-  const named = containsText(search, customers.customer_name, customers.customer_code)
+const searched = (search: string, named: Named) => {
+  const numbered = containsText(search, t.invoice_code)
   const whole = search.trim().toUpperCase()
   return (
-    named &&
+    numbered &&
     or(
-      containsText(search, t.invoice_code),
+      numbered,
       eq(t.external_no, search.trim()),
       arrayContains(t.order_codes, [whole]),
       arrayContains(t.delivery_codes, [whole]),
-      sql`${t.customer_code} in (select ${customers.customer_code} from ${customers} where ${named})`,
+      ofNamedCustomers(t.customer_code, search, named),
     )
   )
 }
 
-const filtered = (viewer: Viewer, input: Filters) =>
+/** The customers of the search, where they are known already. */
+type Named = readonly string[] | undefined
+
+const filtered = (viewer: Viewer, input: Filters, named?: Named) =>
   and(
     visibleInvoices(viewer),
     filterByCodes(t.dept_code, input.dept_code),
@@ -106,15 +111,15 @@ const filtered = (viewer: Viewer, input: Filters) =>
     input.amount_to === undefined ? undefined : lte(t.grand_total, input.amount_to),
     input.overdue ? buckets[input.overdue]() : undefined,
     input.missing_tax_data ? sql`not ${hasTaxData}` : undefined,
-    searched(input.search),
+    searched(input.search, named),
   )
 
 /** Shown by pages, and downloaded whole. */
-export const salesInvoiceList = ({ viewer, input }: Asked) =>
+export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) =>
   asList({
     input,
     source: tables,
-    where: and(filtered(viewer, input), input.status ? eq(t.status, input.status) : undefined),
+    where: and(filtered(viewer, input, named), input.status ? eq(t.status, input.status) : undefined),
     key: t.invoice_code,
     sorts: {
       created_date: t.created_date,
@@ -127,33 +132,31 @@ export const salesInvoiceList = ({ viewer, input }: Asked) =>
     fields,
   })
 
+const pageOf = async (db: Db, asked: Asked) =>
+  listPage(db, salesInvoiceList(asked, await namedCustomers(db, asked.input.search)))
+
 export const listSalesInvoices = ({ db, ...context }: RequestContext<typeof contract.listSalesInvoices>) =>
-  listPage(db, salesInvoiceList(context))
+  pageOf(db, context)
 
 export const listErpSalesInvoices = ({ db, viewer, input }: RequestContext<typeof contract.listErpSalesInvoices>) =>
-  listPage(db, salesInvoiceList({ viewer, input: { ...input, source: 'ERP' } }))
+  pageOf(db, { viewer, input: { ...input, source: 'ERP' } })
 
 export const listAccurateSalesInvoices = ({
   db,
   viewer,
   input,
 }: RequestContext<typeof contract.listAccurateSalesInvoices>) =>
-  listPage(db, salesInvoiceList({ viewer, input: { ...input, source: 'ACCURATE' } }))
-
-const mostCounted = 10_000
+  pageOf(db, { viewer, input: { ...input, source: 'ACCURATE' } })
 
 export const countSalesInvoices = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesInvoices>) => {
-  const narrowed = filtered(viewer, input)
-  const data = []
-  for (const status of invoiceStatuses) {
-    const { rows } = await db.execute<{ n: number }>(
-      sql`select count(*)::int as n from (select 1 from ${tables} where ${and(narrowed, eq(t.status, status))}
-        limit ${mostCounted + 1}) probe`,
-    )
-    const n = rows[0]?.n ?? 0
-    data.push({ status, count: Math.min(n, mostCounted), is_capped: n > mostCounted })
+  const narrowed = filtered(viewer, input, await namedCustomers(db, input.search))
+  const behind = invoiceStatuses.map((status) => [status, and(narrowed, eq(t.status, status))] as const)
+  const countOf = await countEach<string>(db, tables, Object.fromEntries(behind))
+  return {
+    data: invoiceStatuses.map((status) => ({
+      ...{ status, count: Math.min(countOf(status), countCap), is_capped: countOf(status) > countCap },
+    })),
   }
-  return { data }
 }
 
 export const linesOf = (db: Db, invoice_code: string) =>

@@ -85,9 +85,10 @@ export const giveBackRequests = (db: Db, actor: Actor, order_code: string, lines
     ),
   )
 
+type Moved = Awaited<ReturnType<typeof lockedForOrder>>
 /** How many whole pieces of each line are locked; of a set as many as of its scarcer unit. */
-export const lockedByLine = async (db: Db, order_code: string, lines: readonly Locked[]) => {
-  const left = new Map([...(await lockedForOrder(db, order_code))].map(([key, { qty }]) => [key, qty]))
+export const lockedByLine = (locked: Moved, lines: readonly Locked[]) => {
+  const left = new Map([...locked].map(([key, { qty }]) => [key, qty]))
   return new Map(
     lines.map((line) => {
       const open = openOf(line)

@@ -18,6 +18,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
+import { lockedForOrder } from '../../../business/sales/order-locks.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
@@ -91,21 +93,17 @@ const waitsFor = (viewer: Viewer) => {
 }
 
 /** The number of an order, of the customer's own, or a customer by name or code; each by an index of its own. */
-const searched = (search: string) => {
-  const named = containsText(search, customers.customer_name, customers.customer_code)
-  return (
-    named &&
-    or(
-      containsText(search, t.order_code, t.po_number),
-      sql`${t.customer_code} in (select ${customers.customer_code} from ${customers} where ${named})`,
-    )
-  )
+const searched = (search: string, named: Named) => {
+  const numbered = containsText(search, t.order_code, t.po_number)
+  return numbered && or(numbered, ofNamedCustomers(t.customer_code, search, named))
 }
+/** The customers of the search, where they are known already. */
+type Named = readonly string[] | undefined
 
 type Asked = Pick<RequestContext<typeof contract.listSalesOrders>, 'viewer' | 'input'>
 type Filters = Omit<Asked['input'], 'page' | 'limit' | 'sort' | 'cursor' | 'exact' | 'status' | 'mine'>
 
-const filtered = (viewer: Viewer, input: Filters) =>
+const filtered = (viewer: Viewer, input: Filters, named?: Named) =>
   and(
     visibleOrders(viewer),
     filterByCodes(t.dept_code, input.dept_code),
@@ -118,16 +116,16 @@ const filtered = (viewer: Viewer, input: Filters) =>
     input.to ? lte(t.order_date, input.to) : undefined,
     progress(t.delivered_qty, input.delivery, expected),
     progress(t.invoiced_qty, input.invoice),
-    searched(input.search),
+    searched(input.search, named),
   )
 
 /** Shown by pages, and downloaded whole. What was deleted is listed only where it is asked for. */
-export const salesOrderList = ({ viewer, input }: Asked) =>
+export const salesOrderList = ({ viewer, input }: Asked, named?: Named) =>
   asList({
     input,
     source: tables,
     where: and(
-      filtered(viewer, input),
+      filtered(viewer, input, named),
       input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
       input.mine ? waitsFor(viewer) : undefined,
     ),
@@ -137,12 +135,12 @@ export const salesOrderList = ({ viewer, input }: Asked) =>
     fields,
   })
 
-export const listSalesOrders = ({ db, ...context }: RequestContext<typeof contract.listSalesOrders>) =>
-  listPage(db, salesOrderList(context))
+export const listSalesOrders = async ({ db, ...context }: RequestContext<typeof contract.listSalesOrders>) =>
+  listPage(db, salesOrderList(context, await namedCustomers(db, context.input.search)))
 
 /** A tab counts no further than a list does. No filter looks beyond the order and its lines. */
 export const countSalesOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesOrders>) => {
-  const narrowed = filtered(viewer, input)
+  const narrowed = filtered(viewer, input, await namedCustomers(db, input.search))
   const behind = Object.fromEntries(orderStatuses.map((status) => [status, and(narrowed, eq(t.status, status))]))
   const countOf = await countEach<string>(db, sql`${t}`, { ...behind, mine: and(narrowed, waitsFor(viewer)) })
   const shown = (name: string) => ({ count: Math.min(countOf(name), countCap), is_capped: countOf(name) > countCap })
@@ -191,15 +189,20 @@ export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof
   const [found] = await selectRows(db, detailFields, sql`from ${detailTables} where ${isThis}`)
   if (!found) return refuse('notFound', { status: notExist })
   const { former, ...order } = found
-  const own = await linesOf(db, order.order_code)
-  const locked = await lockedByLine(db, order.order_code, own)
+  const [own, moved, decided, discount_months] = await Promise.all([
+    linesOf(db, order.order_code),
+    lockedForOrder(db, order.order_code),
+    approvalsOf(db, order.order_code),
+    discountMonths(db, order.customer_code),
+  ])
+  const locked = lockedByLine(moved, own)
   return {
     data: {
       ...order,
       lines: own.map((line) => ({ ...line, locked_qty: locked.get(line.line_no) ?? 0 })),
-      approvals: await approvalsOf(db, order.order_code),
+      approvals: decided,
       difference: former ? differenceOf(former, own) : null,
-      discount_months: await discountMonths(db, order.customer_code),
+      discount_months,
     },
   }
 }

@@ -3,6 +3,7 @@ import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { addWorkingDays } from '@sejuk/domain/installers/settlements'
 import { because, type Message } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/money'
+import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
 import { type ApprovalKind, type Route, routeOf } from '@sejuk/domain/sales/order-approvals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { freeDays } from '../../../business/masters/free-days.ts'
@@ -29,9 +30,11 @@ const hoursOf = async (db: Db, dept_code: string): Promise<WorkingHours> => {
   return { timezone: branch?.timezone ?? headOffice, from: '08:30', to: '18:00', workDays: [1, 2, 3, 4, 5, 6], isFree }
 }
 
-const write = async (db: Db, { order_code, dept_code }: Order, round: number, routes: readonly Route[], at: string) => {
+type Settings = SiteSettings['orders']
+type Asking = { round: number; routes: readonly Route[]; at: string; orders: Settings }
+
+const write = async (db: Db, { order_code, dept_code }: Order, { round, routes, at, orders }: Asking) => {
   const hours = await hoursOf(db, dept_code)
-  const { orders } = await settingsOf(db, 'orders')
   const due_date = addWorkingHours(at, orders.answer_hours, hours)
   await db.insert(t).values(routes.map(({ kind, reasons }) => ({ order_code, round, kind, reasons, due_date })))
   const last = addWorkingDays(companyToday(), orders.undecided_days, hours.isFree)
@@ -48,13 +51,20 @@ export const askForDecisions = async (db: Db, order: Order, credit_problems: rea
     credit_problems,
   })
   const approval_round = order.approval_round + 1
-  const decide_until = await write(db, order, approval_round, routes, at)
+  const decide_until = await write(db, order, { round: approval_round, routes, at, orders })
   return { approval_round, decide_until, waiting_for: routes.map(({ kind }) => kind) }
 }
 
 /** The customer's credit ended while the order waited: finance is asked too. */
-export const askFinance = (db: Db, order: Order, reasons: readonly Message[], at: string) =>
-  write(db, order, order.approval_round, [{ kind: 'finance', reasons: [...reasons] }], at)
+export const askFinance = async (db: Db, order: Order, reasons: readonly Message[], at: string) => {
+  const { orders } = await settingsOf(db, 'orders')
+  return write(db, order, {
+    round: order.approval_round,
+    routes: [{ kind: 'finance', reasons: [...reasons] }],
+    at,
+    orders,
+  })
+}
 
 type Decision = { usercode: string; username: string; at: string; note: string | null }
 
