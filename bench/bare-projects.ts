@@ -36,7 +36,8 @@ const map = async (asked: URLSearchParams) => {
 const alike = (
   column: string,
   n: number,
-) => `union (select log_code from project_logs where ${column} % $${n} and similarity(${column}, $${n}) >= 0.36
+  counts: string,
+) => `union (select l.log_code from project_logs l where ${column} % $${n} and similarity(${column}, $${n}) >= 0.36 and ${counts}
   order by similarity(${column}, $${n}) desc limit 200)`
 const near = (lat: number, lng: number, metres: number) => {
   const half = metres / 110_000
@@ -44,15 +45,15 @@ const near = (lat: number, lng: number, metres: number) => {
 }
 const similar = async (asked: URLSearchParams) => {
   const [lat, lng] = [Number(asked.get('lat')), Number(asked.get('lng'))]
+  const counts = `l.login_status not in ('Draft', 'Rejected', 'Withdrawn') and l.project_status is distinct from 'Cancelled'
+    and l.created_date >= current_date - 1096 and ${near(lat, lng, 500_000)}`
   const { rows } = await pool.query(
     `select l.log_code, l.dept_code, d.dept_name, l.name_key, l.owner_key, l.developer_key, l.partner_keys, l.lat, l.lng,
        coalesce((select jsonb_object_agg(s.product_type, s.capacity) from
          (select product_type, sum(capacity) as capacity from project_systems where log_code = l.log_code group by 1) s), '{}') as systems
-     from ((select log_code from project_logs where false) ${alike('name_key', 1)} ${alike('owner_key', 2)} ${alike('developer_key', 2)}
-       union (select l.log_code from project_logs l where ${near(lat, lng, 5000)} limit 200)) f
-     join project_logs l using (log_code) join departments d on d.dept_code = l.dept_code
-     where l.login_status not in ('Draft', 'Rejected', 'Withdrawn') and l.project_status is distinct from 'Cancelled' and l.created_date >= current_date - 1096
-       and ${near(lat, lng, 500_000)}`,
+     from ((select log_code from project_logs where false) ${alike('name_key', 1, counts)} ${alike('owner_key', 2, counts)} ${alike('developer_key', 2, counts)}
+       union (select l.log_code from project_logs l where ${near(lat, lng, 5000)} and ${counts} order by point(l.lng, l.lat) <-> point(${lng}, ${lat}) limit 200)) f
+     join project_logs l using (log_code) join departments d on d.dept_code = l.dept_code`,
     [asked.get('project_name')?.toLowerCase(), asked.get('owner_name')?.toLowerCase().replace('pt ', '')],
   )
   return rows

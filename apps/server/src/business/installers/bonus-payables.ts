@@ -6,8 +6,8 @@ import type { Db } from '../../db/database.ts'
 import { bonusTickets as t } from '../../db/tables/installers/bonus-tickets.ts'
 import { installerBanks, installers } from '../../db/tables/installers/installers.ts'
 import {
-  settlementExclusions,
   settlementLines as l,
+  settlementExclusions,
   settlementTickets,
 } from '../../db/tables/installers/settlements.ts'
 import { banks } from '../../db/tables/masters/banks.ts'

@@ -68,10 +68,18 @@ const boxAround = (lat: number, lng: number, metres: number) => {
 export const candidateQuery = (sought: Sought, threshold: number, today: string) => {
   const least = leastLikeness(threshold)
   const { lat, lng } = sought
+  const reach =
+    lat === null || lng === null
+      ? sql`l.province_code = ${sought.province_code}`
+      : boxAround(lat, lng, similarityKm * 1000)
+  // Asked of each way by itself: what is alike far away would take the places of what is near.
+  const counts = sql`l.log_code <> ${sought.log_code} and l.login_status not in ('Draft', 'Rejected', 'Withdrawn')
+    and l.project_status is distinct from 'Cancelled'
+    and l.created_date >= ${addDays(today, -Math.round(similarityMonths * 30.44))} and ${reach}`
   const alike = (column: 'name_key' | 'owner_key' | 'developer_key', text: string) =>
     text
-      ? sql`union (select log_code from project_logs where ${sql.identifier(column)} % ${text}
-          and similarity(${sql.identifier(column)}, ${text}) >= ${least}
+      ? sql`union (select l.log_code from project_logs l where ${sql.identifier(column)} % ${text}
+          and similarity(${sql.identifier(column)}, ${text}) >= ${least} and ${counts}
           order by similarity(${sql.identifier(column)}, ${text}) desc limit ${most})`
       : sql``
   const owners = [...new Set([sought.owner_key, sought.developer_key])].filter(Boolean)
@@ -81,19 +89,17 @@ export const candidateQuery = (sought: Sought, threshold: number, today: string)
       owners.flatMap((owner) => [alike('owner_key', owner), alike('developer_key', owner)]),
       sql` `,
     )}
-    ${sought.partner_keys.length ? sql`union (select log_code from project_logs where partner_keys && ${sql.param(sought.partner_keys)}::text[] limit ${most})` : sql``}
-    ${lat === null || lng === null ? sql`` : sql`union (select l.log_code from project_logs l where ${boxAround(lat, lng, nearMetres)} limit ${most})`}`
-  const reach =
-    lat === null || lng === null
-      ? sql`l.province_code = ${sought.province_code}`
-      : boxAround(lat, lng, similarityKm * 1000)
+    ${sought.partner_keys.length ? sql`union (select l.log_code from project_logs l where partner_keys && ${sql.param(sought.partner_keys)}::text[] and ${counts} limit ${most})` : sql``}
+    ${
+      lat === null || lng === null
+        ? sql``
+        : sql`union (select l.log_code from project_logs l where ${boxAround(lat, lng, nearMetres)} and ${counts}
+      order by point(l.lng, l.lat) <-> point(${lng}, ${lat}) limit ${most})`
+    }`
   return sql`select l.log_code, l.dept_code, d.dept_name, l.name_key, l.owner_key, l.developer_key, l.partner_keys, l.lat, l.lng,
       coalesce((select jsonb_object_agg(s.product_type, s.capacity) from
         (select product_type, sum(capacity) as capacity from project_systems where log_code = l.log_code group by 1) s), '{}') as systems
-    from (${found}) f join project_logs l on l.log_code = f.log_code join departments d on d.dept_code = l.dept_code
-    where l.log_code <> ${sought.log_code} and l.login_status not in ('Draft', 'Rejected', 'Withdrawn')
-      and l.project_status is distinct from 'Cancelled'
-      and l.created_date >= ${addDays(today, -Math.round(similarityMonths * 30.44))} and ${reach}`
+    from (${found}) f join project_logs l on l.log_code = f.log_code join departments d on d.dept_code = l.dept_code`
 }
 
 export type SimilarLog = Found & { scores: Score }

@@ -168,12 +168,30 @@ test('the search reads by its indexes: no full scan among many projects', async 
     contractor_me: 'PT Jaya Tirta',
   })
   const sought = { ...keys, log_code: '', lat: -6.2, lng: 106.8, province_code: '31', systems: {} }
-  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
-    sql`explain ${candidateQuery(sought, 0.3, companyToday())}`,
-  )
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  const planOf = async (over: Partial<typeof sought> = {}) => {
+    const asked = sql`explain ${candidateQuery({ ...sought, ...over }, 0.3, companyToday())}`
+    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(asked)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  const plan = await planOf()
   expect(plan).not.toContain('Seq Scan on project_logs')
-  expect(plan).toContain('project_logs_name_key')
   expect(plan).toContain('project_logs_place')
-  expect(plan).toContain('project_logs_partners')
+  const withoutPin = await planOf({ lat: null, lng: null })
+  expect(withoutPin).not.toContain('Seq Scan on project_logs')
+  expect(withoutPin).toContain('project_logs_name_key')
+  expect(withoutPin).toContain('project_logs_partners')
+})
+
+test('what is alike far away takes no place of what is alike nearby', async () => {
+  await db.execute(sql`insert into project_logs (log_code, project_name, project_type, building_use, owner_name, name_key, owner_key,
+      province_code, city_code, district_code, sub_district_code, detail_address, lat, lng, dept_code, salesman_code, salesman_codes,
+      source, stage, est_total, probability, est_order_date, login_status, created_by, create_user_name)
+    select 'LOG-F-' || n, 'Zamrud', 'Commercial', 'office', 'Y', 'zamrud khatulistiwa', '', '31', '31.73', '31.73.05', '31.73.05.1002', '-',
+      case when n = 1 then -3 else 4 end, case when n = 1 then 121 else 97 end, '705', 'SARI', '{SARI}', 'visit', 'tender', 1, 10,
+      '2027-01-01', 'Submitted', 'SARI', 'Sari' from generate_series(1, 300) n`)
+  await db.execute(sql`update project_logs set name_key = 'zamrud khatulistiwa dua' where log_code = 'LOG-F-1'`)
+  const keys = similarityKeys({ project_name: 'Zamrud Khatulistiwa', owner_name: '' })
+  const sought = { ...keys, log_code: '', lat: -3.2, lng: 121.2, province_code: '31', systems: {} }
+  const { rows } = await db.execute<{ log_code: string }>(candidateQuery(sought, 0.3, companyToday()))
+  expect(rows.map(({ log_code }) => log_code)).toEqual(['LOG-F-1'])
 })
