@@ -8,10 +8,12 @@ type Props = FieldProps & {
   options: readonly Option[]
   value: string
   onChange: (value: string) => void
+  /** What is shown while nothing is chosen. */
+  none?: string
 }
 
 /** One of the few values there are. */
-export const ChoiceField = ({ label, hint, options, value, onChange, error, ...rest }: Props) => {
+export const ChoiceField = ({ label, hint, options, value, onChange, none, error, ...rest }: Props) => {
   const t = useWords(recordWords)
   const id = useId()
   return (
@@ -21,7 +23,7 @@ export const ChoiceField = ({ label, hint, options, value, onChange, error, ...r
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">{t('choose')}</option>
+        <option value="">{none ?? t('choose')}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { CircleMarker, Polygon, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import { CircleMarker, Pane, Polygon, Tooltip, useMap, useMapEvents } from 'react-leaflet'
 import { BaseMap } from './base-map.tsx'
 import style from './cluster-map.module.css'
 import type { Point } from './map-land.tsx'
@@ -7,7 +7,15 @@ import pinStyle from './pins-map.module.css'
 import { OnePin, type Pin } from './pins-map.tsx'
 
 /** Several places as one circle; `step` is 1 to 5. */
-export type Cluster = { at: Point; label: string; step: number; title: string; corners: Bounds }
+export type Cluster = {
+  at: Point
+  label: string
+  /** How many of them need a hand. */
+  badge: string | undefined
+  step: number
+  title: string
+  corners: Bounds
+}
 export type Bounds = { south: number; west: number; north: number; east: number }
 export type View = Bounds & { zoom: number }
 type Props = {
@@ -55,7 +63,10 @@ export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoo
   <section className={`${pinStyle.frame} ${style.frame}`} aria-label={label}>
     <BaseMap className={pinStyle.map} bounds={around([...clusters, ...pins].map(({ at }) => at))}>
       {area.length > 0 && <Polygon positions={[...area]} className={style.area} />}
-      <Circles clusters={clusters} isHeat={isHeat} onMany={onMany} />
+      {/* Above the names of places, which else lie over the numbers. */}
+      <Pane name="circles" style={{ zIndex: 460 }}>
+        <Circles clusters={clusters} isHeat={isHeat} onMany={onMany} />
+      </Pane>
       {pins.map((pin) => (
         <OnePin key={pin.key} pin={pin} isChosen={pin.key === chosen} onChoose={onChoose} />
       ))}
@@ -74,7 +85,7 @@ const Circles = ({ clusters, isHeat, onMany }: Pick<Props, 'clusters' | 'isHeat'
     else map.setView(at, map.getZoom() + closer)
   }
   return clusters.map((cluster) => {
-    const { at, label, step, title } = cluster
+    const { at, label, badge, step, title } = cluster
     return (
       <CircleMarker
         key={`${at.lat}/${at.lng}/${label}/${isHeat}/${step}`}
@@ -83,8 +94,9 @@ const Circles = ({ clusters, isHeat, onMany }: Pick<Props, 'clusters' | 'isHeat'
         className={isHeat ? `${style.heat} ${style[`heat${step}`]}` : style.cluster}
         eventHandlers={{ click: () => open(cluster) }}
       >
-        <Tooltip permanent direction="center" className={style.number}>
+        <Tooltip permanent direction="center" pane="tooltipPane" className={style.number}>
           <span title={title}>{label}</span>
+          {badge && <b className={style.badge}>▲ {badge}</b>}
         </Tooltip>
       </CircleMarker>
     )

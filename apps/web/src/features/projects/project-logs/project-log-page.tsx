@@ -49,7 +49,12 @@ const Project = ({ listKey, isApproval = false }: { listKey: ProjectListKey; isA
   const row = found.data?.data
   useRecordVisit(row?.log_code)
   const back = projectBackPaths[listKey]
-  const crumb = <Link to={back}>{t(backWords[back])}</Link>
+  const crumb = (
+    <>
+      <Link to={back}>{t(backWords[back])}</Link>
+      {isApproval && row && <span>/ {t('approvePage')}</span>}
+    </>
+  )
   if (row) return <ProjectRecord row={row} crumb={crumb} firstTab={firstTabOf(listKey)} isApproval={isApproval} />
   return (
     <>

@@ -77,7 +77,8 @@ const clustersOf = (map: ProjectMap, isHeat: boolean): Cluster[] => {
   const most = mostOf(map, isHeat ? 'amount' : 'count')
   return map.clusters.map(({ lat, lng, count, amount, lapsing, ...corners }) => ({
     at: { lat, lng },
-    label: lapsing > 0 && !isHeat ? `${count} !` : String(count),
+    label: String(count),
+    badge: lapsing > 0 && !isHeat ? String(lapsing) : undefined,
     step: Math.max(1, Math.ceil(((isHeat ? amount : count) / most) * (isHeat ? heatSteps : 4))),
     title: shortRupiah(amount),
     corners,
@@ -173,10 +174,8 @@ export const ProjectMapPage = () => {
               <ChoiceField
                 label={t('stage')}
                 value={search.stage ?? ''}
-                options={[
-                  { value: '', label: t('all') },
-                  ...projectStages.map((value) => ({ value, label: t(value) })),
-                ]}
+                none={t('all')}
+                options={projectStages.map((value) => ({ value, label: t(value) }))}
                 onChange={(stage) => go({ stage: stage || undefined })}
               />
               <MoneyField

@@ -88,7 +88,12 @@ const SupervisionRecord = ({ row }: { row: contract.SupervisionDetail }) => {
     <>
       <PageHead
         title={row.project_name}
-        crumb={<Link {...pageTo('supervisions')}>{t('title')}</Link>}
+        crumb={
+          <>
+            <Link {...pageTo('supervisions')}>{t('title')}</Link>
+            <span>/ {t('detail')}</span>
+          </>
+        }
         sub={
           <Row as="span">
             {row.supervision_code}

@@ -98,7 +98,12 @@ const Card = ({ found }: { found: contract.WarrantyCardDetail }) => {
     <>
       <PageHead
         title={found.project_name}
-        crumb={<Link {...pageTo('supervision', { code: supervision_code })}>{supervision_code}</Link>}
+        crumb={
+          <>
+            <Link {...pageTo('supervision', { code: supervision_code })}>{supervision_code}</Link>
+            <span>/ {t('page')}</span>
+          </>
+        }
         sub={
           <Row as="span">
             {card ? `${card.card_code} v${card.version}` : t('page')}
