@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { letSell, newProject, prepareProjects } from '../../../../test/projects.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
-import { candidateQuery, similarityKeys } from '../../../business/projects/similar-logs.ts'
+import { candidateQuery, type Sought, similarityKeys } from '../../../business/projects/similar-logs.ts'
 import { projectLogs, projectSalespeople } from '../../../db/tables/projects/project-logs.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 
@@ -167,8 +167,8 @@ test('the search reads by its indexes: no full scan among many projects', async 
     owner_name: 'Griya Utama',
     contractor_me: 'PT Jaya Tirta',
   })
-  const sought = { ...keys, log_code: '', lat: -6.2, lng: 106.8, province_code: '31', systems: {} }
-  const planOf = async (over: Partial<typeof sought> = {}) => {
+  const sought: Sought = { ...keys, log_code: '', lat: -6.2, lng: 106.8, province_code: '31', systems: {} }
+  const planOf = async (over: Partial<Sought> = {}) => {
     const asked = sql`explain ${candidateQuery({ ...sought, ...over }, 0.3, companyToday())}`
     const { rows } = await db.execute<{ 'QUERY PLAN': string }>(asked)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
