@@ -13,9 +13,15 @@ beforeAll(async () => {
 })
 
 type Asked = Partial<Parameters<typeof listPage>[1]['input']>
-const context = (input: Asked, where = sql`true`, totals?: Parameters<typeof listPage>[1]['totals']) =>
+const context = (
+  input: Asked,
+  where = sql`true`,
+  totals?: Parameters<typeof listPage>[1]['totals'],
+  isInOrder = false,
+) =>
   listPage(db, {
     totals,
+    isInOrder,
     input: { page: 1, limit: 20, ...input },
     source: sql`${t}`,
     where,
@@ -79,6 +85,16 @@ test.each(['customer_name', '-customer_name', 'customer_code', '-created_date'])
     expect(seen).toEqual(all)
     const back = await context({ sort, limit, page: 100, cursor: page.page.previous })
     expect(codes(back)).toEqual(all.slice(9900, 10_000))
+  },
+)
+
+test.each([{ page: 1 }, { page: 3 }, { page: -1 }, { page: 1, sort: '-created_date' }])(
+  'a page that is read while the matches are counted is the same page: %o',
+  async (input) => {
+    for (const where of [sql`true`, sql`${t.dept_code} = '713'`, sql`false`]) {
+      const asked = { limit: 4, ...input }
+      expect(await context(asked, where, undefined, true)).toEqual(await context(asked, where))
+    }
   },
 )
 

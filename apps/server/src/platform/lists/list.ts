@@ -25,6 +25,8 @@ export type List<Fields extends Selection, Name extends string> = {
   fields: Fields
   /** What is added up over the whole filter, not over the page, such as money. */
   totals?: Readonly<Record<string, PgColumn | SQL>>
+  /** An index holds what matches in every order of the list: a page is read from it while the matches are counted. */
+  isInOrder?: boolean
 }
 
 /** How many there are, and what they amount to; looked at no further than `most`. */
@@ -55,7 +57,13 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
   const { input, key, fields } = list
   const source = cachedSqlText(list.source)
   const where = list.where ?? sql`true`
-  const probed = await measure(db, { ...list, source }, countCap + 1)
+  const order = orderOf(list)
+  const marks = { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` }
+  const isAhead = list.isInOrder && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
+  const [probed, ahead] = await Promise.all([
+    measure(db, { ...list, source }, countCap + 1),
+    isAhead ? selectRows(db, fields, inOrder(list, { source, where }), marks) : undefined,
+  ])
   const isMany = probed.count > countCap
   const total_is_capped = isMany && !input.exact
   const measured = isMany && input.exact ? await measure(db, { ...list, source }) : probed
@@ -64,7 +72,6 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
   const totals = list.totals && !total_is_capped ? { totals: measured.totals } : {}
   const totalPages = Math.max(1, Math.ceil(total / input.limit))
 
-  const order = orderOf(list)
   const cursor = isMany && input.cursor ? readCursor(input.cursor, order.name) : undefined
   const fromEnd = input.page < 0 && isMany
   const current = input.page < 0 && !isMany ? Math.max(1, totalPages + input.page + 1) : input.page
@@ -80,12 +87,14 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
   const ids = isMany
     ? sql`(select ${key} from ${source} where ${where} ${beyond ? sql`and ${beyond}` : sql``} order by ${sql.join(ordering, sql`, `)} limit ${input.limit + more} offset ${offset})`
     : sql`(with found as materialized (select ${key} as k, ${order.by} as s from ${source} where ${where}) select k from found order by ${first(sql`s`)}, ${then(sql`k`)} limit ${input.limit} offset ${offset})`
-  const found = await selectRows(
-    db,
-    fields,
-    sql`from ${source} where ${key} in ${ids} order by ${sql.join(ordering, sql`, `)}`,
-    { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` },
-  )
+  const found =
+    ahead ??
+    (await selectRows(
+      db,
+      fields,
+      sql`from ${source} where ${key} in ${ids} order by ${sql.join(ordering, sql`, `)}`,
+      marks,
+    ))
 
   const hasMore = found.length > input.limit
   const shown = (hasMore ? found.slice(0, input.limit) : found) as Marked<Selected<Fields>>[]
@@ -104,6 +113,17 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
     ...groups,
     page,
   }
+}
+
+/** One row more than the page, to know of more. */
+const inOrder = <Fields extends Selection, Name extends string>(
+  list: List<Fields, Name>,
+  { source, where }: { source: SQL; where: SQL },
+) => {
+  const { by, descending } = orderOf(list)
+  const way = descending ? desc : asc
+  const { page, limit } = list.input
+  return sql`from ${source} where ${where} order by ${way(by)}, ${way(list.key)} limit ${limit + 1} offset ${(page - 1) * limit}`
 }
 
 /** The first bound says nothing new, but where sort and key lie in two tables it is the one an index can use. */

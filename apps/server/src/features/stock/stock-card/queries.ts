@@ -68,6 +68,7 @@ export const stockCardList = ({ viewer, input }: Asked) =>
     sort: '-moved_date',
     totals,
     fields,
+    isInOrder: true,
   })
 
 export const stockCard = ({ db, ...asked }: RequestContext<typeof contract.stockCard>) =>

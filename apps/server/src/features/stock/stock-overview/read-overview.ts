@@ -20,10 +20,12 @@ const idleDays = 90
 type Asked = Parsed<typeof stockOverview>
 type Sub = { sub_item_code: string; sub_quantity: number }
 
-/** The viewer's own first. */
-const readWarehouses = (db: Db, viewer: Viewer, { warehouse_code }: Asked) =>
-  db
+/** The viewer's own first. Shelves of service centres hold parts: they are shown to whoever asks for one, or has nothing else. */
+const readWarehouses = async (db: Db, viewer: Viewer, { warehouse_code }: Asked) => {
+  const isShelf = eq(warehouses.warehouse_type, 'SPAREPART')
+  const found = await db
     .select({
+      is_shelf: sql<boolean>`${isShelf}`,
       warehouse_code: warehouses.warehouse_code,
       warehouse_name: warehouses.warehouse_name,
       dept_code: warehouses.dept_code,
@@ -36,8 +38,11 @@ const readWarehouses = (db: Db, viewer: Viewer, { warehouse_code }: Asked) =>
         filterByCodes(warehouses.warehouse_code, warehouse_code),
       ),
     )
-    .orderBy(desc(eq(warehouses.dept_code, viewer.department)), warehouses.warehouse_code)
+    .orderBy(isShelf, desc(eq(warehouses.dept_code, viewer.department)), warehouses.warehouse_code)
     .limit(mostWarehouses)
+  const areAllShown = warehouse_code.length > 0 || found.every(({ is_shelf }) => is_shelf)
+  return found.filter(({ is_shelf }) => areAllShown || !is_shelf)
+}
 
 const inPlaces = (codes: readonly string[]) => inArray(b.warehouse_code, [...codes])
 
@@ -122,7 +127,10 @@ export const readOverview = async (db: Db, viewer: Viewer, asked: Asked) => {
   const codes = places.map(({ warehouse_code }) => warehouse_code)
   const isEmpty = codes.length === 0
   return {
-    places: places.map((place) => ({ ...place, is_own: place.dept_code === viewer.department })),
+    places: places.map(({ is_shelf: _shelf, ...place }) => ({
+      ...place,
+      is_own: place.dept_code === viewer.department,
+    })),
     items: isEmpty ? [] : await readItems(db, asked),
     balances: isEmpty ? [] : await readBalances(db, codes),
     held: isEmpty ? [] : await readHeld(db, codes),

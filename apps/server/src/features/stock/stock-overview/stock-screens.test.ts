@@ -3,12 +3,13 @@ import * as overview from '@sejuk/contract/stock/stock-overview'
 import * as configuration from '@sejuk/contract/stock/transfer-configurations'
 import { addDays } from '@sejuk/domain/dates'
 import { expect, test } from 'vitest'
-import { makeStock, stockItem } from '../../../../test/stock.ts'
+import { makeStock, stockItem, stockWarehouse } from '../../../../test/stock.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { lockStock } from '../../../business/stock/locks.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { StockMove } from '../../../business/stock/stock-move.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
+import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { stockMoves } from '../../../db/tables/stock/stock-moves.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 
@@ -97,6 +98,16 @@ test('sets are counted by their scarcer half, the own warehouse comes first, and
   expect(await codes({ sort: 'item_code' })).toEqual(['AC', 'P1'])
   expect(await codes({ search: 'p1' })).toEqual(['P1'])
   expect((await atTangerang(overview.stockOverview, {})).data).toEqual([])
+})
+
+test('shelves of service centres are shown to whoever asks for one', async () => {
+  await db.insert(warehouses).values({ ...stockWarehouse('S1', '705'), warehouse_type: 'SPAREPART' })
+  const shown = async (input: object) =>
+    (await atJakarta(overview.stockOverview, input)).data[0]?.cells.map(
+      ({ warehouse_code }: { warehouse_code: string }) => warehouse_code,
+    )
+  expect(await shown({})).toEqual(['W1', 'W2'])
+  expect(await shown({ warehouse_code: ['W1', 'S1'] })).toEqual(['W1', 'S1'])
 })
 
 test('the card has an opening, a closing and every move between them with the balance after it', async () => {

@@ -85,6 +85,7 @@ export const ComparePanel = ({ delivery, found, onNext }: Props) => {
                   short: delivery.short_qty,
                 })}
               </StatusChip>,
+              { wide: 2 },
             ],
             [
               t('place'),

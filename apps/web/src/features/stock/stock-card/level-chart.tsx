@@ -30,8 +30,9 @@ export const LevelChart = ({ level }: { level: StockLevels }) => {
   const line = `M${edge.left} ${y(level.opening).toFixed(1)}${steps}H${width - edge.right}`
   const marks = [0, top / 2, top]
   const wanted = [
-    { n: level.min_qty, label: t('least', { n: level.min_qty ?? 0 }), kind: 'least' },
-    { n: level.max_qty, label: t('most', { n: level.max_qty ?? 0 }), kind: 'most' },
+    // At the two ends: they may lie close together.
+    { n: level.min_qty, label: t('least', { n: level.min_qty ?? 0 }), kind: 'least', at: width - edge.right - 4 },
+    { n: level.max_qty, label: t('most', { n: level.max_qty ?? 0 }), kind: 'most', at: edge.left + 4 },
   ]
   const title = t('levelOverTime', { from: dates.day(level.from), to: dates.day(level.to) })
   return (
@@ -46,11 +47,11 @@ export const LevelChart = ({ level }: { level: StockLevels }) => {
           </g>
         ))}
         {wanted.map(
-          ({ n, label, kind }) =>
+          ({ n, label, kind, at }) =>
             n !== null && (
               <g key={kind} data-kind={kind} className={style.wanted}>
                 <line x1={edge.left} x2={width - edge.right} y1={y(n)} y2={y(n)} />
-                <text x={edge.left + 4} y={y(n) - 4}>
+                <text x={at} y={y(n) - 4} textAnchor={kind === 'least' ? 'end' : undefined}>
                   {label}
                 </text>
               </g>
