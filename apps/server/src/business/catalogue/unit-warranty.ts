@@ -1,6 +1,7 @@
 import { type CardTerms, type ItemTerms, type WarrantyFound, warrantyOf } from '@sejuk/domain/catalogue/warranty'
 import type { WarrantyPolicy } from '@sejuk/domain/catalogue/warranty-policies'
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { consumerItems as c } from '../../db/tables/aftersales/consumer-items.ts'
 import { items } from '../../db/tables/catalogue/items.ts'
@@ -8,6 +9,7 @@ import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'
 import { warrantyPolicies } from '../../db/tables/catalogue/warranty-policies.ts'
 import { inheritedWarranties } from '../../db/tables/returns/rma-requests.ts'
 import { warrantyCardItems, warrantyCards } from '../../db/tables/supervision/warranty-cards.ts'
+import { selectPlanned } from '../../platform/lists/selection.ts'
 
 type Unit = {
   serial_indoor: string | null
@@ -32,19 +34,31 @@ export type KnownSerials = {
 export const serialsIn = (units: readonly Named[]) =>
   units.flatMap(({ serial_indoor, serial_outdoor }) => [serial_indoor, serial_outdoor]).filter((one) => one !== null)
 
+/** A list as one value, so that the statement is the same for any length. */
+const oneOf = (column: PgColumn, codes: readonly string[]) => sql`${column} = any(${sql.param(codes)}::text[])`
+
+const itemFields = {
+  item_code: items.item_code,
+  warranty_sparepart_months: items.warranty_sparepart_months,
+  warranty_compressor_months: items.warranty_compressor_months,
+  warranty_policy_code: items.warranty_policy_code,
+}
+const itemSource = sql`${items}`
+const unitFields = getTableColumns(s)
+const unitSource = sql`${s}`
+const policyFields = getTableColumns(warrantyPolicies)
+const policySource = sql`${warrantyPolicies}`
+const cardFields = {
+  serial_number: warrantyCardItems.serial_number,
+  start_date: warrantyCards.start_date,
+  sparepart_until: warrantyCardItems.warranty_end_date_sparepart,
+  compressor_until: warrantyCardItems.warranty_end_date_compressor,
+}
+const cardSource = sql`${warrantyCardItems} join ${warrantyCards} on ${warrantyCards.card_key} = ${warrantyCardItems.card_key}`
+
 const itemsOf = async (db: Db, codes: readonly string[]): Promise<Map<string, ItemTerms>> => {
   const wanted = [...new Set(codes)]
-  const found = wanted.length
-    ? await db
-        .select({
-          item_code: items.item_code,
-          warranty_sparepart_months: items.warranty_sparepart_months,
-          warranty_compressor_months: items.warranty_compressor_months,
-          warranty_policy_code: items.warranty_policy_code,
-        })
-        .from(items)
-        .where(inArray(items.item_code, wanted))
-    : []
+  const found = wanted.length ? await selectPlanned(db, itemFields, itemSource, oneOf(items.item_code, wanted)) : []
   return new Map(found.map((item) => [item.item_code, item]))
 }
 
@@ -61,16 +75,12 @@ const registeredAmong = async (db: Db, serials: readonly string[]) => {
 
 const cardsOf = async (db: Db, serials: readonly string[]): Promise<Map<string, CardTerms>> => {
   const found = serials.length
-    ? await db
-        .select({
-          serial_number: warrantyCardItems.serial_number,
-          start_date: warrantyCards.start_date,
-          sparepart_until: warrantyCardItems.warranty_end_date_sparepart,
-          compressor_until: warrantyCardItems.warranty_end_date_compressor,
-        })
-        .from(warrantyCardItems)
-        .innerJoin(warrantyCards, eq(warrantyCards.card_key, warrantyCardItems.card_key))
-        .where(and(inArray(warrantyCardItems.serial_number, [...serials]), eq(warrantyCardItems.is_issued, true)))
+    ? await selectPlanned(
+        db,
+        cardFields,
+        cardSource,
+        sql`${oneOf(warrantyCardItems.serial_number, serials)} and ${warrantyCardItems.is_issued}`,
+      )
     : []
   return new Map([
     ...found.map(({ serial_number, ...terms }) => [serial_number, terms] as const),
@@ -95,9 +105,9 @@ const inheritedBy = async (db: Db, serials: readonly string[]) => {
 /** What we know of these units by their numbers, of their items, and the policies they are judged by. */
 export const knownSerials = async (db: Db, units: readonly Named[]): Promise<KnownSerials> => {
   const wanted = [...new Set(serialsIn(units))]
-  const found = wanted.length ? await db.select().from(s).where(inArray(s.serial_number, wanted)) : []
+  const found = wanted.length ? await selectPlanned(db, unitFields, unitSource, oneOf(s.serial_number, wanted)) : []
   const codes = [...found, ...units].flatMap(({ item_code }) => (item_code ? [item_code] : []))
-  const policies = await db.select().from(warrantyPolicies)
+  const policies = await selectPlanned(db, policyFields, policySource, sql`true`)
   const asksForRegistration = policies.some(({ needs_registration }) => needs_registration)
   return {
     bySerial: new Map(found.map((row) => [row.serial_number, row])),

@@ -43,10 +43,10 @@ const most = 1000
  * Written in the same transaction as the action: what cannot be logged is not done. A thousand entries are one
  * parameter.
  */
-export const logActions = async (db: Db, actor: Actor, deeds: readonly LogEntry[]) => {
-  for (let n = 0; n < deeds.length; n += most) {
-    const lines = deeds.slice(n, n + most).map(({ before, after, ...deed }) => ({
-      ...deed,
+export const logActions = async (db: Db, actor: Actor, entries: readonly LogEntry[]) => {
+  for (let n = 0; n < entries.length; n += most) {
+    const lines = entries.slice(n, n + most).map(({ before, after, ...entry }) => ({
+      ...entry,
       diff: before || after ? differences(before, after) : null,
     }))
     await db.execute(sql`insert into ${actionLogs}

@@ -24,7 +24,7 @@ type Seen = { code: Code; row_version: number; isVisible?: SQL }
 /** CRUD of a configuration screen: one table, one key, a row version, and a log entry for every action. */
 export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColumn) => {
   type Row = T['$inferSelect']
-  const deed = (code: Code, action: string) => ({ entity, entity_code: String(code), action })
+  const entryOf = (code: Code, action: string) => ({ entity, entity_code: String(code), action })
   const found = (code: Code, isVisible?: SQL) => and(eq(key, code), isVisible)
 
   const find = async (db: Db, code: Code, isVisible?: SQL): Promise<Row | undefined> => {
@@ -65,7 +65,7 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
       const [added] = (await db.insert(table).values(row).returning()) as Row[]
       if (!added) throw new Error(`${entity} was not added`)
       const code = (added as Record<string, Code>)[key.name] ?? ''
-      await logActions(db, actor, [{ ...deed(code, how), after: { ...added, ...also } }])
+      await logActions(db, actor, [{ ...entryOf(code, how), after: { ...added, ...also } }])
       return added
     },
     change: async <Fields extends ColumnsOf<T>>(
@@ -83,7 +83,7 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
         .returning()) as Row[]
       await logActions(db, actor, [
         {
-          ...deed(code, 'update'),
+          ...entryOf(code, 'update'),
           before: { ...(before as object), ...also.before },
           after: { ...(after as object), ...also.after },
         },
@@ -93,7 +93,7 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
     remove: async (db: Db, actor: Actor, before: Row, also: object = {}) => {
       const code = (before as Record<string, Code>)[key.name] ?? ''
       await db.delete(table).where(eq(key, code))
-      await logActions(db, actor, [{ ...deed(code, 'delete'), before: { ...(before as object), ...also } }])
+      await logActions(db, actor, [{ ...entryOf(code, 'delete'), before: { ...(before as object), ...also } }])
     },
     /** Rolls back what a sheet imported, as long as none of it has been changed. */
     takeBack: async (db: Db, actor: Actor, codes: readonly string[], isVisible?: SQL) => {
@@ -110,7 +110,7 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
       await logActions(
         db,
         actor,
-        found.map((before) => ({ ...deed((before as Record<string, Code>)[key.name] ?? '', 'roll-back'), before })),
+        found.map((before) => ({ ...entryOf((before as Record<string, Code>)[key.name] ?? '', 'roll-back'), before })),
       )
     },
     history: async (db: Db, code: Code, page: number, isVisible?: SQL) => {

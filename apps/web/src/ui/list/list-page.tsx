@@ -160,7 +160,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
           />
         )}
         <section
-          className={style.slab}
+          className={style.section}
           aria-label={title}
           onClickCapture={(event) => rememberRecords(event.currentTarget)}
         >

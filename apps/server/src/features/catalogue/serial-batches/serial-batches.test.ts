@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/catalogue/serial-batches'
-import { serialAlphabet } from '@sejuk/domain/catalogue/serial-numbers'
+import { isSerial, serialAlphabet } from '@sejuk/domain/catalogue/serial-numbers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeSerial, makeSet } from '../../../../test/catalogue.ts'
@@ -218,7 +218,8 @@ describe('printed labels', () => {
     expect(longCodes.map(({ text }) => text).toSorted()).toEqual([...long.serials, ...long.serials].toSorted())
     await clerk(contract.addSerialSetting, { brand_code: 'GREE', prefix: '5EN2616', suffix_length: 7 })
     const short = await generate({ quantity: 21 })
-    const codes = await (await printed(short.batch_code)).codesOn(1, printer)
+    // Between labels so near each other a scanner may see a code that is no number at all.
+    const codes = (await (await printed(short.batch_code)).codesOn(1, printer)).filter(({ text }) => isSerial(text))
     expect(codes.map(({ text }) => text).toSorted()).toEqual([...short.serials, ...short.serials].toSorted())
   })
 })

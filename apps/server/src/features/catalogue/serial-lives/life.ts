@@ -1,87 +1,93 @@
 import type * as contract from '@sejuk/contract/catalogue/serial-lives'
-import { fitsMask, isSerial, normalizeSerial, type SerialHappening } from '@sejuk/domain/catalogue/serial-numbers'
+import {
+  fitsMask,
+  isSerial,
+  normalizeSerial,
+  type SerialHappening,
+  standardSerialSetting,
+} from '@sejuk/domain/catalogue/serial-numbers'
 import type { WarrantyFound } from '@sejuk/domain/catalogue/warranty'
 import type { StartBasis } from '@sejuk/domain/catalogue/warranty-policies'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { desc, eq, or, sql } from 'drizzle-orm'
-import { serialSettingOf } from '../../../business/catalogue/serial-settings.ts'
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { serialNumbers as s } from '../../../db/tables/catalogue/serial-numbers.ts'
+import { serialSettings } from '../../../db/tables/catalogue/serial-settings.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { bonusTicketUnits as b } from '../../../db/tables/installers/bonus-tickets.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { selectOne } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { nearTo } from './near.ts'
 import { type Step, stepsOf } from './steps.ts'
 
+const unitFields = {
+  ...getTableColumns(s),
+  ...{ mask: items.serial_mask, own_mask: serialSettings.mask },
+  ...{ warehouse_name: warehouses.warehouse_name, customer_name: customers.customer_name },
+}
+const unitSource = sql`${s} left join ${items} on ${items.item_code} = ${s.item_code}
+  left join ${serialSettings} on ${serialSettings.brand_code} = ${s.brand_code}
+  left join ${warehouses} on ${warehouses.warehouse_code} = ${s.warehouse_code}
+  left join ${customers} on ${customers.customer_code} = ${s.customer_code}`
+const serialFields = { serial_number: s.serial_number, item_code: s.item_code }
+const serialSource = sql`${s}`
+
 const unitOf = async (db: Db, viewer: Viewer, serial_number: string) => {
-  const [found] = await db
-    .select({
-      unit: s,
-      mask: items.serial_mask,
-      warehouse_name: warehouses.warehouse_name,
-      customer_name: customers.customer_name,
-      isSeen: sql<boolean>`${s.dept_code} is null or coalesce(${visibleTo(viewer, s)}, false)`,
-    })
-    .from(s)
-    .leftJoin(items, eq(items.item_code, s.item_code))
-    .leftJoin(warehouses, eq(warehouses.warehouse_code, s.warehouse_code))
-    .leftJoin(customers, eq(customers.customer_code, s.customer_code))
-    .where(eq(s.serial_number, serial_number))
+  const found = await selectOne(db, unitFields, unitSource, eq(s.serial_number, serial_number))
   if (!found) return undefined
-  const { unit, warehouse_name, customer_name, isSeen } = found
-  const mask = found.mask ?? (await serialSettingOf(db, unit.brand_code)).mask
+  const { mask, own_mask, ...unit } = found
+  const isSeen =
+    unit.dept_code === null ||
+    (await selectOne(db, serialFields, serialSource, and(eq(s.serial_number, serial_number), visibleTo(viewer, s))))
   return {
     ...unit,
-    warehouse_name,
     customer_code: isSeen ? unit.customer_code : null,
-    customer_name: isSeen ? customer_name : null,
-    fits_mask: fitsMask(serial_number, mask),
+    customer_name: isSeen ? unit.customer_name : null,
+    fits_mask: fitsMask(serial_number, mask ?? own_mask ?? standardSerialSetting.mask),
   }
 }
 
+/** Documents that name two halves together. */
+const pairs = [c, u, b].map((table) => ({
+  table,
+  fields: { serial_indoor: table.serial_indoor, serial_outdoor: table.serial_outdoor },
+  source: sql`${table}`,
+}))
+
 /** The other half, by the last document that names both. */
 const pairOf = async (db: Db, serial: string) => {
-  for (const table of [c, u, b]) {
-    const [found] = await db
-      .select({ serial_indoor: table.serial_indoor, serial_outdoor: table.serial_outdoor })
-      .from(table)
-      .where(or(eq(table.serial_indoor, serial), eq(table.serial_outdoor, serial)))
-      .limit(1)
+  for (const { table, fields, source } of pairs) {
+    const found = await selectOne(
+      db,
+      fields,
+      source,
+      sql`${or(eq(table.serial_indoor, serial), eq(table.serial_outdoor, serial))} limit 1`,
+    )
     const other = found?.serial_indoor === serial ? found.serial_outdoor : found?.serial_indoor
-    if (!other) continue
-    const [half] = await db
-      .select({ serial_number: s.serial_number, item_code: s.item_code })
-      .from(s)
-      .where(eq(s.serial_number, other))
+    const half = other && (await selectOne(db, serialFields, serialSource, eq(s.serial_number, other)))
     if (half) return half
   }
   return null
 }
 
+const purchaseFields = { purchase_date: c.purchase_date }
+const purchaseSource = sql`${c}`
 const purchaseOf = async (db: Db, serial: string) => {
-  const [found] = await db
-    .select({ purchase_date: c.purchase_date })
-    .from(c)
-    .where(or(eq(c.serial_indoor, serial), eq(c.serial_outdoor, serial)))
-    .orderBy(desc(c.created_date))
-    .limit(1)
-  return found?.purchase_date ?? null
+  const named = or(eq(c.serial_indoor, serial), eq(c.serial_outdoor, serial))
+  const latest = sql`${named} order by ${c.created_date} desc limit 1`
+  return (await selectOne(db, purchaseFields, purchaseSource, latest))?.purchase_date ?? null
 }
 
 /** The unit whose place it took. */
 const replacedBy = async (db: Db, serial: string) => {
-  const [found] = await db
-    .select({ serial_number: s.serial_number })
-    .from(s)
-    .where(eq(s.replaced_by_sn, serial))
-    .limit(1)
+  const found = await selectOne(db, serialFields, serialSource, sql`${eq(s.replaced_by_sn, serial)} limit 1`)
   return found?.serial_number ?? null
 }
 

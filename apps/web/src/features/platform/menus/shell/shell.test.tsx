@@ -106,9 +106,9 @@ test('pages that were opened are found again at home; home itself is not among t
   await screen.findByRole('heading', { level: 1 })
   await router.navigate({ to: '/' })
   const heading = await screen.findByRole('heading', { name: 'Last visited' })
-  const slab = heading.closest('section') as HTMLElement
+  const section = heading.closest('section') as HTMLElement
   expect(
-    within(slab)
+    within(section)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Warehouse'])
