@@ -195,7 +195,6 @@ export const salesInvoiceWords = words(
       'Harga daftar termasuk pajak, ditagih DPP ditambah PPN',
     ],
     notTaxed: ['The customer pays no tax', 'Pelanggan tidak dikenai pajak'],
-    listPriceWithTax: ['List price with tax', 'Harga daftar termasuk pajak'],
     remark: ['Remark', 'Catatan'],
     add_info_code: ['Additional information code', 'Kode keterangan tambahan'],
     facility_stamp: ['Facility stamp', 'Cap fasilitas'],

@@ -7,7 +7,7 @@ import { containsText } from '../../platform/lists/search.ts'
 const named = (search: string) => containsText(search, customers.customer_name, customers.customer_code)
 
 /** More of them are better walked by the order of the list than looked up one by one. */
-const mostNamed = 500
+const mostNamed = 5000
 
 /** The customers that a search names by name or code, where they are few. */
 export const namedCustomers = async (db: Db, search: string): Promise<readonly string[] | undefined> => {

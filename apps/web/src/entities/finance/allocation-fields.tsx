@@ -34,7 +34,7 @@ export const AllocationFields = ({ amount, allocations, invoices, onChange, erro
     errorOf(`allocations.${n}.invoice_code`),
   ])
   return (
-    <FieldGroup>
+    <FieldGroup isFramed>
       <FieldLegend>{t('allocations')}</FieldLegend>
       {!invoices && <Pending />}
       {invoices?.length === 0 && <p>{t('noInvoices')}</p>}

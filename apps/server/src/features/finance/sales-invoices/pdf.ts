@@ -75,7 +75,7 @@ const linesOf = ({ found, word }: Paper): PdfBlock => ({
     { title: word('item') },
     { title: word('qty'), align: 'right', width: 'content' },
     {
-      title: word(priceKindOf(found, found.order_codes.length > 0) === 'taxOnTop' ? 'listPriceWithTax' : 'unit_price'),
+      title: word(priceKindOf(found, found.order_codes.length > 0) === 'taxOnTop' ? 'list_amount' : 'unit_price'),
       align: 'right',
       width: 'content',
     },

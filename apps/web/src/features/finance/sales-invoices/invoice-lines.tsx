@@ -5,6 +5,7 @@ import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import style from './sales-invoice.module.css'
 
 const off = (amount: number) => (amount > 0 ? `−${thousands(amount)}` : '–')
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount))
@@ -13,7 +14,7 @@ const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount))
 export const InvoiceLines = ({ row }: { row: SalesInvoiceDetail }) => {
   const t = useWords(salesInvoiceWords)
   const priceKind = priceKindOf(row, row.order_codes.length > 0)
-  const price = t(priceKind === 'taxOnTop' ? 'listPriceWithTax' : 'unit_price')
+  const price = t(priceKind === 'taxOnTop' ? 'list_amount' : 'unit_price')
   return (
     <Section
       title={t('lines')}
@@ -42,7 +43,9 @@ export const InvoiceLines = ({ row }: { row: SalesInvoiceDetail }) => {
           {row.lines.map((line) => (
             <tr key={line.line_no}>
               <td data-label={t('item')}>
-                <b>{line.item_code}</b> {line.item_name}
+                <span className={style.item}>
+                  <b>{line.item_code}</b> {line.item_name}
+                </span>
                 {line.serial_numbers.length > 0 && (
                   <div>
                     <small>{line.serial_numbers.join(', ')}</small>
