@@ -4,7 +4,15 @@ const cap = 10_000
 const columns = `i.*, c.customer_name, coalesce(o.paid_amount, 0)::float8 as paid_amount,
   (select d.dept_name from departments d where d.dept_code = i.dept_code) as dept_name,
   (select u.username from users u where u.usercode = i.salesman_code) as salesman_name,
-  (select e.e_status from e_invoices e where e.invoice_code = i.invoice_code order by e.version desc limit 1) as e_status`
+  (select e.e_status from e_invoices e where e.invoice_code = i.invoice_code order by e.version desc limit 1) as e_status,
+  (select coalesce(sum(h.amount), 0)::float8 from (
+    select a.amount from cheque_allocations a join cheques q using (cheque_code)
+      where a.invoice_code = i.invoice_code and q.status in ('Saved', 'Submitted')
+    union all select a.amount from receipt_allocations a join receipts r using (receipt_code)
+      where a.invoice_code = i.invoice_code and r.status = 'Waiting') h) as held_amount,
+  exists (select from tax_periods p where p.period = to_char(i.tax_date, 'YYYY-MM')) as is_period_locked,
+  case when i.status in ('1', '7', '8') then (select s.order_code from sales_orders s
+    where s.order_code = any(i.order_codes) and s.status = 'Adjusted' order by 1 limit 1) end as changing_order`
 
 /** A page by its index, and a count no further than the most that is told. */
 const list = async (status: string | null) => {
