@@ -1,33 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pressAction } from '../actions.ts'
-import { becomes, call, makeWorkOrder } from '../api.ts'
+import { becomes, call, findSold, makeWorkOrder, placeOf, unitsOf } from '../api.ts'
 import { giveCamera, holdLabel } from '../camera.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 const warehouse_code = 'WH-705-01'
-type Unit = { serial_number: string; item_code: string; status: string; unit_kind: string }
-const unitsOf = (page: Page, serials: readonly string[]): Promise<Unit[]> =>
-  call(page, 'post', '/api/item/sn-history/bulk', { serials })
-
-/** A unit that a dealer has bought, and not given back. */
-const findSold = async (page: Page): Promise<Unit> => {
-  const known: { customer_code: string }[] = await call(page, 'get', '/api/return-request/list?limit=100')
-  for (const customer_code of new Set(known.map((row) => row.customer_code))) {
-    const path = `/api/return-request/returnable?customer_code=${customer_code}`
-    const lines: { serial_numbers: string[] }[] = await call(page, 'get', path)
-    const serials = lines.flatMap(({ serial_numbers }) => serial_numbers)
-    for (const unit of serials.length > 0 ? await unitsOf(page, serials.slice(0, 20)) : []) {
-      const open: { serials_in: string }[] = await call(
-        page,
-        'get',
-        `/api/rma-request/list?customer_code=${customer_code}`,
-      )
-      if (!open.some(({ serials_in }) => serials_in.includes(unit.serial_number))) return unit
-    }
-  }
-  throw new Error('The demo has no unit with a dealer')
-}
-
 /** A new unit of the same model, just received into the warehouse. */
 const receiveNew = async (page: Page, item_code: string, serial: string) => {
   const { receipt_code } = await call(page, 'post', '/api/goods-receipt/create', {
@@ -64,8 +41,7 @@ test('a unit that was dead on arrival is exchanged from its work order, both num
     await becomes(page, 'warehouse', '/goods-receipt')
     await receiveNew(page, old.item_code, fresh)
     await becomes(page, 'callcenter', '/aftersales-ticket')
-    const place = old.unit_kind === 'Indoor' ? 'serial_indoor' : 'serial_outdoor'
-    return makeWorkOrder(page, 'Wulan Sari', { item_code: old.item_code, [place]: old.serial_number })
+    return makeWorkOrder(page, 'Wulan Sari', placeOf(old))
   })
 
   const path = await test.step('the service centre asks for the exchange', async () => {
