@@ -1,3 +1,4 @@
+import { type Figure, listFigures } from '@sejuk/contract/platform/my-day'
 import { isMobile, nationalPhone } from '@sejuk/domain/phone'
 import { standardRoles } from '@sejuk/domain/roles'
 import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-data'
@@ -7,7 +8,9 @@ import { loadReference } from '../reference/load-reference.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { differencesIn } from '../src/features/stock/ledger/reconcile.ts'
 import { isPassword } from '../src/platform/session/passwords.ts'
+import { behind, behindFigures } from '../test/figures.ts'
 import { freshDatabase } from '../test/fresh-database.ts'
+import { startTestServer } from '../test/test-server.ts'
 import { catalogueDemo } from './catalogue/parts.ts'
 import { loadDemo } from './load-demo.ts'
 import { mastersDemo } from './masters/parts.ts'
@@ -17,11 +20,11 @@ const today = '2026-11-14'
 const quiet = () => {}
 /** A tenth of what a start loads. */
 const size = { customers: 2000, addresses: 3000, shops: 3000 }
-const opened: { database: Database; drop: () => Promise<void> }[] = []
+const opened: { database: Database; url: string; drop: () => Promise<void> }[] = []
 const openWithReference = async () => {
   const { url, drop } = await freshDatabase()
   const database = openDatabase(url)
-  opened.push({ database, drop })
+  opened.push({ database, url, drop })
   await loadReference(database, quiet)
   // Orders are about items with prices, and so are the invoices behind cheques.
   await loadMasters(database, quiet)
@@ -36,6 +39,7 @@ afterAll(async () => {
 
 const server = await openWithReference()
 await loadDemo(server, quiet, { today, ...size })
+const { signedIn } = await startTestServer({ on: opened[0]?.url ?? '' })
 
 const ask = async <Row extends object>(database: Database, sql: string) => (await database.pool.query<Row>(sql)).rows
 const one = async (sql: string) => Object.values((await ask<Record<string, unknown>>(server, sql))[0] ?? {})[0]
@@ -339,4 +343,23 @@ test('every delivered unit with a number has it, and the ledger, the letters and
   const lying = `select count(*)::int from stock_balances b join items i using (item_code) where i.has_serial and b.on_hand <>
     (select count(*) from serial_numbers s where s.warehouse_code = b.warehouse_code and s.item_code = b.item_code)`
   expect(await one(lying)).toBe(0)
+})
+
+test('every figure of the home page is the number of the list it opens, for whoever looks', async () => {
+  const people = await ask<{ usercode: string; login_name: string }>(
+    server,
+    `select usercode, login_name from users where login_name in ('admin', 'bm', 'sales', 'finance', 'asc-admin', 'logistics', 'promotor')`,
+  )
+  const compared: string[] = []
+  for (const { usercode, login_name } of people) {
+    const call = await signedIn(usercode)
+    const { figures }: { figures: Figure[] } = (await call(listFigures, {})).data
+    for (const figure of figures) {
+      const there = await behind(call, figure)
+      if (there === undefined) continue
+      expect(there, `${figure.measure} of ${login_name}`).toBe(figure.value)
+      compared.push(figure.measure)
+    }
+  }
+  expect([...new Set(compared)].toSorted()).toEqual(Object.keys(behindFigures).toSorted())
 })

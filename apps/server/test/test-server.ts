@@ -64,14 +64,16 @@ export const startTestServer = async (
   options: Partial<HttpEntryOptions> & {
     features?: readonly Feature[]
     isAwake?: boolean
+    /** A database that somebody else made and will drop. */
+    on?: string
     /** The environment the server reads. */
     env?: Record<string, string>
   } = {},
 ) => {
-  const { url, drop } = await freshDatabase()
+  const { url, drop } = options.on ? { url: options.on, drop: async () => {} } : await freshDatabase()
   const database = openDatabase(url)
   const { db, pool } = database
-  await db.insert(departments).values(places)
+  if (!options.on) await db.insert(departments).values(places)
   const dataDir = await mkdtemp(join(tmpdir(), 'sejuk-test-'))
   const config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const jobs = await openJobs(database, workers, {
@@ -108,7 +110,6 @@ export const startTestServer = async (
       department = '705',
     } = person
     const role_code = `R-${usercode}`
-    const token = newToken()
     await db
       .insert(roles)
       .values({ role_code, role_name: role_code, view_data: person.view_data ?? 'View_Data_All_Branches' })
@@ -133,6 +134,12 @@ export const startTestServer = async (
       ...(person.shop_codes ?? []).map((code) => ({ usercode, kind: 'shop' as const, code })),
     ]
     if (belongings.length) await db.insert(userBelongings).values(belongings)
+    return Object.assign(await signedIn(usercode), { username, role_code })
+  }
+
+  /** Somebody who is there already. */
+  const signedIn = async (usercode: string) => {
+    const token = newToken()
     await db.insert(sessions).values({
       session_hash: hashToken(token),
       usercode,
@@ -144,7 +151,7 @@ export const startTestServer = async (
       user_agent: 'test',
     })
     const call: Call = (endpoint, input, headers) => ask(endpoint, input, { cookie: `sid=${token}`, ...headers })
-    return Object.assign(call, { usercode, username, token, role_code })
+    return Object.assign(call, { usercode, token })
   }
 
   const ask: Call = async ({ method, path }, input = {}, headers = {}) => {
@@ -158,7 +165,7 @@ export const startTestServer = async (
       : { code: String(reply.statusCode), status: true, message: '', data: reply.rawPayload }
   }
 
-  return { db, pool, app, endpoints, database, config, jobs, as, nobody: ask }
+  return { db, pool, app, endpoints, database, config, jobs, as, signedIn, nobody: ask }
 }
 
 const fill = (path: string, input: object) => {

@@ -49,6 +49,8 @@ const filters = z.object({
   category: z.enum(complaintCategories).optional(),
   severity: z.coerce.number<number | string>().pipe(z.literal(severities)).optional(),
   is_mine: flag.optional(),
+  /** Neither solved nor withdrawn. */
+  open: flag.optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   text: z.string().max(200).optional(),

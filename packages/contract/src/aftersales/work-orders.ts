@@ -77,6 +77,8 @@ const filters = z.object({
   visit_to: z.iso.date().optional(),
   /** Only those whose next step is late. */
   late: flag.optional(),
+  /** Neither confirmed nor cancelled. */
+  open: flag.optional(),
   /** Number, ticket, customer, phone or serial number. */
   text: z.string().max(200).optional(),
 })

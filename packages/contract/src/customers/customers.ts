@@ -36,6 +36,7 @@ const filters = z.object({
   city_code: many,
   no_order_days: z.coerce.number<number | string>().int().min(1).max(3650).optional(),
   missing: z.enum(missingData).optional(),
+  created_from: z.iso.date().optional(),
 })
 
 export const customerRow = z.object({

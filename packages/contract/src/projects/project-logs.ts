@@ -64,6 +64,8 @@ const filters = {
   project_status: z.enum(projectStatuses).optional(),
   project_type: z.enum(projectTypes).optional(),
   stage: z.enum(projectStages).optional(),
+  /** Of which something changed since: stage, amount, chance or result. */
+  moved_from: day.optional(),
 }
 const sorts = ['created_date', 'submitted_date', 'project_name', 'est_total', 'next_follow_up_date'] as const
 

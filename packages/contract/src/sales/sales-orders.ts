@@ -117,6 +117,8 @@ const filters = {
   to: day.optional(),
   delivery: z.enum(progresses).optional(),
   invoice: z.enum(progresses).optional(),
+  /** Those that count as ordered: approved, and whatever follows. */
+  ordered: flag.optional(),
   /** Those that wait for the viewer's decision. */
   mine: flag.optional(),
 }

@@ -13,7 +13,8 @@ const filters = {
   brand_code: many,
   category_code: many,
 }
-export const overviewLevels = ['low', 'none', 'over', 'idle'] as const
+/** `short`: below what is wanted somewhere, whether something is left or not. */
+export const overviewLevels = ['short', 'low', 'none', 'over', 'idle'] as const
 
 const cell = z.object({
   ...texts('warehouse_code', 'warehouse_name'),

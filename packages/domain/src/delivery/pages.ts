@@ -1,5 +1,5 @@
 export const deliveryPages = {
-  deliveries: '/delivery-order',
+  deliveries: '/delivery-order?missing_days?',
   delivery: '/delivery-order/detail?code',
   goodsIssues: '/delivery-order/approve-goods-issue',
   deliveryBoard: '/delivery-order/board',

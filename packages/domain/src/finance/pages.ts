@@ -7,7 +7,7 @@ export const financePages = {
   billDeliveries: '/sales-invoice/deliveries',
   receipts: '/sales-invoice/receipts?status?&customer_code?',
   receipt: '/sales-invoice/receipt?code',
-  receivables: '/sales-invoice/receivables',
+  receivables: '/sales-invoice/receivables?only?',
   invoiceSummaries: '/sales-invoice/summaries?period?&kind?&with?',
   accurateInvoices: '/sales-invoice-accurate',
   erpInvoices: '/erp-sales-invoice',

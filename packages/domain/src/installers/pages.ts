@@ -1,5 +1,5 @@
 export const installerPages = {
-  bonusTickets: '/installation-bonus-list?user_code?',
+  bonusTickets: '/installation-bonus-list?user_code?&tab?&payment_status?',
   bonusTicket: '/installation-bonus/detail?code',
   bonusRules: '/bonus-rule-list',
   settlements: '/financial-settlement',

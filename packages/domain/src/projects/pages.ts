@@ -1,7 +1,7 @@
 export const projectsPages = {
   projectLibrary: '/project-library?list?&dept_code?&salesman_code?&stage?&least?&polygon?&on_map?&competitor?',
   projectMap: '/project-maps',
-  projectLogs: '/project-log-list',
+  projectLogs: '/project-log-list?moved_from?',
   projectReport: '/project-log-list/report',
   projectLogCreate: '/project-log-list/create',
   projectLogModify: '/project-log-list/modify?code',

@@ -1,8 +1,8 @@
 export const salesPages = {
-  salesOrders: '/sales-order',
+  salesOrders: '/sales-order?from?&to?&ordered?',
   salesReport: '/sales-order/report',
   salesOrder: '/$menu/order-detail/$order_code',
-  cashbacks: '/customer/cashback2',
+  cashbacks: '/customer/cashback2?filter?&expiring_in?',
   cashback: '/customer/cashback2/detail?code',
   customerCashback: '/customer/cashback2/customer?customer_code?',
   cashbackStatement: '/customer/cashback2/statement?customer_code?&from?&to?',

@@ -1,5 +1,5 @@
 export const stockPages = {
-  stockOverview: '/stock',
+  stockOverview: '/stock?level?',
   stockReport: '/stock/report',
   stockCard: '/stock-card?item_code?&warehouse_code?',
   goodsReceipts: '/goods-receipt',

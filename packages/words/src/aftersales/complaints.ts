@@ -83,6 +83,7 @@ export const complaintWords = words(
     status: ['Status', 'Status'],
     newStatus: ['Status of the new work order', 'Status perintah kerja baru'],
     branch: ['Branch', 'Cabang'],
+    onlyOpen: ['Only open ones', 'Hanya yang terbuka'],
     mine: ['My tasks', 'Tugas saya'],
     everybody: ['Everybody’s', 'Semua orang'],
     from: ['From', 'Dari'],

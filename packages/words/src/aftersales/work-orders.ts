@@ -221,6 +221,7 @@ export const workOrderWords = words(
     search: ['Find', 'Cari'],
     created: ['Created', 'Dibuat'],
     late: ['Late', 'Terlambat'],
+    onlyOpen: ['Only open ones', 'Hanya yang terbuka'],
     onlyLate: ['Only late ones', 'Hanya yang terlambat'],
     soon: ['Due soon', 'Segera jatuh tempo'],
     inTime: ['In time', 'Tepat waktu'],

@@ -6,6 +6,7 @@ import { projectStatusLists, projectStatusPairs } from './project-statuses.ts'
 import { projectsSentences } from './sentences.ts'
 
 const pages = {
+  movedFrom: ['Moved since', 'Bergerak sejak'],
   myLogs: ['My Logged Projects', 'Proyek Tercatat Saya'],
   approvals: ['Approve New Projects', 'Persetujuan Proyek Baru'],
   approvePage: ['Approve Project', 'Setujui Proyek'],

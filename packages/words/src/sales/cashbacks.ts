@@ -117,6 +117,7 @@ export const cashbackWords = words(
     change: ['Change', 'Perubahan'],
     changeWaits: ['Change waits', 'Perubahan menunggu'],
     endsSoon: ['Ends soon', 'Segera berakhir'],
+    stillValid: ['Any day, with something left', 'Kapan saja, masih ada sisa'],
     expiringIn: ['Ends within', 'Berakhir dalam'],
     days: ['{n} {n|day|days}', '{n} hari'],
     add: ['Add cashback', 'Tambah cashback'],

@@ -68,6 +68,7 @@ export const salesOrderWords = words(
     create: ['New order', 'Pesanan baru'],
     copy: ['Copy', 'Salin'],
     all: ['All', 'Semua'],
+    onlyOrdered: ['Ordered: approved and later', 'Dipesan: disetujui dan seterusnya'],
     mine: ['Waiting for me', 'Menunggu saya'],
     search: ['Number, PO, customer', 'Nomor, PO, pelanggan'],
     order_code: ['Order', 'Pesanan'],

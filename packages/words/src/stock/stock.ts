@@ -42,6 +42,7 @@ export const stockWords = words(
     brand: ['Brand', 'Merek'],
     category: ['Category', 'Kategori'],
     level: ['Level', 'Tingkat stok'],
+    short: ['Below what is wanted', 'Di bawah stok yang diinginkan'],
     idle: ['No move in 90 days', 'Tanpa mutasi 90 hari'],
     moved_date: ['Date', 'Tanggal'],
     document_code: ['Document', 'Dokumen'],

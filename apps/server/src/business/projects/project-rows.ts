@@ -2,7 +2,8 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type { listProjectLogs } from '@sejuk/contract/projects/project-logs'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { projectLogs as t } from '../../db/tables/projects/project-logs.ts'
+import { projectMoves as moves, projectLogs as t } from '../../db/tables/projects/project-logs.ts'
+import { companyZone } from '../../platform/calendar/company-day.ts'
 import { filterByCodes } from '../../platform/lists/filter-by-codes.ts'
 import { containsText } from '../../platform/lists/search.ts'
 import { visibleLogs } from './visible-logs.ts'
@@ -62,7 +63,10 @@ export const projectRowFields = {
 type Filters = Pick<
   Parsed<typeof listProjectLogs>,
   'search' | 'dept_code' | 'salesman_code' | 'project_status' | 'project_type' | 'stage'
->
+> & { moved_from?: string | undefined }
+const movedSince = (day: string) => sql`exists (select from ${moves} where ${moves.log_code} = ${t.log_code}
+  and ${moves.at} >= ${day}::date::timestamp at time zone ${companyZone})`
+
 export const projectFiltered = (viewer: Viewer, input: Filters) =>
   and(
     visibleLogs(viewer),
@@ -71,6 +75,7 @@ export const projectFiltered = (viewer: Viewer, input: Filters) =>
     input.project_status ? eq(t.project_status, input.project_status) : undefined,
     input.project_type ? eq(t.project_type, input.project_type) : undefined,
     input.stage ? eq(t.stage, input.stage) : undefined,
+    input.moved_from ? movedSince(input.moved_from) : undefined,
     containsText(input.search, t.project_name, t.log_code, t.project_code, t.owner_name),
   )
 export const projectSorts = {

@@ -1,8 +1,13 @@
+import { addDays } from '@sejuk/domain/dates'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { companyTodayInSql as today } from '../calendar/company-day.ts'
 
 const months = 6
+
+/** The first and the last day of the month of a day. */
+export const monthStart = (day: string) => `${day.slice(0, 7)}-01`
+export const monthEnd = (day: string) => addDays(monthStart(addDays(monthStart(day), 31)), -1)
 
 export const thisMonth = sql`date_trunc('month', ${today})::date`
 

@@ -13,6 +13,7 @@ export type Measure = {
   needs: ListedPermission
   unit: MeasureUnit
   better: 'more' | 'less'
-  page: PageLink
+  /** The list that it counts, asked for exactly what it counts. */
+  page: (today: string, viewer: Viewer) => PageLink
   read: (db: Db, viewer: Viewer) => Promise<Read>
 }

@@ -19,8 +19,8 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { factsOf } from './facts.ts'
 
 const source = sql`${t} left join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}`
-const isOpen = sql`(${t.status} <> 'Complain_Solved' and not ${t.is_withdrawn})`
-const isOverdue = sql<boolean>`(${isOpen} and ${t.due_date} < now())`
+export const isOpenComplaint = sql`(${t.status} <> 'Complain_Solved' and not ${t.is_withdrawn})`
+const isOverdue = sql<boolean>`(${isOpenComplaint} and ${t.due_date} < now())`
 
 const fields = {
   complain_code: t.complain_code,
@@ -64,6 +64,7 @@ const matching = (viewer: Viewer, input: Filters) =>
     input.category ? eq(t.category, input.category) : undefined,
     input.severity ? eq(t.severity, input.severity) : undefined,
     input.is_mine ? eq(t.owner_code, viewer.usercode) : undefined,
+    input.open ? isOpenComplaint : undefined,
     input.from ? sql`${dayOf} >= ${input.from}` : undefined,
     input.to ? sql`${dayOf} <= ${input.to}` : undefined,
     input.text

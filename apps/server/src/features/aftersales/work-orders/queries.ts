@@ -13,6 +13,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { hasEnded } from './judged.ts'
 
 type Listing = Pick<RequestContext<typeof contract.listWorkOrders>, 'viewer' | 'input'>
 type Filters = RequestContext<typeof contract.countWorkOrders>['input']
@@ -77,6 +78,7 @@ export const filtered = (viewer: Viewer, input: Filters) => {
     one(input.visit_from, (day) => gte(t.scheduled_date, day)),
     one(input.visit_to, (day) => lte(t.scheduled_date, day)),
     input.late ? sql`${t.sla_due} < now()` : undefined,
+    input.open ? sql`not ${hasEnded}` : undefined,
     text.trim()
       ? or(
           containsText(text, t.work_order_number, t.customer_name),

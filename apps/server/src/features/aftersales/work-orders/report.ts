@@ -21,6 +21,7 @@ import { workOrderDetails as details, workOrders as t } from '../../../db/tables
 import { companyZone } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { MailedReport } from '../../../platform/reports/mailed-report.ts'
+import { cameAgain, isInTime } from './judged.ts'
 
 type Input = RequestContext<typeof getServiceReport>['input']
 
@@ -42,11 +43,9 @@ const shareOf = (good: SQL, judged: SQL) =>
     number | null
   >`round(100.0 * count(*) filter (where ${judged} and ${good}) / nullif(count(*) filter (where ${judged}), 0), 1)::float8`
 
-/** A job made by a complaint shows that the one before did not last. */
-const cameAgain = sql`(${t.visit_count} > 1 or ${t.parent_number} is not null)`
 const figures = {
   finished: sql<number>`count(*)::int`,
-  in_time: shareOf(sql`${t.finished_date} <= ${t.finish_due}`, sql`${t.finish_due} is not null`),
+  in_time: shareOf(isInTime, sql`${t.finish_due} is not null`),
   first_time: shareOf(sql`not ${cameAgain}`, sql`${t.service_type} = 'Repair'`),
   again: shareOf(cameAgain, sql`true`),
 }

@@ -1,11 +1,12 @@
 import { pageTo } from '@sejuk/domain/pages'
 import type { Viewer } from '@sejuk/domain/viewers'
+import { holds } from '@sejuk/domain/workflow'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices as invoices } from '../../../db/tables/customers/trade.ts'
 import { companyTodayInSql as today } from '../../../platform/calendar/company-day.ts'
-import { byMonth, monthsAgo, ofMonth, since } from '../../../platform/my-day/by-month.ts'
+import { byMonth, monthStart, monthsAgo, ofMonth, since } from '../../../platform/my-day/by-month.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -27,15 +28,19 @@ const newBy = (db: Db, viewer: Viewer) => {
   )
 }
 
-const shared = { page: pageTo('customers'), better: 'more' } as const
+const shared = { better: 'more' } as const
 
 export const customerMeasures: readonly Measure[] = [
   {
     ...{ ...shared, measure: 'salesOfMonth', needs: 'Customer-View-Credit', unit: 'rupiah' },
+    page: () => pageTo('customers'),
     read: async (db, viewer) => ofMonth(await salesBy(db, viewer)),
   },
   {
-    ...{ ...shared, measure: 'overdue', needs: 'Customer-View-Credit', unit: 'rupiah', better: 'less' },
+    ...{ measure: 'overdue', needs: 'Customer-View-Credit', unit: 'rupiah', better: 'less' },
+    // Who has no receivables to work on looks at the customers themselves.
+    page: (_today, { permission }) =>
+      holds(permission, 'Sales-Invoice-View') ? pageTo('receivables', { only: 'late' }) : pageTo('customers'),
     read: async (db, viewer) => {
       const { rows } = await db.execute<{ value: number }>(sql`
         select coalesce(sum(${invoices.amount} - ${invoices.paid_amount}), 0)::float8 as value
@@ -46,6 +51,7 @@ export const customerMeasures: readonly Measure[] = [
   },
   {
     ...{ ...shared, measure: 'newCustomers', needs: 'Customer-List-Search', unit: 'count' },
+    page: (today) => pageTo('customers', { created_from: monthStart(today) }),
     read: async (db, viewer) => ofMonth(await newBy(db, viewer)),
   },
 ]

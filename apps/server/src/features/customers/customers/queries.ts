@@ -35,6 +35,7 @@ const filtered = (viewer: Listing['viewer'], input: Filters) =>
       ? or(isNull(t.last_order_date), sql`${t.last_order_date} < ${companyTodayInSql} - ${input.no_order_days}::int`)
       : undefined,
     input.missing && lacking[input.missing],
+    input.created_from ? sql`${t.created_date} >= ${input.created_from}::date` : undefined,
     containsText(input.customer_name ?? '', t.customer_name, t.customer_code),
   )
 

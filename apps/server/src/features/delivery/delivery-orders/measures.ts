@@ -1,6 +1,5 @@
-import { plannedStatuses, sentStatuses } from '@sejuk/domain/delivery/delivery-orders'
 import { pageTo } from '@sejuk/domain/pages'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import { deliveryOrders as t } from '../../../db/tables/delivery/delivery-orders.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
@@ -19,13 +18,14 @@ const missing: Measure['read'] = async (db, viewer) => ({
   ),
 })
 
-/** On a truck today, or meant to be. */
+/** On a truck today: the stops of the board. */
 const today: Measure['read'] = async (db, viewer) => ({
   value: await db.$count(
     t,
     and(
       visibleDeliveries(viewer),
-      inArray(t.status, [...plannedStatuses, ...sentStatuses]),
+      notInArray(t.status, ['Deleted', 'Rejected']),
+      isNotNull(t.truck_no),
       sql`${t.planned_date} = ${companyTodayInSql}`,
     ),
   ),
@@ -34,12 +34,12 @@ const today: Measure['read'] = async (db, viewer) => ({
 export const deliveryMeasureKinds: readonly Measure[] = [
   {
     ...{ measure: 'deliveriesToday', needs: 'Delivery-Order-View', unit: 'count', better: 'more' },
-    page: pageTo('deliveryBoard'),
+    page: () => pageTo('deliveryBoard'),
     read: today,
   },
   {
     ...{ measure: 'receiptsMissing', needs: 'Delivery-Receipt-Save', unit: 'count', better: 'less' },
-    page: pageTo('deliveryReceipts'),
+    page: () => pageTo('deliveries', { missing_days: 3 }),
     read: missing,
   },
 ]

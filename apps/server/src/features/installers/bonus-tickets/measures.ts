@@ -7,7 +7,7 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 /** Approved by finance and not paid yet. */
 export const bonusesToPay: Measure = {
   ...{ measure: 'bonusesToPay', needs: 'Installation-Bonus-List-Search', unit: 'rupiah', better: 'less' },
-  page: pageTo('bonusTickets'),
+  page: () => pageTo('bonusTickets', { tab: 'Approved_By_Finance', payment_status: 'Not_Yet' }),
   read: async (db, viewer) => {
     const [row] = await db
       .select({ value: sql<number>`coalesce(sum(${t.amount}), 0)::float8` })

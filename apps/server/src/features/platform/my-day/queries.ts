@@ -5,6 +5,7 @@ import { measureNames } from '@sejuk/domain/platform/my-day'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { holds } from '@sejuk/domain/workflow'
 import type { Db } from '../../../db/database.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 import type { WaitingKind } from '../../../platform/my-day/waiting-kind.ts'
@@ -57,7 +58,11 @@ export const listFigures = async (
 
 const measured = async (db: Db, viewer: Viewer, measures: readonly Measure[]) => {
   const figures: Figure[] = []
-  for (const { read, needs: _needs, ...shown } of measures)
-    figures.push({ target: null, before: null, series: [], ...shown, ...(await read(db, viewer)) })
+  const today = companyToday()
+  for (const { read, needs: _needs, page, ...shown } of measures)
+    figures.push({
+      ...{ target: null, before: null, series: [], ...shown, page: page(today, viewer) },
+      ...(await read(db, viewer)),
+    })
   return figures
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
 import { projectMoves as moves, projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
 import { companyZone } from '../../../platform/calendar/company-day.ts'
-import { byMonth, monthsAgo, ofMonth, since } from '../../../platform/my-day/by-month.ts'
+import { byMonth, monthStart, monthsAgo, ofMonth, since } from '../../../platform/my-day/by-month.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 
 const movedOn = sql`(${moves.at} at time zone ${companyZone})::date`
@@ -12,7 +12,7 @@ const movedOn = sql`(${moves.at} at time zone ${companyZone})::date`
 export const projectMeasureKinds: readonly Measure[] = [
   {
     ...{ measure: 'projectsMoved', needs: 'Project-Log-View', unit: 'count', better: 'more' },
-    page: pageTo('projectLogs'),
+    page: (today) => pageTo('projectLogs', { moved_from: monthStart(today) }),
     read: async (db, viewer) =>
       ofMonth(
         await byMonth(

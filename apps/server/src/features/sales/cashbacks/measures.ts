@@ -29,9 +29,20 @@ const left = (until?: SQL): Measure['read'] => {
 const shared = { needs: 'Cashback-List-Search', unit: 'rupiah' } as const
 
 export const cashbackMeasures: readonly Measure[] = [
-  { ...shared, measure: 'cashbackLeft', better: 'more', page: pageTo('cashbacks'), read: left() },
   {
-    ...{ ...shared, measure: 'cashbackEnding', better: 'less', page: pageTo('cashbacks') },
+    ...shared,
+    measure: 'cashbackLeft',
+    better: 'more',
+    page: () => pageTo('cashbacks', { expiring_in: 3650 }),
+    read: left(),
+  },
+  {
+    ...{
+      ...shared,
+      measure: 'cashbackEnding',
+      better: 'less',
+      page: () => pageTo('cashbacks', { expiring_in: endsWithinDays }),
+    },
     read: left(sql`${t.valid_to} <= ${companyTodayInSql} + ${sql.raw(String(endsWithinDays))}`),
   },
 ]

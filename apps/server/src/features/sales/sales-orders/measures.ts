@@ -1,15 +1,14 @@
 import { pageTo } from '@sejuk/domain/pages'
-import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
-import { byMonth, monthsAgo, since, thisMonth } from '../../../platform/my-day/by-month.ts'
+import { byMonth, monthEnd, monthStart, monthsAgo, since, thisMonth } from '../../../platform/my-day/by-month.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
-import { visibleOrders } from './queries.ts'
+import { isOrdered, visibleOrders } from './queries.ts'
 
 /** Ordered this month, beside the same days of the month before, and by month. */
 const ordered: Measure['read'] = async (db, viewer) => {
-  const counted = and(visibleOrders(viewer), inArray(t.status, [...promisedStatuses, 'Closed']))
+  const counted = and(visibleOrders(viewer), isOrdered)
   // An order is written at most a month before its day: the index by creation finds them.
   const series = await byMonth(
     db,
@@ -33,7 +32,7 @@ const ordered: Measure['read'] = async (db, viewer) => {
 export const salesOrderMeasures: readonly Measure[] = [
   {
     ...{ measure: 'orderedThisMonth', needs: 'Sales-Order-View', unit: 'rupiah', better: 'more' },
-    page: pageTo('salesOrders'),
+    page: (today) => pageTo('salesOrders', { from: monthStart(today), to: monthEnd(today), ordered: 'true' }),
     read: ordered,
   },
 ]

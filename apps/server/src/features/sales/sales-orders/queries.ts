@@ -1,6 +1,12 @@
 import type * as contract from '@sejuk/contract/sales/sales-orders'
 import { kindsOf } from '@sejuk/domain/sales/order-approvals'
-import { notExist, orderStatuses, type Progress, undecidedStatuses } from '@sejuk/domain/sales/sales-orders'
+import {
+  notExist,
+  orderStatuses,
+  type Progress,
+  promisedStatuses,
+  undecidedStatuses,
+} from '@sejuk/domain/sales/sales-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
 import {
   and,
@@ -81,6 +87,9 @@ const hasLine = (column: PgColumn, codes: readonly string[]) =>
     ? sql`exists (select 1 from ${lines} where ${and(eq(lines.order_code, t.order_code), inArray(column, [...codes]))})`
     : undefined
 
+/** What the figures of sales count. */
+export const isOrdered = inArray(t.status, [...promisedStatuses, 'Closed'])
+
 /** Those that this user may decide now: not what they wrote a part of. */
 const waitsFor = (viewer: Viewer) => {
   const kinds = kindsOf(viewer.permission)
@@ -114,6 +123,7 @@ const filtered = (viewer: Viewer, input: Filters, named?: Named) =>
     hasLine(lines.business_unit_code, input.business_unit_code),
     input.from ? gte(t.order_date, input.from) : undefined,
     input.to ? lte(t.order_date, input.to) : undefined,
+    input.ordered ? isOrdered : undefined,
     progress(t.delivered_qty, input.delivery, expected),
     progress(t.invoiced_qty, input.invoice),
     searched(input.search, named),
@@ -131,6 +141,7 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) =>
     ),
     key: t.order_code,
     sorts: { created_date: t.created_date, order_code: t.order_code, total_amount: t.total_amount },
+    totals: { total_amount: t.total_amount },
     sort: '-created_date',
     fields,
   })

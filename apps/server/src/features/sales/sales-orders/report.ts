@@ -2,7 +2,6 @@ import { getSalesReport } from '@sejuk/contract/sales/sales-reports'
 import { addDays } from '@sejuk/domain/dates'
 import { changeOf, mostReportRows } from '@sejuk/domain/management-reports'
 import { addressTo } from '@sejuk/domain/pages'
-import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
 import { type SalesReportGroup, salesReport as shape } from '@sejuk/domain/sales/sales-report'
 import { salesReportWords } from '@sejuk/words/sales/sales-reports'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
@@ -23,16 +22,12 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { salesOrderLines as lines, salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { MailedReport } from '../../../platform/reports/mailed-report.ts'
-import { visibleOrders } from './queries.ts'
+import { isOrdered, visibleOrders } from './queries.ts'
 
 type Context = Pick<RequestContext<typeof getSalesReport>, 'db' | 'viewer' | 'input'>
 
 const counted = ({ viewer, input }: Context) =>
-  and(
-    visibleOrders(viewer),
-    inArray(t.status, [...promisedStatuses, 'Closed']),
-    input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
-  )
+  and(visibleOrders(viewer), isOrdered, input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined)
 /** An order is written at most a month before its day: the index by creation finds them. */
 const orderedIn = ({ from, to }: Period) =>
   sql`${t.order_date} between ${from} and ${to} and ${t.created_date} >= ${addDays(from, -31)}::date`

@@ -67,13 +67,6 @@ const warehousesOf = async (db: Db, viewer: Viewer) => {
   return new Set(own.map(({ code }) => code))
 }
 
-/** How many items lie below what is wanted in the viewer's warehouses. */
-export const lowFor = async (db: Db, viewer: Viewer) => {
-  const codes = await warehousesOf(db, viewer)
-  const wishes = await readWishes(db)
-  return wishes.filter(({ to_warehouse, available, min_qty }) => codes.has(to_warehouse) && available < min_qty).length
-}
-
 /** From the warehouses that the viewer sends from. All wishes are weighed first: what others get is not there any more. */
 export const proposalsFor = async (db: Db, viewer: Viewer) => {
   const codes = await warehousesOf(db, viewer)

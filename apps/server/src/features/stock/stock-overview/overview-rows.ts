@@ -64,7 +64,11 @@ export const overviewRows = (facts: OverviewFacts) => {
       max_qty: wish?.max_qty ?? null,
       parts: parts.map(({ code }) => code),
     }
-    return [{ row, isIdle: facts.moved !== undefined && !parts.some(({ code }) => facts.moved?.has(code)) }]
+    const isShort = cells.some(({ warehouse_code, available }) => {
+      const wanted = wishOf(warehouse_code, item, parts)
+      return wanted !== undefined && available < wanted.min_qty
+    })
+    return [{ row, isShort, isIdle: facts.moved !== undefined && !parts.some(({ code }) => facts.moved?.has(code)) }]
   })
   return rows.toSorted(
     (one, other) =>

@@ -13,14 +13,20 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { overviewRows } from './overview-rows.ts'
 import { readOverview } from './read-overview.ts'
 
-export const stockOverview = async ({ db, viewer, input }: RequestContext<typeof contract.stockOverview>) => {
+type Overview = RequestContext<typeof contract.stockOverview>
+export const overviewOf = async (db: Overview['db'], viewer: Viewer, input: Overview['input']) => {
   const rows = overviewRows(await readOverview(db, viewer, input))
-  const wanted = rows.filter(({ row, isIdle }) => {
+  const wanted = rows.filter(({ row, isIdle, isShort }) => {
     if (!input.level) return true
     if (input.level === 'idle') return isIdle
+    if (input.level === 'short') return isShort
     return row.cells.some(({ level }) => level === input.level)
   })
-  const data = wanted.map(({ row }) => row)
+  return wanted.map(({ row }) => row)
+}
+
+export const stockOverview = async ({ db, viewer, input }: Overview) => {
+  const data = await overviewOf(db, viewer, input)
   return pageInMemory(data, input, {
     by: (row, column) => {
       if (column === 'item_code') return row.item_code

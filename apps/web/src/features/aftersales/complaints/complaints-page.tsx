@@ -79,6 +79,7 @@ export const ComplaintsPage = () => {
           options: severities.map((n) => ({ value: String(n), label: t(`severity${n}`) })),
         },
         { field: 'is_mine', label: t('owner'), kind: 'choice', options: [{ value: 'true', label: t('mine') }] },
+        { field: 'open', label: t('status'), kind: 'choice', options: [{ value: 'true', label: t('onlyOpen') }] },
         { field: 'from', label: t('from'), kind: 'day' },
         { field: 'to', label: t('to'), kind: 'day' },
       ]}

@@ -92,6 +92,12 @@ export const WorkOrdersPage = () => {
           { field: 'visit_to', label: `${t('scheduled_date')} ≤`, kind: 'day' },
           { field: 'priority', label: t('priority'), kind: 'choice', options: choices(priorities) },
           { field: 'warranty', label: t('warranty'), kind: 'choice', options: choices(warranties) },
+          {
+            field: 'open',
+            label: t('service_status'),
+            kind: 'choice',
+            options: [{ value: 'true', label: t('onlyOpen') }],
+          },
           { field: 'late', label: t('sla_due'), kind: 'choice', options: [{ value: 'true', label: t('onlyLate') }] },
         ]}
         actions={[

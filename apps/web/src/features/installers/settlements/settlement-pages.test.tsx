@@ -84,7 +84,8 @@ const detailAt = (more: object) =>
   openPage(`/financial-settlement/detail?code=${settlement.settlement_code}`, everything, {
     [contract.getSettlement.path]: { data: { ...settlement, ...more } },
   })
-const previewed = (sent: { exclusions: { payable_code: string; reason: string }[] }) => {
+const previewed = (body: unknown) => {
+  const sent = body as { exclusions: { payable_code: string; reason: string }[] }
   const out = sent.exclusions.map(({ payable_code }) => payable_code)
   const payable = [ticket(1), ticket(2)].filter(({ payable_code }) => !out.includes(payable_code))
   const excluded = sent.exclusions.map(({ reason }) => ({ ...ticket(2), kind: 'Chosen', reason }))
@@ -135,7 +136,7 @@ test('approving asks once more, with the sum, and sends what was seen', async ()
 test('a ticket is left out with a reason, which outlives a reload; a rate is typed in percent, and both are sent', async () => {
   const openForm = () =>
     openPage('/financial-settlement/create', everything, {
-      [contract.previewSettlement.path]: ({ body }) => previewed(body as never),
+      [contract.previewSettlement.path]: ({ body }) => previewed(body),
       [contract.createSettlement.path]: { data: { settlement_code: settlement.settlement_code } },
       [contract.getSettlement.path]: { data: settlement },
     })
@@ -173,7 +174,7 @@ test('changed meanwhile, a draft keeps what was typed and is saved on what it is
   let row_version = 2
   const { asked } = openPage(`/financial-settlement/modify?code=${settlement.settlement_code}`, everything, {
     [contract.getSettlement.path]: () => ({ data: { ...settlement, status: 'Draft', row_version } }),
-    [contract.previewSettlement.path]: ({ body }) => previewed(body as never),
+    [contract.previewSettlement.path]: ({ body }) => previewed(body),
     [contract.actOnSettlement.modify.path]: ({ body }) =>
       (body as { row_version: number }).row_version === row_version
         ? { message: 'Updated' }

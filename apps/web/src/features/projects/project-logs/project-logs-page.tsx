@@ -26,7 +26,10 @@ export const ProjectLogsPage = () => {
       list={list}
       download={contract.projectLogData}
       onOpen={(row) => void navigate(target(row))}
-      filters={[search, branch, salesman, login, project, type, stage]}
+      filters={[
+        ...[search, branch, salesman, login, project, type, stage],
+        { field: 'moved_from', label: t('movedFrom'), kind: 'day' },
+      ]}
       actions={[
         {
           key: 'create',

@@ -31,6 +31,8 @@ const Reconciliation = lazyPart(() => import('./reconciliation.tsx').then((dialo
 
 type Row = contract.CashbackRow
 const daysToChoose = ['7', '30', '90']
+/** Longer than any is valid. */
+const everyDay = '3650'
 
 export const CashbacksPage = () => {
   const t = useWords(cashbackWords)
@@ -102,7 +104,10 @@ export const CashbacksPage = () => {
             field: 'expiring_in',
             label: t('expiringIn'),
             kind: 'choice',
-            options: daysToChoose.map((value) => ({ value, label: t('days', { n: value }) })),
+            options: [
+              ...daysToChoose.map((value) => ({ value, label: t('days', { n: value }) })),
+              { value: everyDay, label: t('stillValid') },
+            ],
           },
           {
             field: 'change',

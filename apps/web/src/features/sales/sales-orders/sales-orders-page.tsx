@@ -108,6 +108,12 @@ export const SalesOrdersPage = () => {
           { field: 'item_code', label: t('item'), kind: 'many', source: itemDropdown },
           { field: 'business_unit_code', label: t('business_unit'), kind: 'many', source: businessUnitDropdown },
           { field: 'order_type', label: t('order_type'), kind: 'many', source: salesOrderTypeDropdown },
+          {
+            field: 'ordered',
+            label: t('status'),
+            kind: 'choice',
+            options: [{ value: 'true', label: t('onlyOrdered') }],
+          },
           { field: 'from', label: t('from'), kind: 'day' },
           { field: 'to', label: t('to'), kind: 'day' },
           {

@@ -52,7 +52,7 @@ export const StockOverviewPage = () => {
             kind: 'choice',
             options: contract.overviewLevels.map((value) => ({
               value,
-              label: value === 'idle' ? t('idle') : levels(value),
+              label: value === 'idle' || value === 'short' ? t(value) : levels(value),
             })),
           },
         ]}
