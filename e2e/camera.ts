@@ -19,13 +19,20 @@ export const giveCamera = (page: Page) =>
 
 /** The label of a unit, as its maker prints it. */
 export const holdLabel = async (page: Page, serial: string) => {
-  const picture = await bwip.toBuffer({ bcid: 'code128', text: serial, scale: 4, height: 12, padding: 10 })
+  const picture = await bwip.toBuffer({
+    bcid: 'code128',
+    text: serial,
+    scale: 4,
+    height: 12,
+    paddingwidth: 10,
+    paddingheight: 10,
+  })
   await page.evaluate(
     (src) => {
       document.getElementById('label-before-the-camera')?.remove()
       const label = Object.assign(new Image(), { id: 'label-before-the-camera', src, hidden: true })
       document.body.append(label)
     },
-    `data:image/png;base64,${picture.toString('base64')}`,
+    `data:image/png;base64,${Buffer.from(picture).toString('base64')}`,
   )
 }
