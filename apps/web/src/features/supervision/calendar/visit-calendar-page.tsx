@@ -40,7 +40,8 @@ export const VisitCalendarPage = () => {
   const holidayOn = (day: string) => data?.holidays.find((one) => one.day === day)?.name
   return (
     <>
-      <PageHead title={t('calendar')} crumb={<Link {...pageTo('supervisions')}>{t('title')}</Link>}>
+      <PageHead title={t('calendar')} crumb={<Link {...pageTo('supervisions')}>{t('title')}</Link>} />
+      <PageBody>
         <Row>
           <IconButton label={t('previous')} onClick={() => turn(addDays(from, -daysShown))}>
             <IconChevronLeft size={18} />
@@ -55,8 +56,6 @@ export const VisitCalendarPage = () => {
             {t('today')}
           </Button>
         </Row>
-      </PageHead>
-      <PageBody>
         {!gate.enabled && <ForbiddenState reason={say(gate.because)} />}
         {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
         {gate.enabled && !found.error && !data && <Pending />}
