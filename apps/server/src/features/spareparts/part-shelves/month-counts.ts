@@ -22,7 +22,7 @@ const uncounted = async (db: Db, today: string) => {
     from asc_shelves a join service_centres c using (asc_code) join warehouses w using (warehouse_code)
     where w.is_active and exists (select from stock_balances b where b.warehouse_code = a.warehouse_code and b.on_hand > 0)
       and not exists (select from stock_counts k where k.warehouse_code = a.warehouse_code and (k.status = 'Open'
-        or k.created_date >= date_trunc('month', ${today}::date) at time zone 'Asia/Jakarta'))
+        or k.created_date >= date_trunc('month', ${today}::timestamp) at time zone 'Asia/Jakarta'))
     order by 1 limit ${perRun}`)
   return rows
 }

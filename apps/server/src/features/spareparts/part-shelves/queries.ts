@@ -86,7 +86,7 @@ const countsOf = async (db: Db, warehouse_code: string) => {
       (select count(*)::int from stock_count_lines l where l.count_code = c.count_code) as line_count,
       (select count(distinct e.item_code)::int from stock_count_entries e where e.count_code = c.count_code) as counted_lines
     from stock_counts c where c.warehouse_code = ${warehouse_code} and c.status <> 'Cancelled'
-      and c.created_date >= date_trunc('month', ${companyToday()}::date) at time zone 'Asia/Jakarta'
+      and c.created_date >= date_trunc('month', ${companyToday()}::timestamp) at time zone 'Asia/Jakarta'
     order by c.created_date desc limit 1`)
   const { rows: done } = await db.execute<{ at: string | null }>(sql`select
       to_char(max(finished_date) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at from stock_counts
