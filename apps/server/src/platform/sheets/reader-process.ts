@@ -7,7 +7,7 @@ import type { ReaderMessage, SheetSpec } from './sheet-spec.ts'
 const most = { seconds: 60, heapMb: 512 }
 export type Limits = { seconds: number; heapMb: number }
 
-const { takeTurn, giveTurn } = lanes({ any: 1, small: 1, waiting: { small: 20, large: 4 } })
+const { takeTurn, giveTurn } = lanes({ any: 1, small: 1, waiting: { small: 10, large: 4 } })
 /** A sheet of some thousand rows; it is read in a second and need not wait behind one of a hundred thousand. */
 const smallBytes = 500_000
 
