@@ -36,7 +36,8 @@ export type Source = { source: 'desk' | 'driver'; is_late: boolean; usercode: st
 const aheadMs = 10 * 60_000
 
 const requireTime = ({ goods_issue_date }: Row, received_date: string, at: string) => {
-  if (!goods_issue_date || received_date < goods_issue_date)
+  // Moments, not texts: of a tenth of a second the database writes one digit, a phone three.
+  if (!goods_issue_date || Date.parse(received_date) < Date.parse(goods_issue_date))
     refuseField('received_date', because('received-before-sent'))
   if (Date.parse(received_date) > Date.parse(at) + aheadMs) refuseField('received_date', because('received-in-future'))
 }
