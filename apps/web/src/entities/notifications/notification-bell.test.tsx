@@ -33,9 +33,9 @@ class Line extends EventTarget {
   }
   close() {}
 }
-const ring = () =>
+const ring = (times = 1) =>
   act(async () => {
-    lines.at(-1)?.dispatchEvent(new MessageEvent('notification', { data: 'null' }))
+    for (let n = 0; n < times; n++) lines.at(-1)?.dispatchEvent(new MessageEvent('notification', { data: 'null' }))
   })
 const user = userEvent.setup()
 afterEach(() => vi.unstubAllGlobals())
@@ -52,6 +52,18 @@ test('a new message rings at once: the number rises, and a word says what it is'
   await ring()
   expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeTruthy()
   expect(await screen.findByText('New: Orders.xlsx is ready')).toBeTruthy()
+})
+
+test('two messages that arrive together are announced by the newest, once', async () => {
+  vi.stubGlobal('EventSource', Line)
+  let unread = 0
+  openPage('/', {}, { ...inbox, [countUnread.path]: () => ({ data: { unread } }) })
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy()
+  await waitFor(() => expect(lines.length).toBeGreaterThan(0))
+  unread = 2
+  await ring(2)
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  expect(await screen.findAllByText('New: Orders.xlsx is ready')).toHaveLength(1)
 })
 
 test('opened from the bell, a message is read and leads where it leads', async () => {

@@ -1,5 +1,6 @@
 import { countUnread, listNotifications, type Notification } from '@sejuk/contract/platform/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from '../../lib/api/call.ts'
 import { useLive } from '../../lib/api/live.ts'
 import { useCall } from '../../lib/api/queries.ts'
@@ -11,13 +12,17 @@ export const useUnread = (onNew: (newest: Notification) => void) => {
   const client = useQueryClient()
   const { data } = useCall(countUnread, {})
   const unread = data?.data.unread ?? 0
+  /** Two messages that arrive together are two rings, and both find the newest of them. */
+  const announced = useRef(0)
   const look = async () => {
     const before = unread
     await client.invalidateQueries({ queryKey: topic })
     const { data: now } = await call(countUnread, {}, { unkept: true })
     if (now.unread <= before || document.visibilityState !== 'visible') return
     const [newest] = (await call(listNotifications, { unread: true, limit: 1 }, { unkept: true })).data
-    if (newest) onNew(newest)
+    if (!newest || newest.notification_id <= announced.current) return
+    announced.current = newest.notification_id
+    onNew(newest)
   }
   // Should the network be gone again, the bell is renewed with the next word that arrives.
   useLive('notification', () => void look().catch(() => {}))
