@@ -89,6 +89,7 @@ export const itemRecordWords = words(
     warranty_policy_code: ['Warranty policy', 'Kebijakan garansi'],
     list_price: ['List price', 'Harga daftar'],
     inStock: ['Available / on hand', 'Tersedia / stok'],
+    availableUnits: ['{n} available', '{n} tersedia'],
     lockedUnits: ['{n} locked', '{n} dikunci'],
     warrantyMonths: ['Warranty', 'Garansi'],
     sellable_online: ['Sold online', 'Dijual daring'],

@@ -83,7 +83,6 @@ export const checkItemPhotos = async (
       kind: 'photo',
       record_code,
       outcome: 'will-change',
-      before: { file_name: name },
       after: { file_name: name, photo_code },
     })
   }

@@ -163,7 +163,13 @@ export const ItemsPage = () => {
         card={(row) => ({
           code: row.item_code,
           name: <Link {...at(row)}>{row.item_name}</Link>,
-          text: [row.brand_name, row.category_name, row.capacity_pk === null ? '' : `${pk(row)} PK`]
+          text: [
+            row.brand_name,
+            row.category_name,
+            row.capacity_pk === null ? '' : `${pk(row)} PK`,
+            row.list_price === null ? '' : rupiah(row.list_price),
+            row.available === null ? '' : t('availableUnits', { n: row.available }),
+          ]
             .filter(Boolean)
             .join(', '),
           left: <Standing row={row} />,
