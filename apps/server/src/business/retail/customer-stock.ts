@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { companyDayOf } from '../../platform/calendar/company-day.ts'
 
 /**
  * Every unit that was delivered to a customer, once for both halves of a set: when it came, and when and how it left again.
@@ -8,7 +9,7 @@ export const unitsOfCustomers = (
   where: SQL,
 ) => sql`select s.customer_code, coalesce(s.set_item_code, s.item_code) as item_code,
     s.delivered_date as came, s.capacity_pk, s.business_unit,
-    case when s.is_returned then (select max(e.happened_at)::date from serial_events e where e.serial_number = s.serial_number
+    case when s.is_returned then (select ${companyDayOf(sql`max(e.happened_at)`)} from serial_events e where e.serial_number = s.serial_number
       and e.event = 'returned') end as returned,
     case when not s.is_returned then coalesce(s.retail_date, s.installed_date) end as sold
   from serial_numbers s where s.unit_kind <> 'Outdoor' and s.delivered_date is not null and s.customer_code is not null

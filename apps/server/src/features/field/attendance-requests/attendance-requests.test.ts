@@ -24,9 +24,9 @@ const person = () =>
       view_data: 'View_Data_Salesman',
     },
   )
-/** The last workday before today, so that a correction changes its result. */
+/** A workday that is over, so that a correction changes its result: yesterday is not, in the first hours of the night. */
 const day = (() => {
-  let found = addDays(companyToday(), -1)
+  let found = addDays(companyToday(), -2)
   while ([0, 6].includes(new Date(`${found}T00:00:00Z`).getUTCDay())) found = addDays(found, -1)
   return found
 })()

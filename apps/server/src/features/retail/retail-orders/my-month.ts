@@ -1,19 +1,19 @@
 import type * as contract from '@sejuk/contract/retail/selling'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { paymentsOf } from '../../../business/retail/incentive-payments.ts'
+import { sellerOf, shopsOfSeller } from '../../../business/retail/seller-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { incentiveAccruals as accruals, incentiveCampaigns as campaigns } from '../../../db/tables/retail/incentives.ts'
 import { retailOrderLines as l, retailOrders as t } from '../../../db/tables/retail/retail-orders.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 import { retailFields, retailTables } from './queries.ts'
-import { paymentsOf } from '../../../business/retail/incentive-payments.ts'
-import { sellerOf, shopsOfSeller } from '../../../business/retail/seller-of.ts'
 
 const mostShops = 100
 const mostModels = 6
@@ -54,7 +54,7 @@ const lastModels = async (db: Db, seller_code: string) => {
   const { rows } = await db.execute<Model>(sql`select sold.item_code, sold.item_name, i.capacity_pk
     from (select ${l.item_code}, max(${l.item_name}) as item_name, max(${l.sale_date}) as last from ${l}
       join ${t} on ${eq(t.retail_order_code, l.retail_order_code)}
-      where ${t.seller_code} = ${seller_code} and ${t.sale_date} > current_date - 120 group by 1) sold
+      where ${t.seller_code} = ${seller_code} and ${t.sale_date} > ${companyTodayInSql} - 120 group by 1) sold
     left join items i on i.item_code = sold.item_code order by sold.last desc, 1 limit ${mostModels}`)
   return rows
 }
@@ -102,7 +102,7 @@ const monthsOf = async (db: Db, seller_code: string) => {
     await db.execute<Month>(sql`select to_char(${t.sale_date}, 'YYYY-MM') as month, sum(${t.quantity})::int as units,
       sum(${t.amount})::float8 as amount
     from ${t} where ${t.seller_code} = ${seller_code} and ${counted}
-      and ${t.sale_date} >= date_trunc('month', current_date) - interval '11 months' group by 1 order by 1`)
+      and ${t.sale_date} >= date_trunc('month', ${companyTodayInSql}) - interval '11 months' group by 1 order by 1`)
   return rows
 }
 

@@ -5,7 +5,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { visibleSupervisions } from '../../../business/supervision/visible-supervisions.ts'
 import type { Db } from '../../../db/database.ts'
 import { supervisions as t } from '../../../db/tables/supervision/supervisions.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 
@@ -26,7 +26,7 @@ const totalsOf = async (db: Db, where: SQL | undefined): Promise<Totals> => {
     p as (select count(*) filter (where first_result = 'Pass') as passed, count(*) as judged
       from inspection_points join s using (supervision_code) where first_result <> 'NA'),
     v as (select count(distinct (supervision_code, visit_date))::int as days from supervision_visits join s using (supervision_code)
-      where s.overtime = 'Yes' and not is_cancelled and visit_date <= current_date)
+      where s.overtime = 'Yes' and not is_cancelled and visit_date <= ${companyTodayInSql})
     select count(*)::int as supervisions, (count(*) filter (where supervision_status = 'Finish_Project_Finished'))::int as finished,
       coalesce(sum(problems_found), 0)::int as problems,
       round((100.0 * sum(problems_found) / nullif(sum(capacity_hp), 0))::numeric, 1)::float8 as problems_per_100_hp,
