@@ -6,6 +6,7 @@ import { items } from '../../db/tables/catalogue/items.ts'
 import { itemPrices } from '../../db/tables/catalogue/prices.ts'
 import { spareParts } from '../../db/tables/catalogue/spare-parts.ts'
 import { stockBalances as b } from '../../db/tables/stock/stock-moves.ts'
+import { companyDayOf } from '../../platform/calendar/company-day.ts'
 import { isInForce } from '../catalogue/prices.ts'
 
 /** The spare parts among these items. */
@@ -69,13 +70,13 @@ export const repeatsOn = async (
   const wanted = sql.param([...codes])
   const { rows } = await db.execute<{ item_code: string; days: number }>(sql`
     select item_code, (${today}::date - max(day))::int as days from (
-      select l.item_code, o.created_date::date as day from sparepart_orders o
+      select l.item_code, ${companyDayOf(sql`o.created_date`)} as day from sparepart_orders o
         join sparepart_order_lines l using (sparepart_order_code)
         where o.serial_number = ${serial} and o.status not in ('Draft', 'Rejected')
           and o.sparepart_order_code is distinct from ${except.sparepart_order_code}
           and (o.work_order_number is null or o.work_order_number is distinct from ${except.work_order_number})
       union all
-      select p.item_code, w.finished_date::date from work_order_parts p
+      select p.item_code, ${companyDayOf(sql`w.finished_date`)} from work_order_parts p
         join work_order_details d using (work_order_detail_id) join work_orders w using (work_order_number)
         where p.item_flag = 'OUT' and w.finished_date is not null and ${serial} in (d.serial_indoor, d.serial_outdoor)
           and w.work_order_number is distinct from ${except.work_order_number}) used
