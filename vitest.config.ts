@@ -8,7 +8,7 @@ const withStandIns = [
   'apps/web/src/ui/upload/uploader.test.tsx',
 ]
 /** A bound for what hangs, not a measure: ten times what a test takes on a machine that does other things too. */
-const bound = { testTimeout: 300_000, hookTimeout: 300_000 }
+const bound = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 const pages = { environment: 'jsdom', setupFiles: 'apps/web/test/browser.ts', ...bound } as const
 
 export default defineConfig({

@@ -74,6 +74,7 @@ const start = async (config: Config) => {
       publicOrigin: config.publicUrl,
       requestsAMinute: config.requestsAMinute,
       metricsToken: config.metricsToken,
+      keepsSessions: true,
       ...(existsSync(webFolder) ? { webFolder } : {}),
     })
     opened.push(() => app.close(), live.close)

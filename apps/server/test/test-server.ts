@@ -165,7 +165,7 @@ export const startTestServer = async (
       : { code: String(reply.statusCode), status: true, message: '', data: reply.rawPayload }
   }
 
-  return { db, pool, app, endpoints, database, config, jobs, as, signedIn, nobody: ask }
+  return { url, db, pool, app, endpoints, database, config, jobs, as, signedIn, nobody: ask }
 }
 
 const fill = (path: string, input: object) => {

@@ -11,6 +11,7 @@ import type { Live } from '../live/live.ts'
 import { serveLive } from '../live/live-events.ts'
 import type { Offers } from '../offers.ts'
 import { nobody, sessionReader } from '../session/session.ts'
+import { sessionCache } from '../session/session-cache.ts'
 import { answerTo, whereabouts } from './faults.ts'
 import { serveHealth } from './health.ts'
 import { logging } from './log.ts'
@@ -40,6 +41,8 @@ export type HttpEntryOptions = {
   publicOrigin?: string
   requestsAMinute?: number
   metricsToken?: string
+  /** Sessions are kept in memory for seconds; tests that change the database by hand want each read. */
+  keepsSessions?: boolean
   /** Folder of the built pages; most tests have none. */
   webFolder?: string
 }
@@ -94,7 +97,7 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
   })
   await receiveUploads(app, { db: database.db, folders: foldersOf(options.config) })
 
-  const viewerOf = sessionReader(database.pool)
+  const viewerOf = sessionReader(database.pool, options.keepsSessions ? sessionCache(options.live) : undefined)
   const { serve, served } = serveOn(app, database.db, { ...options, viewerOf })
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)

@@ -11,6 +11,8 @@ export type LiveEvent = {
 }
 
 const channel = 'sejuk_live'
+/** The database itself says so (triggers on sessions and users): a session ended or somebody's rights changed. */
+const accessChannel = 'sejuk_access'
 
 /** Heard by every process when the transaction commits, and never if it does not. */
 export const publish = async (db: Db, event: LiveEvent) => {
@@ -30,6 +32,10 @@ export type Live = {
   readonly hearers: number
   /** How many streams of one session are open in this process. */
   listening: (session_hash: string) => number
+  /** False while changes would not be heard. */
+  readonly isConnected: boolean
+  /** Called whenever anybody's access changed, or may have changed unheard. */
+  onAccessChange: (forget: () => void) => void
 }
 
 const heartbeat = 25_000
@@ -39,8 +45,13 @@ const stillIn = `select s.session_hash from sessions s join users u using (userc
 /** One database connection per process listens for events and forwards them to the browsers concerned. */
 export const openLive = async (url: string, log: (error: Error) => void): Promise<Live> => {
   const hearers = new Set<Hearer>()
+  const forgetters: (() => void)[] = []
+  const accessChanged = () => {
+    for (const forget of forgetters) forget()
+  }
   const write = ({ reply }: Hearer, text: string) => void reply.raw.write(text)
-  const hear = ({ payload }: pg.Notification) => {
+  const hear = ({ channel: where, payload }: pg.Notification) => {
+    if (where === accessChannel) return accessChanged()
     const { to, kind, data } = JSON.parse(payload ?? '{}') as LiveEvent
     const text = `event: ${kind}\ndata: ${JSON.stringify(data ?? null)}\n\n`
     const concerned = [...hearers].filter(({ usercode }) => to === 'everybody' || to === usercode)
@@ -56,15 +67,20 @@ export const openLive = async (url: string, log: (error: Error) => void): Promis
   }
   let client: pg.Client | undefined
   let isClosed = false
+  let isConnected = false
   const connect = async () => {
     const next = new pg.Client({ connectionString: url, application_name: 'sejuk-live', keepAlive: true })
     next.on('notification', hear)
     next.on('error', log)
     next.once('end', () => {
+      isConnected = false
       if (!isClosed) setTimeout(() => void connect().catch(log), 1000).unref()
     })
     await next.connect()
     await next.query(`listen ${channel}`)
+    await next.query(`listen ${accessChannel}`)
+    accessChanged()
+    isConnected = true
     // What was said while nobody listened is lost: let the browsers ask again.
     if (client)
       for (const hearer of hearers)
@@ -81,6 +97,10 @@ export const openLive = async (url: string, log: (error: Error) => void): Promis
     get hearers() {
       return hearers.size
     },
+    get isConnected() {
+      return isConnected
+    },
+    onAccessChange: (forget) => void forgetters.push(forget),
     listening: (session_hash) => [...hearers].filter((hearer) => hearer.session_hash === session_hash).length,
     listen: (hearer) => {
       hearers.add(hearer)

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { type RefusalKind, refuse } from '../http/refuse.ts'
 import { preparedQuery } from '../lists/prepared-query.ts'
 import { cookieOf } from './cookies.ts'
+import { noSessionCache, type SessionCache } from './session-cache.ts'
 import { findViewer } from './viewer.ts'
 
 export type ViewerOf = (request: FastifyRequest, needs: Needs) => Promise<Viewer>
@@ -39,19 +40,21 @@ type Found = {
   login_from: Viewer['login_from']
   is_active: boolean
   viewer_version: number
-  is_expired: boolean
+  seconds_left: number
   is_idle: boolean
 }
+type Known = Omit<Found, 'is_idle' | 'seconds_left'> & { ends: number }
 
-/** One lookup by key per request. A user's rights are cached in memory and compared by version. */
+/** One lookup by key, unless the session was read seconds ago. A user's rights are cached too and compared by version. */
 const lookUp = preparedQuery({
   name: 'session-of-token',
   text: `select s.usercode, s.login_from, u.is_active, u.viewer_version,
-    least(s.expires_date, s.ends_date) <= now() as is_expired,
+    extract(epoch from least(s.expires_date, s.ends_date) - now())::float8 as seconds_left,
     s.last_seen_date < now() - interval '1 minute' as is_idle
     from sessions s join users u on u.usercode = s.usercode where s.session_hash = $1`,
 })
-const touch = `update sessions set last_seen_date = now(), expires_date = least(now() + make_interval(hours => $2), ends_date) where session_hash = $1`
+const touch = `update sessions set last_seen_date = now(), expires_date = least(now() + make_interval(hours => $2), ends_date) where session_hash = $1
+  returning extract(epoch from expires_date - now())::float8 as seconds_left`
 
 /** The requesting page, from its own header or the Referer. */
 const isPartnerPage = ({ headers }: FastifyRequest) => {
@@ -67,11 +70,11 @@ const turnAway = (request: FastifyRequest, kind: RefusalKind, login_from?: Viewe
 }
 
 /** Reads the session cookie. The `usercode` header of old clients is ignored. */
-export const sessionReader = (pool: pg.Pool): ViewerOf => {
+export const sessionReader = (pool: pg.Pool, cache: SessionCache<Known> = noSessionCache()): ViewerOf => {
   const db = drizzle({ client: pool })
   const known = new Map<string, { version: number; viewer: Viewer; until: number }>()
 
-  const viewerOf = async ({ usercode, viewer_version, login_from }: Found) => {
+  const viewerOf = async ({ usercode, viewer_version, login_from }: Known) => {
     const cached = known.get(usercode)
     if (cached?.version === viewer_version && Date.now() < cached.until) return { ...cached.viewer, login_from }
     const found = await findViewer(db, usercode)
@@ -81,18 +84,25 @@ export const sessionReader = (pool: pg.Pool): ViewerOf => {
     return { ...found.viewer, login_from }
   }
 
+  const readSession = async (hash: string): Promise<Known | undefined> => {
+    const { rows } = await pool.query<Found>(lookUp, [hash])
+    if (!rows[0]) return undefined
+    const { is_idle, seconds_left, ...found } = rows[0]
+    const isOpen = found.is_active && seconds_left > 0
+    const prolonged = is_idle && isOpen ? await pool.query<(typeof rows)[0]>(touch, [hash, slidingHours]) : undefined
+    return { ...found, ends: Date.now() + (prolonged?.rows[0]?.seconds_left ?? seconds_left) * 1000 }
+  }
+
   return async (request, needs) => {
     const token = cookieOf(request, 'session')
     if (needs === 'public') return nobody
     if (!token) return turnAway(request, 'notLoggedIn')
     if (!/^[\w-]{43}$/.test(token)) return turnAway(request, 'tokenError')
     const hash = hashToken(token)
-    const { rows } = await pool.query<Found>(lookUp, [hash])
-    const found = rows[0]
+    const found = await cache.find(hash, () => readSession(hash))
     if (!found) return turnAway(request, 'tokenError')
-    if (found.is_expired) return turnAway(request, 'tokenExpired', found.login_from)
+    if (found.ends <= Date.now()) return turnAway(request, 'tokenExpired', found.login_from)
     if (!found.is_active) refuse('notActive')
-    if (found.is_idle) await pool.query(touch, [hash, slidingHours])
     return viewerOf(found)
   }
 }
