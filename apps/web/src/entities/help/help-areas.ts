@@ -40,15 +40,23 @@ export type HelpArea = keyof typeof pagesOf
 type Term = keyof (typeof helpTerms)['words']
 
 const areas = Object.keys(pagesOf) as HelpArea[]
-const isAt = (address: string, path: string) => {
-  const [bare = ''] = address.split('?')
-  const parts = bare.split('/').map((part) => (part.startsWith('$') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')))
-  return new RegExp(`^${parts.join('/')}/?$`).test(path)
+const patternOf = (address: string) => {
+  const parts = (address.split('?')[0] ?? '').split('/')
+  const isGap = (part: string) => part.startsWith('$')
+  const patterns = parts.map((part) => (isGap(part) ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')))
+  return { gaps: parts.filter(isGap).length, pattern: new RegExp(`^${patterns.join('/')}/?$`) }
 }
 
-/** The area a page belongs to; home and what is unknown is the platform's. */
-export const areaOfPath = (path: string): HelpArea =>
-  areas.find((area) => Object.values(pagesOf[area]).some((address: string) => isAt(address, path))) ?? 'platform'
+/** Fixed addresses first: `/$menu/transfer-detail/$code` must not take the place of a page that is named by all its parts. */
+const pages = areas
+  .flatMap((area) =>
+    Object.entries<string>(pagesOf[area]).map(([page, address]) => ({ area, page, ...patternOf(address) })),
+  )
+  .toSorted((one, other) => one.gaps - other.gaps)
+
+/** Where somebody is: home where no page has this address. */
+export const placeOfPath = (path: string): { area: HelpArea; page: string } =>
+  pages.find(({ pattern }) => pattern.test(path)) ?? { area: 'platform', page: 'home' }
 
 export const termsOf: Record<HelpArea, readonly Term[]> = {
   platform: ['role', 'scope'],

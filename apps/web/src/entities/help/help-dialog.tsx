@@ -5,16 +5,18 @@ import { useLocation } from '../../lib/navigation/use-router.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { RowList } from '../../ui/record/row-list.tsx'
-import { areaOfPath, termsOf } from './help-areas.ts'
+import { placeOfPath, termsOf } from './help-areas.ts'
+import { helpOf } from './help-pages.ts'
 
 const tour = ['home', 'menu', 'search', 'inbox', 'lists', 'reasons'] as const
 
-/** Three sentences on the page's area and its words; and the tour of the screen for the first day. */
+/** Three sentences on the page and the words of its area; and the tour of the screen for the first day. */
 export const HelpDialog = ({ page, onClose }: { page: string; onClose: () => void }) => {
   const t = useWords(helpWords)
   const term = useWords(helpTerms)
   const place = useWords(tourWords)
-  const area = areaOfPath(useLocation().pathname)
+  const { area, page: name } = placeOfPath(useLocation().pathname)
+  const said = useWords(helpOf[area])
   const [at, setAt] = useState<number>()
   const step = at === undefined ? undefined : tour[at]
   const goOn = () => setAt(at === undefined ? 0 : at + 1 < tour.length ? at + 1 : undefined)
@@ -31,7 +33,7 @@ export const HelpDialog = ({ page, onClose }: { page: string; onClose: () => voi
         <p role="status">{place(step)}</p>
       ) : (
         <>
-          <p>{([1, 2, 3] as const).map((n) => t(`${area}${n}`)).join(' ')}</p>
+          <p>{said(name)}</p>
           {termsOf[area].length > 0 && (
             <>
               <h3>{t('terms')}</h3>
