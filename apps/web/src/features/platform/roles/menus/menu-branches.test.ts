@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { above, branches, under } from './menu-branches.ts'
+import { above, branches, fitting, menuFits, under } from './menu-branches.ts'
 
 const menu = (menu_code: number, parent_code: number, display_seq = menu_code) => ({
   menu_code,
@@ -28,4 +28,15 @@ test('the way up ends at the top, also where the tree is broken', () => {
   expect(above(menus, 2)).toEqual([])
   expect(above([menu(1, 2), menu(2, 1)], 1)).toEqual([2, 1])
   expect(under([menu(1, 2), menu(2, 1)], 1).length).toBeLessThan(20)
+})
+
+test('a search shows what fits together with the menus above it', () => {
+  const lines = under(menus, 0)
+  expect(fitting(lines, ({ menu_code }) => menu_code === 111).map((line) => line.menu.menu_code)).toEqual([1, 11, 111])
+})
+
+test('a menu is found by either name or its address', () => {
+  const menu = { name: 'Sales order', local_name: 'Pesanan', url: '/sales-order' }
+  expect(['sales', 'PESAN', '/sales-o', ''].every((text) => menuFits(text, menu))).toBe(true)
+  expect(menuFits('invoice', menu)).toBe(false)
 })

@@ -34,3 +34,18 @@ export const branches = <Menu extends Place>(menus: readonly Menu[]) => {
   const grouped = new Set(groups.map(({ top }) => top))
   return { groups, single: tops.filter((top) => !grouped.has(top)) }
 }
+
+/** Found by its name in either language, or by its address. */
+export const menuFits = (text: string, { name, local_name, url }: Record<'name' | 'local_name' | 'url', string>) =>
+  [name, local_name, url].join(' ').toLowerCase().includes(text.trim().toLowerCase())
+
+/** Of the tree only what fits, with the menus it hangs under. */
+export const fitting = <Menu extends Place>(
+  lines: readonly { menu: Menu; level: number }[],
+  isFitting: (menu: Menu) => boolean,
+) => {
+  const menus = lines.map(({ menu }) => menu)
+  const found = menus.filter(isFitting).map(({ menu_code }) => menu_code)
+  const shown = new Set([...found, ...found.flatMap((code) => above(menus, code))])
+  return lines.filter(({ menu }) => shown.has(menu.menu_code))
+}

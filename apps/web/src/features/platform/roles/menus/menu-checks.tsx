@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../../../lib/language/words.ts'
 import { type CheckLine, CheckTree } from '../check-tree.tsx'
 import style from '../roles.module.css'
 import { SearchLine } from '../search-line.tsx'
-import { above, branches } from './menu-branches.ts'
+import { above, branches, menuFits } from './menu-branches.ts'
 
 type Props = {
   menus: readonly ShownMenu[]
@@ -20,8 +20,7 @@ export const MenuChecks = ({ menus, chosen, onChange, isLocked }: Props) => {
   const language = useLanguage()
   const [text, setText] = useState('')
   const nameOf = ({ name, local_name }: ShownMenu) => (language === 'local' ? local_name : name)
-  const fits = ({ name, local_name, url }: ShownMenu) =>
-    [name, local_name, url].join(' ').toLowerCase().includes(text.toLowerCase())
+  const fits = (menu: ShownMenu) => menuFits(text, menu)
   const lineOf = (menu: ShownMenu, level: number): CheckLine => ({
     key: String(menu.menu_code),
     name: nameOf(menu),

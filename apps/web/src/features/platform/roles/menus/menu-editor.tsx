@@ -13,9 +13,19 @@ import type { Names } from '../change-lines.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { ReviewDialog } from '../review-dialog.tsx'
 import style from '../roles.module.css'
+import { SearchLine } from '../search-line.tsx'
 import { EditMenu } from './edit-menu.tsx'
-import { under } from './menu-branches.ts'
-import { changedMenus, edited, type MenuEdits, menuChanges, moved, withEdit } from './menu-edits.ts'
+import { fitting, menuFits, under } from './menu-branches.ts'
+import {
+  changedMenus,
+  edited,
+  type MenuEdits,
+  mayTakePlaceOf,
+  menuChanges,
+  moved,
+  placedAt,
+  withEdit,
+} from './menu-edits.ts'
 import { MenuLines } from './menu-lines.tsx'
 
 type Clash = { changed_by: string | null; changed_date: string | null }
@@ -42,6 +52,8 @@ export const MenuEditor = ({ menus, names, onRenew }: Props) => {
   const send = useSend(updateMenus, { handles: (error) => clashOf(error) !== undefined })
   useBlocker(async () => !(await confirm({ title: t('discard'), text: t('unsaved', { n: count }) })), count > 0)
   const shown = edited(menus, edits)
+  const [text, setText] = useState('')
+  const lines = fitting(under(shown, 0), (menu) => menuFits(text, menu))
   const save = () => {
     if (!note.trim()) return setNoteError(say('Note is required!'))
     send.mutate(
@@ -64,11 +76,15 @@ export const MenuEditor = ({ menus, names, onRenew }: Props) => {
   return (
     <>
       <Section title={t('menus')}>
+        <SearchLine label={t('filterMenus')} value={text} onChange={setText} />
+        {lines.length === 0 && <p className={style.nothing}>{t('noMenuFits', { text })}</p>}
         <MenuLines
-          lines={under(shown, 0)}
+          lines={lines}
           edits={edits}
           gate={gate}
           onMove={(code, step) => setEdits(moved(menus, edits, code, step))}
+          mayDrop={(code, target) => mayTakePlaceOf(shown, code, target)}
+          onDrop={(code, target) => setEdits(placedAt(menus, edits, code, target))}
           onEdit={setOpen}
         />
       </Section>

@@ -1,6 +1,6 @@
 import type { ShownMenu } from '@sejuk/contract/platform/menus'
 import { expect, test } from 'vitest'
-import { changedMenus, edited, menuChanges, moved, withEdit } from './menu-edits.ts'
+import { changedMenus, edited, menuChanges, moved, placedAt, withEdit } from './menu-edits.ts'
 
 const menu = (menu_code: number, display_seq: number, parent_code = 0): ShownMenu => ({
   menu_code,
@@ -29,6 +29,18 @@ test('a menu changes places with its neighbour, and back leaves no edit', () => 
   expect(moved(menus, down, 1, -1)).toEqual({})
   expect(moved(menus, {}, 1, -1)).toEqual({})
   expect(moved(menus, {}, 4, 1)).toEqual({})
+})
+
+test('a dragged menu takes the place of the one it is dropped on, also under another menu', () => {
+  expect(orderOf(placedAt(menus, {}, 1, 3))).toEqual([2, 3, 1])
+  expect(orderOf(placedAt(menus, {}, 3, 1))).toEqual([3, 1, 2])
+  expect(placedAt(menus, {}, 2, 4)).toMatchObject({ 2: { parent_code: 1 } })
+  expect(orderOf(placedAt(menus, {}, 4, 2))).toEqual([1, 4, 2, 3])
+})
+
+test('a menu is not dropped on itself or on what hangs under it', () => {
+  expect(placedAt(menus, {}, 1, 1)).toEqual({})
+  expect(placedAt(menus, {}, 1, 4)).toEqual({})
 })
 
 test('menus with the same number are told apart when one of them moves', () => {

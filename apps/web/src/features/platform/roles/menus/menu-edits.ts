@@ -1,5 +1,6 @@
 import type { ShownMenu } from '@sejuk/contract/platform/menus'
 import type { Fields } from '../change-lines.tsx'
+import { above } from './menu-branches.ts'
 
 export type MenuForm = Pick<
   ShownMenu,
@@ -33,26 +34,46 @@ export const withEdit = (
   return next.length ? { ...others, [code]: Object.fromEntries(next) } : others
 }
 
-/** Changes places with its neighbour among those under the same menu. Equal numbers are first told apart. */
-export const moved = (menus: readonly ShownMenu[], edits: MenuEdits, code: number, step: -1 | 1): MenuEdits => {
-  const now = edited(menus, edits)
-  const itself = now.find(({ menu_code }) => menu_code === code)
-  const siblings = now
-    .filter(({ parent_code }) => parent_code === itself?.parent_code)
+const siblingsOf = (menus: readonly ShownMenu[], parent: number | undefined) =>
+  menus
+    .filter(({ parent_code }) => parent_code === parent)
     .toSorted((a, b) => a.display_seq - b.display_seq || a.menu_code - b.menu_code)
-  const at = siblings.findIndex(({ menu_code }) => menu_code === code)
-  const [one, other] = [siblings[at], siblings[at + step]]
-  if (!one || !other) return edits
-  const order = siblings.map(({ menu_code }) => menu_code)
-  order[at] = other.menu_code
-  order[at + step] = one.menu_code
-  const numbers = siblings.map(({ display_seq }) => display_seq)
+
+/** The menus under one parent, in this order. They keep their numbers among them; equal ones are first told apart. */
+const inThisOrder = (menus: readonly ShownMenu[], edits: MenuEdits, order: readonly ShownMenu[]) => {
+  const numbers = order.map(({ display_seq }) => display_seq).toSorted((a, b) => a - b)
   const isTold = new Set(numbers).size === numbers.length
   return order.reduce(
-    (next, menu_code, n) =>
+    (next, { menu_code }, n) =>
       withEdit(menus, next, menu_code, { display_seq: isTold ? (numbers[n] ?? n) : (n + 1) * 10 }),
     edits,
   )
+}
+
+/** Changes places with its neighbour among those under the same menu. */
+export const moved = (menus: readonly ShownMenu[], edits: MenuEdits, code: number, step: -1 | 1): MenuEdits => {
+  const now = edited(menus, edits)
+  const siblings = siblingsOf(now, now.find(({ menu_code }) => menu_code === code)?.parent_code)
+  const at = siblings.findIndex(({ menu_code }) => menu_code === code)
+  const [one, other] = [siblings[at], siblings[at + step]]
+  if (!one || !other) return edits
+  return inThisOrder(menus, edits, siblings.with(at, other).with(at + step, one))
+}
+
+/** Nothing is hung under itself. */
+export const mayTakePlaceOf = (menus: readonly ShownMenu[], code: number, target: number) =>
+  code !== target && !above(menus, target).includes(code)
+
+/** Takes the place of another, under the same menu as it; coming from above, it stands behind it. */
+export const placedAt = (menus: readonly ShownMenu[], edits: MenuEdits, code: number, target: number): MenuEdits => {
+  const now = edited(menus, edits)
+  const [one, other] = [code, target].map((wanted) => now.find(({ menu_code }) => menu_code === wanted))
+  if (!one || !other || !mayTakePlaceOf(now, code, target)) return edits
+  const siblings = siblingsOf(now, other.parent_code)
+  const place = siblings.indexOf(other)
+  const rest = siblings.filter((menu) => menu !== one)
+  const order = rest.toSpliced(place, 0, one)
+  return inThisOrder(menus, withEdit(menus, edits, code, { parent_code: other.parent_code }), order)
 }
 
 export const menuChanges = (menus: readonly ShownMenu[], edits: MenuEdits): Fields => {

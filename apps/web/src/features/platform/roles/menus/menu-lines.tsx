@@ -2,6 +2,7 @@ import type { ShownMenu } from '@sejuk/contract/platform/menus'
 import type { Gate } from '@sejuk/domain/workflow'
 import { everydayWords } from '@sejuk/words/everyday'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
+import { useState } from 'react'
 import IconArrowDown from '#icon/ArrowDown'
 import IconArrowUp from '#icon/ArrowUp'
 import IconLink from '#icon/Link'
@@ -17,6 +18,8 @@ type Props = {
   edits: MenuEdits
   gate: Gate
   onMove: (code: number, step: -1 | 1) => void
+  mayDrop: (code: number, target: number) => boolean
+  onDrop: (code: number, target: number) => void
   onEdit: (code: number) => void
 }
 
@@ -24,10 +27,16 @@ type Props = {
 const linkTo = ({ token }: ShownMenu) => `${window.location.origin}/redirect-from-msg?menu=${token}`
 
 /** The tree as it stands, one line a menu. */
-export const MenuLines = ({ lines, edits, gate, onMove, onEdit }: Props) => {
+export const MenuLines = ({ lines, edits, gate, onMove, mayDrop, onDrop, onEdit }: Props) => {
   const t = useWords(rolePageWords)
   const everyday = useWords(everydayWords)
   const language = useLanguage()
+  const [dragged, setDragged] = useState<number>()
+  const [over, setOver] = useState<number>()
+  const end = () => {
+    setDragged(undefined)
+    setOver(undefined)
+  }
   return (
     <ol className={style.lines}>
       {lines.map(({ menu, level }) => {
@@ -38,7 +47,29 @@ export const MenuLines = ({ lines, edits, gate, onMove, onEdit }: Props) => {
           menu.display_on_top_position === 'Yes' ? t('display_on_top_position') : '',
         ].filter(Boolean)
         return (
-          <li key={menu.menu_code} data-level={Math.min(level, 4)}>
+          // Dragging is a second way; the first are the arrows of each line.
+          <li
+            key={menu.menu_code}
+            data-level={Math.min(level, 4)}
+            data-over={over === menu.menu_code || undefined}
+            draggable={gate.enabled}
+            onDragStart={(event) => {
+              event.dataTransfer.setData('text/plain', name)
+              event.dataTransfer.effectAllowed = 'move'
+              setDragged(menu.menu_code)
+            }}
+            onDragEnd={end}
+            onDragOver={(event) => {
+              if (dragged === undefined || !mayDrop(dragged, menu.menu_code)) return setOver(undefined)
+              event.preventDefault()
+              setOver(menu.menu_code)
+            }}
+            onDrop={(event) => {
+              event.preventDefault()
+              if (dragged !== undefined) onDrop(dragged, menu.menu_code)
+              end()
+            }}
+          >
             <div className={style.name}>
               <b>{name}</b>
               <small>{[menu.menu_code, menu.url].filter(Boolean).join(' · ')}</small>
