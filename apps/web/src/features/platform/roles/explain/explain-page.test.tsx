@@ -1,8 +1,10 @@
+import { listMenus } from '@sejuk/contract/platform/menus'
 import { explainPermission } from '@sejuk/contract/platform/permissions'
 import type { Session } from '@sejuk/contract/platform/sessions'
 import { permissions } from '@sejuk/domain/permissions'
 import { rolePage } from '@sejuk/domain/platform/roles'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage, rina } from '../../../../../test/page.tsx'
 import { setLanguage } from '../../../../lib/language/words.ts'
@@ -13,6 +15,8 @@ const own = {
   display_seq: 1,
 } satisfies Session['menu'][number]
 const session = { ...rina, permission: [...permissions] as string[], menu: [own] }
+/** What the form chooses from. */
+const known = { [listMenus.path]: { data: [{ ...own, row_version: 1, token: 'role-menu' }] } }
 const answer = {
   person: { usercode: 'RCI-1', username: 'Dimas', dept_name: 'Jakarta', view_data: 'View_Data_Salesman' },
   is_open: false,
@@ -24,6 +28,7 @@ const answer = {
 
 test('the chain names what stops somebody, in both languages', async () => {
   const { asked } = openPage(`${rolePage}/why?usercode=RCI-1&code=Staff-Search`, session, {
+    ...known,
     [explainPermission.path]: { data: answer },
   })
   expect(await screen.findByText('Dimas cannot')).toBeInTheDocument()
@@ -36,10 +41,26 @@ test('the chain names what stops somebody, in both languages', async () => {
 })
 
 test('nothing is asked before there is a person, nor without the permission', async () => {
-  const { asked } = openPage(`${rolePage}/why`, session, {})
+  const { asked } = openPage(`${rolePage}/why`, session, known)
   expect(await screen.findByText(/^Choose a person/, { selector: 'p' })).toBeInTheDocument()
   expect(asked.some((one) => one.path === explainPermission.path)).toBe(false)
   const other = openPage(`${rolePage}/why?usercode=RCI-1`, { ...session, permission: [] }, {})
   expect(await screen.findByText('No Permission')).toBeInTheDocument()
   expect(other.asked.some((one) => one.path === explainPermission.path)).toBe(false)
+})
+
+test('a page is chosen by its name, and asked for by its address', async () => {
+  const user = userEvent.setup()
+  const { asked } = openPage(`${rolePage}/why?usercode=RCI-1`, session, {
+    ...known,
+    [explainPermission.path]: { data: answer },
+  })
+  await user.selectOptions(
+    await screen.findByLabelText('Page'),
+    await screen.findByRole('option', { name: /^Role · / }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Explain' }))
+  await expect
+    .poll(() => asked.findLast((one) => one.path === explainPermission.path)?.query?.get('page'))
+    .toBe(rolePage)
 })

@@ -1,11 +1,12 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import type { Input } from '@sejuk/contract/endpoint'
+import { listMenus } from '@sejuk/contract/platform/menus'
 import { explainedEntities, explainPermission } from '@sejuk/contract/platform/permissions'
 import { personDropdown } from '@sejuk/contract/platform/roles'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useState } from 'react'
 import { useCall } from '../../../../lib/api/queries.ts'
-import { useSay, useWords } from '../../../../lib/language/words.ts'
+import { useLanguage, useSay, useWords } from '../../../../lib/language/words.ts'
 import { useNavigate, useSearch } from '../../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../../lib/session/viewer.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -54,6 +55,27 @@ export const WhyPage = () => {
   )
 }
 
+/** Pages by the names of their menus; one that the address of this page brought along stays as it is. */
+const PageChoice = ({ value = '', onChange }: { value?: string; onChange: (page: string | undefined) => void }) => {
+  const t = useWords(rolePageWords)
+  const language = useLanguage()
+  const { data } = useCall(listMenus, {}, { enabled: useGate(listMenus).enabled })
+  const menus = new Map((data?.data ?? []).filter(({ url }) => url).map((menu) => [menu.url, menu]))
+  const options = [...menus.values()]
+    .map(({ name, local_name, url }) => ({ value: url, label: `${language === 'local' ? local_name : name} · ${url}` }))
+    .toSorted((one, other) => one.label.localeCompare(other.label))
+  const isKnown = !value || options.some((option) => option.value === value)
+  return (
+    <ChoiceField
+      label={t('page')}
+      none={t('anyPermission')}
+      options={isKnown ? options : [{ value, label: value }, ...options]}
+      value={value}
+      onChange={(page) => onChange(page || undefined)}
+    />
+  )
+}
+
 const Question = ({ asked, onAsk }: { asked: Partial<Asked>; onAsk: (next: Partial<Asked>) => void }) => {
   const t = useWords(rolePageWords)
   const nameOf = usePermissionName()
@@ -77,12 +99,7 @@ const Question = ({ asked, onAsk }: { asked: Partial<Asked>; onAsk: (next: Parti
           value={draft.usercode}
           onChange={(usercode) => put({ usercode })}
         />
-        <TextField
-          label={t('page')}
-          hint="/sales-order"
-          value={draft.page ?? ''}
-          onChange={(page) => put({ page: page || undefined })}
-        />
+        <PageChoice value={draft.page} onChange={(page) => put({ page })} />
         <div className={style.pick}>
           <span>{t('permission')}</span>
           <Button onClick={() => setPicking(true)}>{draft.code ? nameOf(draft.code) : t('anyPermission')}</Button>
