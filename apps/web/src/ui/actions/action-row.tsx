@@ -55,7 +55,7 @@ export const ActionRow = ({ name, actions }: Props) => {
         </section>,
       )}
       {isNarrow && next && (
-        <div className={style.thumb}>
+        <div className={style.thumb} data-bottom-actions>
           <ActionButton action={next} />
         </div>
       )}
