@@ -65,6 +65,10 @@ const projectsForm = z.object({
   likely_percent: wholeNumber('very-likely', leastThreshold, 100),
   protection_days: wholeNumber('protection-days', 45, 730),
 })
+const supervisionForm = z.object({
+  road_percent: wholeNumber('road', 100, 300),
+  km_per_hour: wholeNumber('speed', 5, 120),
+})
 const ordersForm = z.object({
   branch_band_percent: wholeNumber('discount-band', 0, 50),
   answer_hours: wholeNumber('answer-hours', 1, 72),
@@ -116,6 +120,7 @@ export const listSettings = endpoint('GET /api/website-config/list', {
     service_tax: z.object({ value: serviceTaxForm, ...saved }),
     uploads: z.object({ value: uploadsForm, ...saved }),
     projects: z.object({ value: projectsForm, ...saved }),
+    supervision: z.object({ value: supervisionForm, ...saved }),
     orders: z.object({ value: ordersForm, ...saved }),
     e_invoice: z.object({
       value: z.object({ ...texts('seller_npwp', 'seller_nitku'), deadline_day: z.number() }),
@@ -154,6 +159,11 @@ export const updateUploadSettings = endpoint('POST /api/website-config/uploads',
 export const updateProjectSettings = endpoint('POST /api/website-config/projects', {
   ...changed,
   input: projectsForm.extend(version),
+})
+/** For every way that is estimated from now on, of visits that are planned already too. */
+export const updateSupervisionSettings = endpoint('POST /api/website-config/supervision', {
+  ...changed,
+  input: supervisionForm.extend(version),
 })
 /** For orders that are submitted and special prices that are asked for from now on. */
 export const updateOrderSettings = endpoint('POST /api/website-config/orders', {

@@ -11,6 +11,8 @@ export type PlatformMessages = {
   'label-floor-price': undefined
   'label-deadline-day': undefined
   'label-protection-days': undefined
+  'label-road': undefined
+  'label-speed': undefined
   'label-threshold': undefined
   'label-undecided-days': undefined
   'label-very-likely': undefined

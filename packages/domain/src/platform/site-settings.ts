@@ -30,6 +30,12 @@ export type SiteSettings = {
     /** Days after its approval in which a login is protected. */
     protection_days: number
   }
+  /** How long a technician is on the way between two sites. */
+  supervision: {
+    /** The road, in percent of the straight line. */
+    road_percent: number
+    km_per_hour: number
+  }
   orders: {
     /** Up to so many percent of discount a branch manager decides. */
     branch_band_percent: number
@@ -62,6 +68,7 @@ export const settingKeys = [
   'service_tax',
   'uploads',
   'projects',
+  'supervision',
   'orders',
   'e_invoice',
   'payment',
@@ -75,6 +82,7 @@ export const standardSettings: SiteSettings = {
   service_tax: { with_npwp: 2, without_npwp: 4 },
   uploads: { video_mb_per_day: 2000, file_mb_per_day: 2000 },
   projects: { similarity_percent: 30, likely_percent: 75, protection_days: 180 },
+  supervision: { road_percent: 140, km_per_hour: 30 },
   orders: { branch_band_percent: 8, answer_hours: 4, undecided_days: 3, floor_percent: 85 },
   e_invoice: { seller_npwp: '', seller_nitku: '', deadline_day: 20 },
   payment: { bank_name: '', account_number: '', account_name: '' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Permission, permissions } from '../permissions.ts'
+import { standardSettings } from '../platform/site-settings.ts'
 import { proposedResult, settledResult } from './inspection.ts'
 import { letterGate, letterNumber, letterStages, letterStatus, letterSteps, stageOf } from './letters.ts'
 import { slotsOverlap, travelMinutes, warningsOf } from './schedule.ts'
@@ -82,14 +83,18 @@ describe('cards', () => {
 
 describe('visits', () => {
   const site = { lat: -6.2, lng: 106.8 }
+  const { supervision: travel } = standardSettings
   const visit = { ...site, visit_date: '2026-11-18', time_slot: '08:30~12:00' as const }
   test('clash where slots overlap, and take the way into account where they do not', () => {
     expect(slotsOverlap('08:30~18:00', '13:30~18:00')).toBe(true)
     expect(slotsOverlap('08:30~12:00', '13:30~18:00')).toBe(false)
-    expect(warningsOf(visit, [visit], () => false)).toEqual(['clash'])
+    expect(warningsOf(visit, [visit], () => false, travel)).toEqual(['clash'])
     const far = { ...visit, lat: -6.9, time_slot: '13:30~18:00' as const }
-    expect(travelMinutes(far, visit)).toBeGreaterThan(90)
-    expect(warningsOf(visit, [far], () => false)).toEqual(['travel'])
-    expect(warningsOf({ ...visit, visit_date: '2026-11-22' }, [], () => true)).toEqual(['sunday', 'holiday'])
+    expect(travelMinutes(far, visit, travel)).toBeGreaterThan(90)
+    expect(warningsOf(visit, [far], () => false, travel)).toEqual(['travel'])
+    const fast = { road_percent: 110, km_per_hour: 80 }
+    expect(travelMinutes(far, visit, fast)).toBeLessThan(90)
+    expect(warningsOf(visit, [far], () => false, fast)).toEqual([])
+    expect(warningsOf({ ...visit, visit_date: '2026-11-22' }, [], () => true, travel)).toEqual(['sunday', 'holiday'])
   })
 })

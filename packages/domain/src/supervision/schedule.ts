@@ -1,15 +1,15 @@
 import { isSunday } from '../dates.ts'
 import { metresBetween } from '../masters/offices.ts'
+import type { SiteSettings } from '../platform/site-settings.ts'
 import type { visitSlots } from './supervision-statuses.ts'
 
 type Place = { lat: number; lng: number }
 export type VisitSlot = (typeof visitSlots)[number]
 
 /** Roads are longer than the straight line, and traffic is slow. */
-const detour = 1.4
-const kmPerHour = 30
-export const travelMinutes = (from: Place, to: Place) =>
-  Math.round(((metresBetween(from, to) / 1000) * detour * 60) / kmPerHour)
+export type Travel = SiteSettings['supervision']
+export const travelMinutes = (from: Place, to: Place, { road_percent, km_per_hour }: Travel) =>
+  Math.round(((metresBetween(from, to) / 1000) * (road_percent / 100) * 60) / km_per_hour)
 
 export const slotsOverlap = (one: VisitSlot, other: VisitSlot) => {
   const [from = '', to = ''] = one.split('~')
@@ -29,12 +29,13 @@ export const warningsOf = (
   visit: Visit,
   others: readonly Visit[],
   isFree: (day: string) => boolean,
+  travel: Travel,
 ): VisitWarning[] => {
   const sameDay = others.filter(({ visit_date }) => visit_date === visit.visit_date)
   const warnings: VisitWarning[] = []
   if (isSunday(visit.visit_date)) warnings.push('sunday')
   if (isFree(visit.visit_date)) warnings.push('holiday')
   if (sameDay.some(({ time_slot }) => slotsOverlap(time_slot, visit.time_slot))) warnings.push('clash')
-  else if (sameDay.some((other) => travelMinutes(other, visit) > betweenSlots)) warnings.push('travel')
+  else if (sameDay.some((other) => travelMinutes(other, visit, travel) > betweenSlots)) warnings.push('travel')
   return warnings
 }

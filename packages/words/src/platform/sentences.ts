@@ -18,6 +18,8 @@ export const platformSentences = {
   'label-answer-hours': ['Answer in hours', 'Jawaban dalam jam'],
   'label-discount-band': ['Discount of the branch', 'Diskon milik cabang'],
   'label-floor-price': ['Floor price', 'Harga dasar'],
+  'label-road': ['Road', 'Jalan'],
+  'label-speed': ['Speed', 'Kecepatan'],
   'label-protection-days': ['Protection', 'Perlindungan'],
   'label-threshold': ['Threshold', 'Ambang'],
   'label-deadline-day': ['Deadline day', 'Hari batas'],

@@ -52,6 +52,13 @@ export const siteSettingWords = words(
     similarity_percent: ['Compared from a score of, %', 'Dibandingkan mulai skor, %'],
     likely_percent: ['Very likely the same from, %', 'Sangat mungkin sama mulai, %'],
     protection_days: ['Protection after the approval, days', 'Perlindungan setelah disetujui, hari'],
+    supervision: ['Visits of supervisors', 'Kunjungan pengawas'],
+    supervisionText: [
+      'How the calendar estimates the time on the way between two sites.',
+      'Cara kalender memperkirakan waktu di jalan antara dua lokasi.',
+    ],
+    road_percent: ['Road, in % of the straight line', 'Jalan, % dari garis lurus'],
+    km_per_hour: ['Speed on the road, km/h', 'Kecepatan di jalan, km/jam'],
     orders: ['Sales orders', 'Pesanan penjualan'],
     ordersText: [
       'Who decides about a discount, how long, and how low a special price goes without head office.',

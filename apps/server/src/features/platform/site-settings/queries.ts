@@ -38,9 +38,9 @@ export const listSettings = async ({ db }: RequestContext<typeof contract.listSe
   }
   const [company, language, maintenance] = [read('company'), read('language'), read('maintenance')]
   const [installers, service_tax, uploads] = [read('installers'), read('service_tax'), read('uploads')]
-  const projects = read('projects')
+  const [projects, supervision] = [read('projects'), read('supervision')]
   const [orders, e_invoice, payment] = [read('orders'), read('e_invoice'), read('payment')]
-  const ofBusiness = { installers, service_tax, uploads, projects, orders, e_invoice, payment }
+  const ofBusiness = { installers, service_tax, uploads, projects, supervision, orders, e_invoice, payment }
   return { data: { company, language, maintenance, ...ofBusiness } }
 }
 

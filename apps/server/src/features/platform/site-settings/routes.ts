@@ -7,12 +7,13 @@ import {
   updateCompany,
   updateDefaultLanguage,
   updateEInvoiceSettings,
-  updatePaymentSettings,
   updateInstallerSettings,
   updateMaintenance,
   updateOrderSettings,
+  updatePaymentSettings,
   updateProjectSettings,
   updateServiceTax,
+  updateSupervisionSettings,
   updateUploadSettings,
   updateWebsiteEmail,
 } from './commands.ts'
@@ -29,6 +30,7 @@ export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.updateServiceTax, updateServiceTax)
   serve(contract.updateUploadSettings, updateUploadSettings)
   serve(contract.updateProjectSettings, updateProjectSettings)
+  serve(contract.updateSupervisionSettings, updateSupervisionSettings)
   serve(contract.updateOrderSettings, updateOrderSettings)
   serve(contract.updateEInvoiceSettings, updateEInvoiceSettings)
   serve(contract.updatePaymentSettings, updatePaymentSettings)

@@ -13,6 +13,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { onSupervision } from '../supervisions/commands.ts'
 
 type Planned = RequestContext<typeof contract.checkVisit>['input']
@@ -24,6 +25,7 @@ const judgeVisit = async (db: Db, site: Place, { technician_code, visit_date, ti
     .from(v)
     .innerJoin(t, eq(t.supervision_code, v.supervision_code))
     .where(and(eq(v.technician_code, technician_code), eq(v.visit_date, visit_date), eq(v.is_cancelled, false)))
+  const { supervision: travel } = await settingsOf(db, 'supervision')
   const isFree = await freeDays(db, site.service_dept_code, visit_date)
   const [branch] = await db
     .select({ lat: departments.lat, lng: departments.lng })
@@ -32,7 +34,10 @@ const judgeVisit = async (db: Db, site: Place, { technician_code, visit_date, ti
   const [before] = others.filter((other) => other.time_slot < time_slot)
   const start = before ?? { lat: branch?.lat ?? site.lat, lng: branch?.lng ?? site.lng }
   const visit = { visit_date, time_slot, lat: site.lat, lng: site.lng }
-  return { warnings: warningsOf(visit, others, isFree), travel_minutes: travelMinutes(start, site) }
+  return {
+    warnings: warningsOf(visit, others, isFree, travel),
+    travel_minutes: travelMinutes(start, site, travel),
+  }
 }
 
 export const checkVisit = async ({ db, viewer, input }: RequestContext<typeof contract.checkVisit>) => ({

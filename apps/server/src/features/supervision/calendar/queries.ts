@@ -12,6 +12,7 @@ import { supervisions as t, supervisionVisits as v } from '../../../db/tables/su
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 
 const mostDays = 42
 const mostVisits = 3000
@@ -61,39 +62,42 @@ export const visitCalendar = async ({ db, viewer, input }: RequestContext<typeof
     .orderBy(asc(v.technician_code), asc(v.visit_date), asc(v.time_slot), asc(v.visit_id))
     .limit(mostVisits)
   const [first = from] = [from, ...rows.map(({ visit_date }) => visit_date)].toSorted()
+  const mine = [viewer.department, ...viewer.departmentlist]
   const free = await db
     .select({ day: holidays.holiday_date, name: holidays.holiday_name, dept_code: holidays.dept_code })
     .from(holidays)
     .where(
       and(
         gte(holidays.holiday_date, first),
-        or(isNull(holidays.dept_code), inArray(holidays.dept_code, [viewer.department, ...viewer.departmentlist])),
+        or(isNull(holidays.dept_code), inArray(holidays.dept_code, [...mine, ...rows.map((row) => row.dept_code)])),
       ),
     )
     .orderBy(holidays.holiday_date)
     .limit(500)
-  const isFree = (day: string) => free.some((one) => one.day === day && one.dept_code === null)
+  const { supervision: travel } = await settingsOf(db, 'supervision')
+  const byDay = Map.groupBy(rows, ({ technician_code, visit_date }) => `${technician_code} ${visit_date}`)
   const visits = rows.map((row, n) => {
-    const { lat, lng, branch_lat, branch_lng, dept_code: _dept, time_slot: slot, ...shown } = row
+    const { lat, lng, branch_lat, branch_lng, dept_code, time_slot: slot, ...shown } = row
     const time_slot: VisitSlot = slot
-    const others = rows.filter(
-      (other) =>
-        other.visit_id !== row.visit_id &&
-        other.technician_code === row.technician_code &&
-        other.visit_date === row.visit_date,
-    )
+    const sameDay = byDay.get(`${row.technician_code} ${row.visit_date}`) ?? []
+    const others = sameDay.filter(({ visit_id }) => visit_id !== row.visit_id)
+    const isFree = (day: string) =>
+      free.some((one) => one.day === day && (one.dept_code === null || one.dept_code === dept_code))
     const before = rows[n - 1]
     const start =
       before && before.technician_code === row.technician_code && before.visit_date === row.visit_date
         ? before
         : { lat: branch_lat ?? lat, lng: branch_lng ?? lng }
-    return { ...shown, time_slot, travel_minutes: travelMinutes(start, row), warnings: warningsOf(row, others, isFree) }
+    const warnings = warningsOf(row, others, isFree, travel)
+    return { ...shown, time_slot, travel_minutes: travelMinutes(start, row, travel), warnings }
   })
   const people = new Map(rows.map((row) => [row.technician_code, row.technician_name]))
   return {
     data: {
       visits,
-      holidays: free.filter(({ day }) => day <= to).map(({ day, name }) => ({ day, name })),
+      holidays: free
+        .filter(({ day, dept_code }) => day <= to && (dept_code === null || mine.includes(dept_code)))
+        .map(({ day, name }) => ({ day, name })),
       technicians: [...people].map(([usercode, username]) => ({ usercode, username })),
     },
   }

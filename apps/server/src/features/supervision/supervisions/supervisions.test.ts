@@ -1,3 +1,4 @@
+import { updateSupervisionSettings } from '@sejuk/contract/platform/site-settings'
 import * as calendar from '@sejuk/contract/supervision/calendar'
 import * as installers from '@sejuk/contract/supervision/installers'
 import * as contract from '@sejuk/contract/supervision/supervisions'
@@ -9,6 +10,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addInstaller, prepareSupervisions, supervisionRow } from '../../../../test/supervision.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { supervisions, supervisionTraces } from '../../../db/tables/supervision/supervisions.ts'
@@ -223,6 +226,19 @@ describe('from the papers to the end', () => {
     expect((await coordinator(calendar.cancelVisit, { visit_id: again.data.visit_id })).code).toBe('200')
     const shown = await coordinator(calendar.visitCalendar, { supervision_code: code })
     expect(shown.data.visits).toHaveLength(1)
+    // The branch lies ten kilometres north of the site.
+    await db.update(departments).set({ lat: -6.08, lng: 106.76 }).where(eq(departments.dept_code, '705'))
+    const own = { holiday_name: 'Anniversary', local_name: 'Hari jadi', kind: 'company' as const, dept_code: '705' }
+    await db.insert(holidays).values({ ...own, holiday_date: sunday ?? today })
+    const minutes = async () => (await coordinator(calendar.visitCalendar, { supervision_code: code })).data.visits[0]
+    expect(await minutes()).toMatchObject({ travel_minutes: 28, warnings: ['sunday', 'holiday'] })
+    const admin = await as()
+    const travel = { road_percent: 200, km_per_hour: 20, row_version: 0 }
+    expect((await admin(updateSupervisionSettings, { ...travel, km_per_hour: 0 })).code).toBe('406')
+    expect((await admin(updateSupervisionSettings, travel)).code).toBe('200')
+    expect(await minutes()).toMatchObject({ travel_minutes: 60 })
+    const asked = { ...visit, supervision_code: code, visit_date: addDays(sunday ?? today, 1) }
+    expect((await coordinator(calendar.checkVisit, asked)).data.travel_minutes).toBe(60)
     expect((await train({ attendees: [] })).code).toBe('406')
     expect((await train()).data.supervision_status).toBe('Technical_Training_Finished')
   })

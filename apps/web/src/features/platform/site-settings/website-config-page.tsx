@@ -12,6 +12,7 @@ import { MaintenanceSettings } from './maintenance-settings.tsx'
 import { OrderSettings } from './order-settings.tsx'
 import { PaymentSettings } from './payment-settings.tsx'
 import { ProjectSettings } from './project-settings.tsx'
+import { SupervisionSettings } from './supervision-settings.tsx'
 import { UploadSettings } from './upload-settings.tsx'
 import style from './website-config-page.module.css'
 
@@ -40,6 +41,7 @@ export const WebsiteConfigPage = () => {
               <ServiceTaxSettings key={`s${settings.service_tax.row_version}`} setting={settings.service_tax} />
               <UploadSettings key={`u${settings.uploads.row_version}`} setting={settings.uploads} />
               <ProjectSettings key={`p${settings.projects.row_version}`} setting={settings.projects} />
+              <SupervisionSettings key={`v${settings.supervision.row_version}`} setting={settings.supervision} />
               <EInvoiceSettings key={`e${settings.e_invoice.row_version}`} setting={settings.e_invoice} />
               <PaymentSettings key={`b${settings.payment.row_version}`} setting={settings.payment} />
               <OrderSettings key={`o${settings.orders.row_version}`} setting={settings.orders} />
