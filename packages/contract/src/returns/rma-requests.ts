@@ -45,6 +45,8 @@ const row = z.object({
   is_paid: z.boolean(),
   is_advance: z.boolean(),
   is_credited: z.boolean(),
+  /** What a credit of the old units is worth by their invoices. */
+  credit_amount: z.number(),
   check_result: z.enum(checkResults).nullable(),
   status: z.enum(rmaStatuses),
   out_status: z.enum(outStatuses),
@@ -73,7 +75,11 @@ const line = z.object({
   quantity: z.number(),
 })
 export type RmaLine = z.output<typeof line>
-const detail = row.extend({ lines: z.array(line) })
+const detail = row.extend({
+  lines: z.array(line),
+  /** By the viewer, for the customer: it counts towards the limit of credits. */
+  approved_today: z.number(),
+})
 export type RmaDetail = z.output<typeof detail>
 
 export const listRmaRequests = endpoint(`GET ${group}/list`, {
@@ -166,6 +172,7 @@ export const actOnRmaRequest = actions(rmaRequest, group, {
     confirmOut: because('rma-handed-over'),
     receive: because('rma-received'),
     markMissing: because('updated'),
+    credit: because('rma-credit-asked'),
     close: because('rma-closed'),
     remove: because('deleted'),
   },

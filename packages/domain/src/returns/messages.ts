@@ -39,6 +39,9 @@ export type ReturnsMessages = {
   'rma-old-unit-first': undefined
   'rma-not-done': undefined
   'rma-not-credited': undefined
+  'rma-credit-unasked': undefined
+  'rma-credit-asked': undefined
+  'rma-credit-above-approved': { amount: Value }
   'rma-credit-without-invoice': { sn: Value }
   'rma-of-somebody-else': undefined
   'rma-submitted': undefined

@@ -64,7 +64,9 @@ type State = {
 
 const filled = ({ hasLines }: State) => (hasLines ? undefined : because('return-has-no-lines'))
 const proven = ({ hasPhotos }: State) => (hasPhotos ? undefined : because('return-needs-photos'))
-const withinLimit = ({ amount, approvedToday, decidesAll }: State) =>
+type Limited = { amount: number; approvedToday: number; decidesAll: boolean }
+/** One limit for what is credited to a customer in a day, by a return or by an exchange. */
+export const withinLimit = ({ amount, approvedToday, decidesAll }: Limited) =>
   amount + approvedToday > branchReturnLimit && !decidesAll
     ? because('return-above-branch-limit', { amount: rupiah(branchReturnLimit) })
     : undefined

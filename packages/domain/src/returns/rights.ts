@@ -18,7 +18,14 @@ export const returnsRights: RoleRights = {
   ],
   Salesman: [...sees, ...asks, ...keepsPhotos, ...seesExchanges, ...asksForExchange],
   'Branch-Admin': [...sees, ...asks, ...keepsPhotos, ...seesExchanges, ...asksForExchange],
-  'Sales-HO': [...sees, 'Return-Request-Approve', 'Return-Request-Approve-All'],
+  /** Credits above the limit of others, by a return or by an exchange. */
+  'Sales-HO': [
+    ...sees,
+    ...seesExchanges,
+    'Return-Request-Approve',
+    'Return-Request-Approve-All',
+    'RMA-Request-Approve',
+  ],
   Finance: [...sees, 'Return-Request-Close'],
   'Finance-Manager': [...sees, 'Return-Request-Close'],
   Logistics: [...sees, 'Return-Request-Pickup'],

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../dates.ts'
 import { permissions } from '../permissions.ts'
+import { branchReturnLimit } from './return-requests.ts'
 import { inheritedUntil, isDeadOnArrival, leastWarrantyDays, rmaRequest, rmaStatuses } from './rma-requests.ts'
 
 const row = {
   ...{ status: 'Approved' as const, authors: [], created_by: 'T1', resolution: 'Replace_Unit' as const },
   ...{ out_status: 'Locked' as const, in_status: 'Waiting' as const, check_result: 'Confirmed' as const },
-  ...{ is_covered: true, is_paid: false, is_advance: false, return_code: null, is_credited: false },
+  ...{ is_covered: true, is_paid: false, is_advance: false, return_code: null, is_credited: false, credit_amount: 0 },
 }
 const viewer = {
   ...{ usercode: 'T1', view_data: 'View_Data_All_Branches' as const, permission: new Set(permissions) },
@@ -35,7 +36,6 @@ test('the new unit leaves after the old one came, except in advance; both are do
   expect(may('close', { out_status: 'Received', in_status: 'Waiting' })).toBe(false)
   expect(may('close', { out_status: 'Sent', in_status: 'Received' })).toBe(false)
   expect(may('close', { out_status: 'Received', in_status: 'Missing' })).toBe(true)
-  expect(may('close', { out_status: 'None', in_status: 'Received', resolution: 'Credit' })).toBe(true)
 })
 
 test('an exchange by a credit closes when finance has credited the old unit, or when it never came', () => {
@@ -43,6 +43,9 @@ test('an exchange by a credit closes when finance has credited the old unit, or 
   expect(may('close', credit)).toBe(false)
   expect(may('close', { ...credit, is_credited: true })).toBe(true)
   expect(may('close', { ...credit, in_status: 'Missing', return_code: null })).toBe(true)
+  expect(may('close', { ...credit, return_code: null })).toBe(false)
+  expect(may('credit', { ...credit, return_code: null })).toBe(true)
+  expect(may('credit', credit)).toBe(false)
 })
 
 test('nothing is approved without the technical check, or without warranty or payment', () => {
@@ -67,4 +70,21 @@ test('the new unit is covered as long as the old one would have been, and never 
   expect(isDeadOnArrival('2026-11-02', today, true)).toBe(true)
   expect(isDeadOnArrival('2026-11-01', today, true)).toBe(false)
   expect(isDeadOnArrival('2026-11-10', today, false)).toBe(false)
+})
+
+test('a credit counts towards the limit of returns, together with what was approved for the customer that day', () => {
+  const credit = { status: 'Submitted', out_status: 'None', resolution: 'Credit', credit_amount: branchReturnLimit }
+  const others = new Set(permissions.filter((code) => code !== 'Return-Request-Approve-All'))
+  const whyNot = (over: object) =>
+    rmaRequest.gate(
+      'approve',
+      { ...row, ...credit, ...over } as typeof row,
+      { ...viewer, permission: others },
+      '2026-11-16T03:00:00Z',
+    ).because?.code
+  expect(whyNot({})).toBeUndefined()
+  expect(whyNot({ approved_today: 1 })).toBe('return-above-branch-limit')
+  expect(whyNot({ credit_amount: branchReturnLimit + 1 })).toBe('return-above-branch-limit')
+  expect(whyNot({ credit_amount: branchReturnLimit + 1, resolution: 'Replace_Unit' })).toBeUndefined()
+  expect(may('approve', { ...credit, credit_amount: branchReturnLimit + 1 })).toBe(true)
 })

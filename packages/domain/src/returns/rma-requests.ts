@@ -1,6 +1,7 @@
 import { addDays, daysFrom } from '../dates.ts'
-import { workflow } from '../document-workflow.ts'
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { withinLimit } from './return-requests.ts'
 
 export const rmaStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejected', 'Closed', 'Deleted'] as const
 export type RmaStatus = (typeof rmaStatuses)[number]
@@ -52,6 +53,9 @@ type Row = {
   /** The return by which the old units are credited, and whether that is done. */
   return_code: string | null
   is_credited: boolean
+  /** What a credit of the old units is worth by their invoices. */
+  credit_amount: number
+  approved_today?: number
 }
 type State = {
   status: RmaStatus
@@ -67,6 +71,11 @@ type State = {
   isDifferent: boolean
   /** Finance still owes the credit. */
   isCreditOwed: boolean
+  /** The units are back, and no return for finance was made of them. */
+  isCreditUnasked: boolean
+  amount: number
+  approvedToday: number
+  decidesAll: boolean
 }
 
 const confirmed = ({ isConfirmed }: State) => (isConfirmed ? undefined : because('rma-not-confirmed'))
@@ -74,7 +83,8 @@ const covered = ({ isCovered }: State) => (isCovered ? undefined : because('rma-
 const inFirst = ({ mayLeave }: State) => (mayLeave ? undefined : because('rma-old-unit-first'))
 const done = ({ out_status, in_status, isExchange }: State) =>
   in_status === 'Waiting' || (isExchange && out_status !== 'Received') ? because('rma-not-done') : undefined
-const credited = ({ isCreditOwed }: State) => (isCreditOwed ? because('rma-not-credited') : undefined)
+const credited = ({ isCreditOwed, isCreditUnasked }: State) =>
+  isCreditUnasked ? because('rma-credit-unasked') : isCreditOwed ? because('rma-not-credited') : undefined
 const own = ({ isOwn }: State) => (isOwn ? undefined : because('rma-of-somebody-else'))
 const live = ['Approved', 'Adjusted'] as const
 const liveWith = <Part extends object>(part: Part) => ({ status: live, ...part })
@@ -83,7 +93,7 @@ const liveWith = <Part extends object>(part: Part) => ({ status: live, ...part }
 export const rmaRequest = workflow({
   entity: 'rma-request',
   status: 'status',
-  state: (row: Row, { usercode }: { usercode: string }): State => ({
+  state: (row: Row, { usercode, permission }: WorkflowViewer): State => ({
     ...{ status: row.status, out_status: row.out_status, in_status: row.in_status },
     ...{ isOwn: row.created_by === usercode, isExchange: row.resolution !== 'Credit' },
     isRepair: row.resolution === 'Repair_Return',
@@ -91,7 +101,11 @@ export const rmaRequest = workflow({
     ...{
       mayLeave: (row.is_advance && replacesUnit(row.resolution)) || row.in_status === 'Received',
       isDifferent: false,
-      isCreditOwed: row.return_code !== null && !row.is_credited,
+      isCreditOwed: row.resolution === 'Credit' && row.in_status === 'Received' && !row.is_credited,
+      isCreditUnasked: row.resolution === 'Credit' && row.in_status === 'Received' && row.return_code === null,
+      amount: row.resolution === 'Credit' ? row.credit_amount : 0,
+      approvedToday: row.approved_today ?? 0,
+      decidesAll: permission.has('Return-Request-Approve-All'),
     },
   }),
   actions: {
@@ -104,7 +118,7 @@ export const rmaRequest = workflow({
         status: 'Approved',
         out_status: isExchange && !isRepair ? 'Locked' : 'None',
       }),
-      guards: [confirmed, covered],
+      guards: [confirmed, covered, withinLimit],
       approves: true,
       confirm: true,
       primary: true,
@@ -150,6 +164,14 @@ export const rmaRequest = workflow({
       reason: 'required',
       writes: false,
       dangerous: true,
+    },
+    credit: {
+      needs: 'RMA-Request-Close',
+      from: [liveWith({ in_status: ['Received'] as const })],
+      appliesTo: ({ isCreditUnasked }: State) => isCreditUnasked,
+      writes: false,
+      confirm: true,
+      primary: true,
     },
     close: {
       needs: 'RMA-Request-Close',

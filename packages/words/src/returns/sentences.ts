@@ -75,6 +75,15 @@ export const returnsSentences = {
     'Finance credits the old unit first: the return stands below',
     'Keuangan mengkreditkan unit lama dulu: returnya ada di bawah',
   ],
+  'rma-credit-unasked': [
+    'The old unit is back: first have finance credit it',
+    'Unit lama sudah kembali: minta keuangan mengkreditkannya dulu',
+  ],
+  'rma-credit-asked': ['Finance credits it by a return', 'Keuangan mengkreditkannya lewat retur'],
+  'rma-credit-above-approved': [
+    'What came is worth more than the credit that was approved, and {amount} is above the limit: ask for an exchange of its own',
+    'Nilai yang datang melebihi kredit yang disetujui, dan {amount} di atas batas: ajukan penukaran tersendiri',
+  ],
   'rma-credit-without-invoice': [
     'Nothing to credit {sn} by: no invoice of the customer has it whole and unreturned',
     'Tidak ada dasar kredit untuk {sn}: tidak ada faktur pelanggan yang memuatnya utuh dan belum diretur',

@@ -62,8 +62,8 @@ export type Options<Row, State, Actions, T extends DocumentTable, Key extends st
   notices?: Effect<RowOf<T>> | { [N in NameOf<Actions>]?: Effect<RowOf<T>, InputOf<Endpoints, Key, N>> }
   /** What an action answers beside the record, its status and its version. */
   answers?: { [N in NameOf<Actions>]?: (after: RowOf<T>) => object }
-  /** What an approval counts towards a limit of amounts. */
-  approval?: (row: RowOf<T>) => Approval
+  /** What an approval counts towards a limit of amounts; nothing where the record has none. */
+  approval?: (row: RowOf<T>) => Approval | undefined
   /** After an action was undone. */
   onUndo?: Effect<RowOf<T>>
 } & (object extends Facts<Row, T> ? Partial<FactsOption<Row, T>> : FactsOption<Row, T>)
@@ -204,8 +204,8 @@ export const acting = <
     const [was, is] = [begun.state, { ...begun.state, ...beside }].map(
       (found) => shows && ((found[shows] as string | null) ?? null),
     )
-    if (options.approval && workflow.action(name).approves)
-      await recordApproval(context, options.approval(after), { entity, entity_code: codeOf(after) })
+    const approval = workflow.action(name).approves ? options.approval?.(after) : undefined
+    if (approval) await recordApproval(context, approval, { entity, entity_code: codeOf(after) })
     await logActions(db, actor, [
       {
         entity,

@@ -9,7 +9,7 @@ import {
 } from '@sejuk/domain/returns/rma-requests'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { items } from '../catalogue/items.ts'
 import { serialNumbers } from '../catalogue/serial-numbers.ts'
 import { customers } from '../customers/customers.ts'
@@ -67,6 +67,8 @@ export const rmaRequests = pgTable(
     invoice_code: text(),
     /** By which finance credits the old units. */
     return_code: text().references(() => returnRequests.return_code),
+    /** What a credit of the old units is worth by their invoices; nothing for other resolutions. */
+    credit_amount: rupiah().notNull().default(0),
     closed_date: instant(),
     created_by: text().notNull(),
     create_user_name: text().notNull(),

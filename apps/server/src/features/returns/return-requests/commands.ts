@@ -1,9 +1,9 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/returns/return-requests'
 import { because } from '@sejuk/domain/messages'
-import { total } from '@sejuk/domain/money'
+import { rupiah, total } from '@sejuk/domain/money'
 import { returnPhotoModule } from '@sejuk/domain/returns/return-photos'
-import { returnRequest } from '@sejuk/domain/returns/return-requests'
+import { branchReturnLimit, returnRequest } from '@sejuk/domain/returns/return-requests'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, sql } from 'drizzle-orm'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
@@ -28,7 +28,7 @@ import { lockLinesOf } from './lines.ts'
 import { notifyApproved, notifyClosed, notifyReceived, notifyRejected } from './notices.ts'
 import { returnApproval, visibleReturns } from './queries.ts'
 import { disposeReturn, receiveReturn } from './receive.ts'
-import { writeReturnLines } from './write-lines.ts'
+import { worthOf, writeReturnLines } from './write-lines.ts'
 
 const records = recordsOf(returnRequest.entity, t, t.return_code)
 type Row = typeof t.$inferSelect
@@ -92,14 +92,21 @@ export const createReturnRequest = async ({
 type Exchange = Pick<
   Row,
   'customer_code' | 'dept_code' | 'salesman_code' | 'warehouse_code' | 'created_by' | 'create_user_name'
-> & { rma_code: string; symptom: string; approved_user_name: string | null; approved_date: string | null }
+> & {
+  rma_code: string
+  symptom: string
+  approved_user_name: string | null
+  approved_date: string | null
+  credit_amount: number
+}
 
-/** Judges whether finance could credit these units of an exchange. */
-export const requireCreditable = creditableLines
+/** What finance would credit for these units of an exchange, or why it could not. */
+export const creditOfExchange = async (db: Db, customer_code: string | null, units: readonly ExchangedUnit[]) =>
+  worthOf(db, customer_code ?? '', await creditableLines(db, customer_code, units))
 
 /**
  * The units of an approved exchange came back and are to be credited: a return that is approved and received already, for
- * finance to close. Call it before the units are received. Neither who asked for the exchange nor who received it closes it.
+ * finance to close. Call it before the units are received, or say that they are back. Neither who asked for the exchange nor who received it closes it.
  */
 export const addReturnOfExchange = async (
   {
@@ -110,8 +117,9 @@ export const addReturnOfExchange = async (
     config,
     at,
   }: Pick<Begun<Row, object>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config' | 'at'>,
-  { rma_code, symptom, ...of }: Exchange,
+  { rma_code, symptom, credit_amount, ...of }: Exchange,
   units: readonly ExchangedUnit[],
+  areBack = false,
 ) => {
   const wanted = await creditableLines(db, of.customer_code, units, 'lines')
   const return_code = await nextDocumentNumber(db, 'RET', of.dept_code, companyToday())
@@ -122,7 +130,10 @@ export const addReturnOfExchange = async (
     authors: [...new Set([of.created_by, viewer.usercode])],
   }
   await records.add(db, actor, row, { rma_code, lines: wanted })
-  const sums = await writeReturnLines(db, { return_code, customer_code: of.customer_code }, wanted)
+  const sums = await writeReturnLines(db, { return_code, customer_code: of.customer_code }, wanted, areBack)
+  // Another unit than the approved one may come; above the limit it is not credited by that approval.
+  if (sums.amount > Math.max(credit_amount, branchReturnLimit))
+    refuseField('lines', because('rma-credit-above-approved', { amount: rupiah(sums.amount) }))
   await db
     .update(lines)
     .set({

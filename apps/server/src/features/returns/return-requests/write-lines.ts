@@ -34,6 +34,8 @@ const soldLines = async (db: Db, { return_code, customer_code }: Of, codes: read
 
 type Known = { item_code: string; customer_code: string | null; status: string }
 const outside = ['Sold', 'SoldOut', 'Installed']
+/** Units of an exchange that came back before their return was written. */
+const back = [...outside, 'Returned']
 
 /** Every unit by its number, sold to this customer, of this line, and in no other request. */
 const serialProblem = (
@@ -44,12 +46,18 @@ const serialProblem = (
     customer_code,
     known,
     elsewhere,
-  }: { customer_code: string; known: Map<string, Known>; elsewhere: Map<string, string> },
+    where,
+  }: {
+    customer_code: string
+    known: Map<string, Known>
+    elsewhere: Map<string, string>
+    where: readonly string[]
+  },
 ): Message | undefined => {
   for (const sn of serial_numbers) {
     const found = known.get(sn)
     const isUnit = units.some(({ item_code, has_serial }) => has_serial && item_code === found?.item_code)
-    if (!found || found.customer_code !== customer_code || !outside.includes(found.status))
+    if (!found || found.customer_code !== customer_code || !where.includes(found.status))
       return because('serial-not-sold-to-customer', { sn })
     const isOfLine = sold.serial_numbers.length === 0 || sold.serial_numbers.includes(sn)
     if (!isUnit || !isOfLine) return because('serial-not-on-invoice-line', { sn, invoice: sold.invoice_code })
@@ -65,8 +73,24 @@ const serialProblem = (
   return pieces === quantity ? undefined : because('return-set-incomplete')
 }
 
+/** What these pieces of invoices are worth, before any fee. */
+export const worthOf = async (
+  db: Db,
+  customer_code: string,
+  wanted: readonly Pick<Wanted, 'invoice_code' | 'invoice_line_no' | 'quantity'>[],
+) => {
+  const codes = wanted.map(({ invoice_code }) => invoice_code)
+  const sold = await soldLines(db, { return_code: '', customer_code }, codes)
+  return total(
+    wanted.map(({ invoice_code, invoice_line_no, quantity }) => {
+      const origin = sold.get(`${invoice_code}\n${invoice_line_no}`)
+      return origin ? creditOf(origin, quantity, { qty: 0, ...noCredit }).amount : 0
+    }),
+  )
+}
+
 /** All that a request asks for, judged against invoices, units and other requests; written in place of what it asked before. */
-export const writeReturnLines = async (db: Db, of: Of, wanted: readonly Wanted[]) => {
+export const writeReturnLines = async (db: Db, of: Of, wanted: readonly Wanted[], areBack = false) => {
   const sold = await soldLines(
     db,
     of,
@@ -92,7 +116,9 @@ export const writeReturnLines = async (db: Db, of: Of, wanted: readonly Wanted[]
     if (line.quantity > returnableQty(origin.qty, origin.returned))
       refuseField(`lines.${n}.quantity`, because('quantity-more-than-delivered'))
     const parts = units.get(origin.item_code) ?? []
-    const problem = serialProblem(line, origin, parts, { customer_code: of.customer_code, known, elsewhere })
+    const problem = serialProblem(line, origin, parts, {
+      ...{ customer_code: of.customer_code, known, elsewhere, where: areBack ? back : outside },
+    })
     if (problem) refuseField(`lines.${n}.serial_numbers`, problem)
     const credit = creditOf(origin, line.quantity, { qty: 0, ...noCredit })
     return {

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/returns/rma-requests'
 import { because } from '@sejuk/domain/messages'
-import { rmaRequest } from '@sejuk/domain/returns/rma-requests'
+import { type RmaResolution, rmaRequest } from '@sejuk/domain/returns/rma-requests'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
@@ -16,8 +16,9 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { onReturnRequest, requireCreditable } from '../return-requests/commands.ts'
-import { handOver, lockNewUnits, receiveOldUnits, shipNewUnits } from './exchange.ts'
+import { creditOfExchange, onReturnRequest } from '../return-requests/commands.ts'
+import { returnApproval } from '../return-requests/queries.ts'
+import { creditBackUnits, handOver, lockNewUnits, receiveOldUnits, shipNewUnits } from './exchange.ts'
 import { notifyDecided } from './notices.ts'
 import { isCredited, linesOfRma, visibleRmas } from './queries.ts'
 import { requireOldUnits, warrantyOfUnits, writeUnits } from './write-units.ts'
@@ -38,6 +39,13 @@ const originOf = async (db: Db, viewer: Viewer, source: string, work_order_numbe
   return found ?? refuseChoice('work_order_number')
 }
 
+const creditFor = (
+  db: Db,
+  resolution: RmaResolution,
+  customer_code: string | null,
+  units: Parameters<typeof creditOfExchange>[2],
+) => (resolution === 'Credit' ? creditOfExchange(db, customer_code, units) : 0)
+
 export const createRmaRequest = async ({
   db,
   viewer,
@@ -57,11 +65,11 @@ export const createRmaRequest = async ({
   if (!dept_code) return refuseField('serial_numbers', because('rma-unit-not-outside', { sn: serial_numbers[0] ?? '' }))
   const salesman_code = customer?.salesman_code ?? null
   const consumer_name = customer ? null : (origin?.consumer_name ?? null)
-  if (form.resolution === 'Credit') await requireCreditable(db, customer_code, units)
+  const credit_amount = await creditFor(db, form.resolution, customer_code, units)
   const warranty = await warrantyOfUnits(db, units)
   const rma_code = await nextDocumentNumber(db, 'RMA', dept_code, companyToday())
   const row = {
-    ...{ ...form, ...warranty, rma_code, customer_code, consumer_name, dept_code, salesman_code },
+    ...{ ...form, ...warranty, credit_amount, rma_code, customer_code, consumer_name, dept_code, salesman_code },
     ...{ work_order_number: origin?.work_order_number ?? null, asc_code: origin?.asc_code ?? null },
     ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
   }
@@ -93,19 +101,19 @@ export const onRmaRequest = acting(rmaRequest, {
       )
       if (customer_code !== before.customer_code)
         refuseField('serial_numbers', because('rma-units-of-two-customers', { sn: serial_numbers[0] ?? '' }))
-      if (form.resolution === 'Credit') await requireCreditable(db, customer_code, units)
+      const credit_amount = await creditFor(db, form.resolution, customer_code, units)
       await writeUnits(db, rma_code, units, { resolution: form.resolution, out_item_code })
-      const set = { ...form, ...(await warrantyOfUnits(db, units)), reject_reason: null, check_result: null }
-      return { set, also: { serial_numbers } }
+      const judged = { ...(await warrantyOfUnits(db, units)), credit_amount }
+      return { set: { ...form, ...judged, reject_reason: null, check_result: null }, also: { serial_numbers } }
     },
     // A rejected one let its units go, and time has passed since it was written.
     submit: async ({ db, before, at }) => {
       const own = (await linesOfRma(db, before.rma_code)).filter(({ item_flag }) => item_flag === 'IN')
       const serials = own.flatMap(({ serial_number }) => serial_number ?? [])
       const { units } = await requireOldUnits(db, serials, before.rma_code, before.source === 'Work_Order')
-      if (before.resolution === 'Credit') await requireCreditable(db, before.customer_code, units)
+      const credit_amount = await creditFor(db, before.resolution, before.customer_code, units)
       await db.update(lines).set({ is_open: true }).where(eq(lines.rma_code, before.rma_code))
-      return { set: { ...(await warrantyOfUnits(db, units)), submitted_date: at } }
+      return { set: { ...(await warrantyOfUnits(db, units)), credit_amount, submitted_date: at } }
     },
     check: async ({ input, viewer, at }) => ({
       set: {
@@ -121,6 +129,7 @@ export const onRmaRequest = acting(rmaRequest, {
     ship: shipNewUnits,
     confirmOut: handOver,
     receive: receiveOldUnits,
+    credit: creditBackUnits,
     markMissing: async ({ input }) => ({ set: { missing_reason: input.reason } }),
     close: async ({ db, before, at }) => {
       await endLines(db, before.rma_code)
@@ -131,6 +140,8 @@ export const onRmaRequest = acting(rmaRequest, {
       return {}
     },
   },
+  approval: ({ resolution, customer_code, credit_amount }) =>
+    resolution === 'Credit' && customer_code ? returnApproval(customer_code, credit_amount) : undefined,
   marks: { approve: ({ username, at }) => ({ approved_user_name: username, approved_date: at }) },
   notices: {
     approve: (done) => notifyDecided(done, 'rma-approved'),

@@ -6,6 +6,9 @@ import { expect, test } from 'vitest'
 import { startReturns } from '../../../../test/returns.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import { salesInvoiceLines } from '../../../db/tables/finance/sales-invoices.ts'
+import { returnRequests } from '../../../db/tables/returns/return-requests.ts'
+import { rmaRequests } from '../../../db/tables/returns/rma-requests.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -81,4 +84,61 @@ test('a unit that no invoice names is not credited, neither asked for nor as it 
   const { answer, rma_code } = await received(one.serials, ['9EW26-NEVER'])
   expect(answer.code).toBe('406')
   expect(await read(rma_code)).toMatchObject({ in_status: 'Waiting', return_code: null })
+})
+
+test('above the limit of a day only head office approves a credit, by an exchange as by a return', async () => {
+  const one = await sold(1)
+  const base = 26_000_000
+  await db
+    .update(salesInvoiceLines)
+    .set({ base, vat: 0, rounding_adjustment: 0, amount: base })
+    .where(eq(salesInvoiceLines.invoice_code, one.invoice_code))
+  const rma_code = (await create(one.serials)).data.rma_code as string
+  await act(asker, 'submit', rma_code)
+  await act(checker, 'check', rma_code, { check_result: 'Confirmed' })
+  expect(await read(rma_code)).toMatchObject({ credit_amount: base })
+  expect((await act(approver, 'approve', rma_code)).message).toBe(
+    'Above Rp 25.000.000 for one customer in a day head office approves',
+  )
+  expect(await act(returns.headOffice, 'approve', rma_code)).toMatchObject({ code: '200' })
+  const lines = one.serials.map((serial_number, n) => ({ line_no: n + 1, serial_number }))
+  expect(await act(picker, 'receive', rma_code, { lines })).toMatchObject({ code: '200' })
+  expect((await returns.read((await read(rma_code)).return_code ?? '')).amount).toBe(base)
+})
+
+test('another unit than the approved one is not credited above the limit', async () => {
+  const [one, dear] = [await sold(1), await sold(1)]
+  const rma_code = (await create(one.serials)).data.rma_code as string
+  await act(asker, 'submit', rma_code)
+  await act(checker, 'check', rma_code, { check_result: 'Confirmed' })
+  expect(await act(returns.headOffice, 'approve', rma_code)).toMatchObject({ code: '200' })
+  await db
+    .update(salesInvoiceLines)
+    .set({ base: 90_000_000, vat: 0, rounding_adjustment: 0, amount: 90_000_000 })
+    .where(eq(salesInvoiceLines.invoice_code, dear.invoice_code))
+  const lines = dear.serials.map((serial_number, n) => ({ line_no: n + 1, serial_number }))
+  const answer = await act(picker, 'receive', rma_code, { lines })
+  expect(answer).toMatchObject({ code: '406', errors: { lines: [expect.stringContaining('Rp 90.000.000')] } })
+  expect(await read(rma_code)).toMatchObject({ in_status: 'Waiting', return_code: null })
+})
+
+test('an exchange whose units came back before there were returns asks finance first, then closes', async () => {
+  const one = await sold(1)
+  const { rma_code } = await received(one.serials)
+  const early = (await read(rma_code)).return_code ?? ''
+  await db.update(rmaRequests).set({ return_code: null }).where(eq(rmaRequests.rma_code, rma_code))
+  await db.delete(returnRequests).where(eq(returnRequests.return_code, early))
+  expect((await act(picker, 'close', rma_code)).message).toBe('The old unit is back: first have finance credit it')
+  expect(await act(picker, 'credit', rma_code)).toMatchObject({ code: '200' })
+  const back = await returns.read((await read(rma_code)).return_code ?? '')
+  expect(back).toMatchObject({ rma_code, status: 'Approved', is_received: true, accepted_qty: 1 })
+  expect((await act(picker, 'close', rma_code)).code).toBe('409')
+  const choice = {
+    invoice_code: one.invoice_code,
+    tax_choice: back.proposals[0]?.tax_choices[0],
+    nota_retur_no: 'NR-E1',
+  }
+  expect(await returns.act(finance, 'close', back.return_code, { invoices: [choice] })).toMatchObject({ code: '200' })
+  expect(await read(rma_code)).toMatchObject({ status: 'Closed', is_credited: true })
+  expect((await boss(reconcileStock)).data.differences).toEqual([])
 })

@@ -149,19 +149,29 @@ const creditUnits = (
   begun: Begun<Row, object>,
   serials: readonly string[],
   known: readonly (typeof serialNumbers.$inferSelect)[],
+  areBack = false,
 ) => {
   const { customer_code, dept_code, salesman_code, warehouse_code, rma_code, symptom } = begun.before
-  const { created_by, create_user_name, approved_user_name, approved_date } = begun.before
+  const { created_by, create_user_name, approved_user_name, approved_date, credit_amount } = begun.before
   const sn = serials.find((serial) => !customer_code || !known.some(({ serial_number }) => serial_number === serial))
   if (!customer_code || sn) return refuseField('lines', because('rma-credit-without-invoice', { sn: sn ?? '' }))
   return addReturnOfExchange(
     begun,
     {
       ...{ customer_code, dept_code, salesman_code, warehouse_code, rma_code, symptom },
-      ...{ created_by, create_user_name, approved_user_name, approved_date },
+      ...{ created_by, create_user_name, approved_user_name, approved_date, credit_amount },
     },
     known,
+    areBack,
   )
+}
+
+/** Units that came back before an exchange made its return: finance is asked now. */
+export const creditBackUnits = async (begun: Begun<Row, object>) => {
+  const { db, before } = begun
+  const came = (await linesOf(db, before, 'IN')).flatMap((line) => line.received_serial ?? line.serial_number ?? [])
+  const found = await db.select().from(serialNumbers).where(inArray(serialNumbers.serial_number, came))
+  return { set: { return_code: await creditUnits(begun, came, found, true) } }
 }
 
 /** The old units are back and wait, damaged, for the factory's answer. Another unit than the awaited one makes a difference. */

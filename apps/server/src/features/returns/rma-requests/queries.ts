@@ -9,6 +9,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { rmaRequestLines as lines, rmaRequests as t } from '../../../db/tables/returns/rma-requests.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import { amountApprovedToday } from '../../../platform/documents/approvals.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
@@ -16,6 +17,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { returnApproval } from '../return-requests/queries.ts'
 
 export const visibleRmas = (viewer: Viewer) => visibleTo(viewer, t)
 
@@ -82,9 +84,12 @@ export const linesOfRma = (db: Db, rma_code: string) =>
     .where(eq(lines.rma_code, rma_code))
     .orderBy(asc(lines.line_no))
 
-export const getRmaRequest = async ({ db, viewer, input }: RequestContext<typeof contract.getRmaRequest>) => {
+export const getRmaRequest = async (context: RequestContext<typeof contract.getRmaRequest>) => {
+  const { db, viewer, input } = context
   const isThis = and(eq(t.rma_code, input.rma_code), visibleRmas(viewer))
   const [found] = await selectRows(db, fields, sql`from ${tables} where ${isThis}`)
   if (!found) return refuse('notFound')
-  return { data: { ...found, lines: await linesOfRma(db, input.rma_code) } }
+  const { customer_code: customer } = found
+  const approved_today = customer ? await amountApprovedToday(context, returnApproval(customer, 0)) : 0
+  return { data: { ...found, approved_today, lines: await linesOfRma(db, input.rma_code) } }
 }

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/returns/rma-requests'
+import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { rmaPhotoModule } from '@sejuk/domain/returns/return-photos'
 import { checkResults, rmaRequest } from '@sejuk/domain/returns/rma-requests'
@@ -115,6 +116,7 @@ const Detail = ({ row }: { row: Row }) => {
               ],
               [t('asc_code'), row.asc_code],
               [t('resolution'), t(row.resolution)],
+              [t('credit_amount'), row.resolution === 'Credit' && rupiah(row.credit_amount)],
               [t('warranty'), [warranty, row.is_paid && t('is_paid')].filter(Boolean).join(', ')],
               [t('is_doa'), row.is_doa && t('yesWord')],
               [t('is_advance'), row.is_advance && t('yesWord')],
