@@ -108,7 +108,13 @@ export const saveDriverReceipt = endpoint('POST /api/delivery-driver/receipt', {
 /** The goods of a return are on the truck; said twice it stays as it was. */
 export const collectPickup = endpoint('POST /api/delivery-driver/pickup', {
   needs: 'public',
-  input: z.object({ ...opened, return_code: code, collected_from: required('collected-from', 100) }),
+  input: z.object({
+    ...opened,
+    return_code: code,
+    collected_from: required('collected-from', 100),
+    /** When the driver said it, perhaps without a network. */
+    recorded_date: z.iso.datetime().optional(),
+  }),
   data: z.object({ return_code: z.string() }),
   says: because('pickup-collected'),
 })

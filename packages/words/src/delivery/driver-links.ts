@@ -70,7 +70,6 @@ export const driverWords = words(
     collectedFrom: ['Handed over by', 'Diserahkan oleh'],
     collect: ['The goods are on the truck', 'Barang sudah di truk'],
     collected: ['On the truck', 'Sudah di truk'],
-    collectOnline: ['Needs a signal', 'Perlu sinyal'],
     noStops: ['No stops', 'Tidak ada titik'],
     stops: ['Stops', 'Titik'],
   },

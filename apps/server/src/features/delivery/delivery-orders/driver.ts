@@ -149,16 +149,23 @@ export const getDriverDay = async (context: StepwiseContext<typeof contract.getD
   }
 }
 
-type Reported = { recorded_date: string; delivery_code: string; device: string; token: string }
+type Recorded = { recorded_date: string; device: string; token: string }
+type Reported = Recorded & { delivery_code: string }
 
-/** Whether what the phone recorded may still be taken, and for a stop of its own truck. */
-const reportBehind = async (asked: Asked & { input: Reported }) => {
+/** Whether what the phone recorded may still be taken. */
+const recordBehind = async (asked: Asked & { input: Recorded }) => {
   const { db, input } = asked
   const link = await linkBehind(asked, 'driver')
   await requireDevice(db, link, input.device)
   const recorded = new Date(input.recorded_date).toISOString()
   const judged = reportOf({ recorded, sent: new Date().toISOString(), end: dayOf(link).end })
-  if (judged === 'too-late') return refuseEnded(db)
+  return judged === 'too-late' ? refuseEnded(db) : { link, judged, recorded }
+}
+
+/** The same for a stop of its own truck. */
+const reportBehind = async (asked: Asked & { input: Reported }) => {
+  const { db, input } = asked
+  const { link, judged } = await recordBehind(asked)
   const isStop = and(eq(t.delivery_code, input.delivery_code), stopsOf(link))
   if (!(await db.$count(t, isStop))) refuse('notFound')
   return { link, isLate: judged === 'late' }
@@ -223,16 +230,18 @@ export const saveDriverReceipt = async (
 
 export const findPickup = async (context: StepwiseContext<typeof contract.collectPickup>) => {
   const { db, input } = context
-  const link = await linkBehind(context, 'driver')
-  if (new Date().toISOString() > dayOf(link).end) return refuseEnded(db)
-  await requireDevice(db, link, input.device)
+  const now = new Date().toISOString()
+  const said = { ...context, input: { ...input, recorded_date: input.recorded_date ?? now } }
+  const { link, recorded } = await recordBehind(said)
   if (!(await db.$count(p, and(eq(p.return_code, input.return_code), pickupsOf(link))))) refuse('notFound')
-  return link
+  // The clock of a phone may be ahead.
+  const [earlier = now] = [recorded, now].toSorted()
+  return earlier
 }
 
-export const collectPickup = async (context: RequestContext<typeof contract.collectPickup>) => {
+export const collectPickup = async (context: RequestContext<typeof contract.collectPickup>, at: string) => {
   const { return_code, collected_from } = context.input
-  await collectBySystem(context, return_code, collected_from)
+  await collectBySystem(context, return_code, { collected_from, collected_date: at })
   return { data: { return_code } }
 }
 

@@ -221,14 +221,17 @@ export const onReturnRequest = acting(returnRequest, {
 })
 
 /** The driver says by a link that the goods are on the truck. */
-export const collectBySystem = async (within: ActingWithin, return_code: string, collected_from: string) => {
+export const collectBySystem = async (
+  within: ActingWithin,
+  return_code: string,
+  collected: { collected_from: string; collected_date: string },
+) => {
   const begun = await onReturnRequest.beginBySystem(within, 'collect', return_code)
   if (!begun) {
     const isReceived = await within.db.$count(t, and(eq(t.return_code, return_code), eq(t.is_received, true)))
     return isReceived ? refuse('conflict', { because: because('return-received-already') }) : refuse('busy')
   }
-  if (begun.before.collected_date === null)
-    await onReturnRequest.end(begun, { set: { collected_from, collected_date: begun.at } })
+  if (begun.before.collected_date === null) await onReturnRequest.end(begun, { set: collected })
 }
 
 export const returnRequestLog = ({ db, viewer, input }: RequestContext<typeof contract.returnRequestLog>) =>

@@ -33,7 +33,12 @@ test('a pickup is a stop of the board and of the day of its truck; the driver sa
   expect((await server.nobody(collectPickup, { ...said, device: 'phone-2' })).code).toBe('409')
   expect((await server.nobody(collectPickup, { ...said, collected_from: '' })).code).toBe('406')
   expect((await server.nobody(collectPickup, { ...said, return_code: 'RET-NONE' })).code).toBe('404')
-  expect(await server.nobody(collectPickup, said)).toMatchObject({ message: 'The goods are on the truck' })
+  // Said without a network, and sent a quarter of an hour later.
+  const recorded_date = new Date(Date.now() - 900_000).toISOString()
+  expect((await server.nobody(collectPickup, { ...said, recorded_date: 'today' })).code).toBe('406')
+  expect(await server.nobody(collectPickup, { ...said, recorded_date })).toMatchObject({
+    message: 'The goods are on the truck',
+  })
   expect(await server.nobody(collectPickup, { ...said, collected_from: 'Again' })).toMatchObject({ code: '200' })
-  expect(await read(return_code)).toMatchObject({ collected_from: 'Pak Yudi', collected_date: expect.any(String) })
+  expect(await read(return_code)).toMatchObject({ collected_from: 'Pak Yudi', collected_date: recorded_date })
 })

@@ -33,7 +33,7 @@ export const DriverPage = () => {
     <PublicPage title={t('stops')}>
       {standing === 'open' && day ? (
         <main className={style.body}>
-          <Strip isOnline={work.isOnline} reports={reports} />
+          <Strip isOnline={work.isOnline} reports={[...reports, ...work.pickups]} />
           {stop ? (
             <StopForm
               key={stop.delivery_code}
@@ -46,12 +46,7 @@ export const DriverPage = () => {
           ) : (
             <>
               <Stops day={day} reports={reports} onOpen={setOpen} />
-              <DriverPickups
-                token={token}
-                pickups={day.pickups ?? []}
-                isOnline={work.isOnline}
-                onCollected={work.again}
-              />
+              <DriverPickups pickups={day.pickups ?? []} reports={work.pickups} onCollect={work.collect} />
             </>
           )}
         </main>
@@ -77,7 +72,8 @@ export const DriverPage = () => {
   )
 }
 
-const Strip = ({ isOnline, reports }: { isOnline: boolean; reports: readonly StopReport[] }) => {
+type Kept = Pick<StopReport, 'recorded_date' | 'sent_date'>
+const Strip = ({ isOnline, reports }: { isOnline: boolean; reports: readonly Kept[] }) => {
   const t = useWords(driverWords)
   const waiting = reports.filter(({ recorded_date, sent_date }) => recorded_date && !sent_date).length
   if (isOnline && waiting === 0) return null

@@ -1,20 +1,20 @@
-import { collectPickup, type DriverPickup } from '@sejuk/contract/delivery/driver-links'
+import type { DriverPickup } from '@sejuk/contract/delivery/driver-links'
 import { driverWords } from '@sejuk/words/delivery/driver-links'
 import { useState } from 'react'
 import IconArrowBackUp from '#icon/ArrowBackUp'
 import IconCheck from '#icon/Check'
-import { deviceId } from '../../../entities/field/device.ts'
-import { useSend } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './driver-page.module.css'
+import type { PickupReport } from './driver-storage.ts'
 
-type Props = { token: string; pickups: readonly DriverPickup[]; isOnline: boolean; onCollected: () => void }
+type OnCollect = (return_code: string, collected_from: string) => Promise<void>
+type Props = { pickups: readonly DriverPickup[]; reports: readonly PickupReport[]; onCollect: OnCollect }
 
 /** Returns that this truck fetches: what to take along, by its numbers, and from whom it was taken. */
-export const DriverPickups = ({ pickups, ...rest }: Props) => {
+export const DriverPickups = ({ pickups, reports, onCollect }: Props) => {
   const t = useWords(driverWords)
   if (pickups.length === 0) return null
   return (
@@ -22,23 +22,27 @@ export const DriverPickups = ({ pickups, ...rest }: Props) => {
       <h2>{t('pickups')}</h2>
       <ol className={style.stops}>
         {pickups.map((pickup) => (
-          <Pickup key={pickup.return_code} pickup={pickup} {...rest} />
+          <Pickup
+            key={pickup.return_code}
+            pickup={pickup}
+            report={reports.find(({ return_code }) => return_code === pickup.return_code)}
+            onCollect={onCollect}
+          />
         ))}
       </ol>
     </>
   )
 }
 
-type PickupProps = Omit<Props, 'pickups'> & { pickup: DriverPickup }
+type PickupProps = { pickup: DriverPickup; report: PickupReport | undefined; onCollect: OnCollect }
 
-const Pickup = ({ token, pickup, isOnline, onCollected }: PickupProps) => {
+const Pickup = ({ pickup, report, onCollect }: PickupProps) => {
   const t = useWords(driverWords)
-  const send = useSend(collectPickup)
-  const [collected_from, setFrom] = useState('')
+  const [collected_from, setFrom] = useState(report?.collected_from ?? '')
   const { return_code, goods } = pickup
-  const isDone = pickup.is_received || pickup.collected_date !== null
-  const collect = () =>
-    send.mutate({ token, device: deviceId(), return_code, collected_from }, { onSuccess: () => onCollected() })
+  const isAtOffice = pickup.is_received || pickup.collected_date !== null || Boolean(report?.sent_date)
+  const isOnPhone = report !== undefined && !isAtOffice && !report.refusal
+  const isDone = isAtOffice || isOnPhone
   return (
     <li>
       <span className={style.number}>{isDone ? <IconCheck size={20} /> : <IconArrowBackUp size={20} />}</span>
@@ -49,19 +53,21 @@ const Pickup = ({ token, pickup, isOnline, onCollected }: PickupProps) => {
         {goods.map((one) => (
           <span key={one.item_code}>{[`${one.qty} × ${one.item_name}`, ...one.serials].join(', ')}</span>
         ))}
-        {isDone ? (
-          <StatusChip tone="good">{t('collected')}</StatusChip>
-        ) : (
+        {isDone && <StatusChip tone="good">{t('collected')}</StatusChip>}
+        {isOnPhone && <StatusChip tone="waiting">{t('onPhone')}</StatusChip>}
+        {!isAtOffice && report?.refusal && (
+          <StatusChip tone="bad">{t('refused', { reason: report.refusal })}</StatusChip>
+        )}
+        {!isDone && (
           <>
             <TextField label={t('collectedFrom')} value={collected_from} onChange={setFrom} most={100} isRequired />
             <Button
               kind="primary"
               size="large"
-              disabled={!isOnline || collected_from.trim().length < 2}
-              isBusy={send.isPending}
-              onClick={collect}
+              disabled={collected_from.trim().length < 2}
+              onClick={() => void onCollect(return_code, collected_from.trim())}
             >
-              {isOnline ? t('collect') : t('collectOnline')}
+              {t('collect')}
             </Button>
           </>
         )}

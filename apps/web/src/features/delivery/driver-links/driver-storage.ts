@@ -35,15 +35,30 @@ export type StopReport = {
   refusal: string | null
 }
 
+/** Goods that the driver said to have fetched. */
+export type PickupReport = {
+  key: string
+  token: string
+  return_code: string
+  collected_from: string
+  recorded_date: string
+  sent_date: string | null
+  refusal: string | null
+}
+
 interface DriverSchema extends DBSchema {
   days: { key: string; value: { token: string; day: DriverDay } }
   reports: { key: string; value: StopReport; indexes: { token: string } }
+  pickups: { key: string; value: PickupReport; indexes: { token: string } }
 }
 const open = () =>
-  openDB<DriverSchema>('sejuk-driver', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('days', { keyPath: 'token' })
-      db.createObjectStore('reports', { keyPath: 'key' }).createIndex('token', 'token')
+  openDB<DriverSchema>('sejuk-driver', 2, {
+    upgrade: (db, before) => {
+      if (before < 1) {
+        db.createObjectStore('days', { keyPath: 'token' })
+        db.createObjectStore('reports', { keyPath: 'key' }).createIndex('token', 'token')
+      }
+      if (before < 2) db.createObjectStore('pickups', { keyPath: 'key' }).createIndex('token', 'token')
     },
   })
 let storage: ReturnType<typeof open> | undefined
@@ -71,3 +86,9 @@ export const reportsOf = (token: string) =>
     [],
   )
 export const storeReport = async (report: StopReport) => (await opened()).put('reports', report)
+export const pickupReportsOf = (token: string) =>
+  orElse<PickupReport[]>(
+    opened().then((db) => db.getAllFromIndex('pickups', 'token', token)),
+    [],
+  )
+export const storePickup = async (report: PickupReport) => (await opened()).put('pickups', report)

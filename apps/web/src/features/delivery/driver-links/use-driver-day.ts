@@ -1,16 +1,32 @@
-import { type DriverDay, getDriverDay, saveDriverReceipt, sendDriverPhoto } from '@sejuk/contract/delivery/driver-links'
+import {
+  collectPickup,
+  type DriverDay,
+  getDriverDay,
+  saveDriverReceipt,
+  sendDriverPhoto,
+} from '@sejuk/contract/delivery/driver-links'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deviceId } from '../../../entities/field/device.ts'
 import { call, isPassing, Offline, Refused } from '../../../lib/api/call.ts'
 import { registerOfflineApp } from '../../../lib/browser/offline-app.ts'
 import { useOnline } from '../../../lib/browser/online.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { reportsOf, type StopReport, storeDay, storedDay, storeReport } from './driver-storage.ts'
+import {
+  type PickupReport,
+  pickupReportsOf,
+  reportsOf,
+  type StopReport,
+  storeDay,
+  storedDay,
+  storePickup,
+  storeReport,
+} from './driver-storage.ts'
 
 type Standing = 'loading' | 'open' | 'wrong' | 'ended' | 'failed'
 const endings: Record<string, Standing> = { WrongLink: 'wrong', ExpiredLink: 'ended', OtherPhone: 'ended' }
 const everyMs = 30_000
 
+const saidBy = (error: Refused) => [...Object.values(error.errors).flat(), error.message][0] ?? ''
 const isForThePerson = (error: unknown): error is Refused => error instanceof Refused && !isPassing(error)
 
 /** Photos first, each once; then the report, which the server takes once under its key. */
@@ -48,12 +64,23 @@ export const useDriverDay = (token: string) => {
   const [message, setMessage] = useState('')
   const [day, setDay] = useState<DriverDay>()
   const [reports, setReports] = useState<StopReport[]>([])
+  const [pickups, setPickups] = useState<PickupReport[]>([])
   const isSending = useRef(false)
 
-  const reread = useCallback(async () => setReports(await reportsOf(token)), [token])
+  const reread = useCallback(async () => {
+    setReports(await reportsOf(token))
+    setPickups(await pickupReportsOf(token))
+  }, [token])
   const keep = useCallback(
     async (report: StopReport) => {
       await storeReport(report)
+      await reread()
+    },
+    [reread],
+  )
+  const keepPickup = useCallback(
+    async (report: PickupReport) => {
+      await storePickup(report)
       await reread()
     },
     [reread],
@@ -87,14 +114,24 @@ export const useDriverDay = (token: string) => {
           await sendReport(token, report, keep)
         } catch (error) {
           if (!isForThePerson(error)) return
-          const said = [...Object.values(error.errors).flat(), error.message][0] ?? ''
-          await keep({ ...report, refusal: said })
+          await keep({ ...report, refusal: saidBy(error) })
+        }
+      }
+      for (const report of await pickupReportsOf(token)) {
+        if (report.sent_date || report.refusal) continue
+        const { return_code, collected_from, recorded_date } = report
+        try {
+          await call(collectPickup, { token, device: deviceId(), return_code, collected_from, recorded_date })
+          await keepPickup({ ...report, sent_date: new Date().toISOString() })
+        } catch (error) {
+          if (!isForThePerson(error)) return
+          await keepPickup({ ...report, refusal: saidBy(error) })
         }
       }
     } finally {
       isSending.current = false
     }
-  }, [token, keep])
+  }, [token, keep, keepPickup])
 
   useEffect(() => {
     void reread()
@@ -113,5 +150,13 @@ export const useDriverDay = (token: string) => {
     await keep(report)
     if (report.recorded_date) void send()
   }
-  return { standing, message, day, reports, isOnline, save, again: () => void look() }
+  const collect = async (return_code: string, collected_from: string) => {
+    const recorded_date = new Date().toISOString()
+    await keepPickup({
+      ...{ key: `${token}/${return_code}`, token, return_code, collected_from, recorded_date },
+      ...{ sent_date: null, refusal: null },
+    })
+    void send()
+  }
+  return { standing, message, day, reports, pickups, isOnline, save, collect, again: () => void look() }
 }
