@@ -22,7 +22,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { isOver } from './freeze.ts'
-import { type KnownMove, readWeek } from './weeks.ts'
+import { type KnownMove, readWeeks } from './weeks.ts'
 
 /** The viewer's scope, by the branch and the salesperson that a project had at the time. */
 const scopeOf = (viewer: Viewer) => {
@@ -92,10 +92,8 @@ export const reportOf = async ({ db, viewer, input }: Asked): Promise<contract.W
   const own = scopeOf(viewer)
   const sees = (dept_code: string, salesman_code: string) =>
     own(dept_code, salesman_code) && (input.dept_code.length === 0 || input.dept_code.includes(dept_code))
-  const read = await readWeek(db, monday)
-  const week = seenWeek(read, sees)
-  const last = seenWeek(await readWeek(db, addDays(monday, -7)), sees)
-  const older = seenWeek({ ...(await readWeek(db, addDays(monday, -14))), due: [], moves: [] }, sees)
+  const [read, readLast, readOlder] = await readWeeks(db, monday)
+  const [week, last, older] = [seenWeek(read, sees), seenWeek(readLast, sees), seenWeek(readOlder, sees)]
   const ownerOf = (move: KnownMove) => ({
     dept_code: move.dept_code ?? move.before_dept ?? '',
     salesman_code: move.salesman_code ?? move.before_salesman ?? '',

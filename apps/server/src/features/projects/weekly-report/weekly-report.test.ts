@@ -10,7 +10,7 @@ import { projectFollowUps, projectLogs, projectMoves } from '../../../db/tables/
 import { projectWeeks } from '../../../db/tables/projects/project-weeks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { freezeWeek, freezeWeeks } from './freeze.ts'
-import { computeWeek, readWeek } from './weeks.ts'
+import { computeWeek, readWeeks } from './weeks.ts'
 
 const server = await startTestServer()
 const { db, as, app } = server
@@ -120,7 +120,7 @@ test('a job that runs late freezes the same numbers, once', async () => {
   const after = (await office(contract.weeklyReport, { week: monday })).data
   expect(after.frozen_date).not.toBeNull()
   expect({ ...after, frozen_date: null }).toEqual({ ...before, frozen_date: null })
-  const [read, computed] = [await readWeek(db, monday), await computeWeek(db, monday)]
+  const [[read], computed] = [await readWeeks(db, monday), await computeWeek(db, monday)]
   expect(read.sums.map(({ amount }) => amount).toSorted()).toEqual(computed.sums.map(({ amount }) => amount).toSorted())
 })
 
