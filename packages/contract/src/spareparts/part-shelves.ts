@@ -1,7 +1,7 @@
 import { because } from '@sejuk/domain/messages'
 import { countStatuses } from '@sejuk/domain/stock/stock-counts'
 import { z } from 'zod'
-import { type Data, endpoint } from '../endpoint.ts'
+import { type Data, endpoint, nothing } from '../endpoint.ts'
 import { instant, required, texts } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
@@ -14,8 +14,13 @@ const part = z.object({
   available: z.number(),
   /** Put into units in the last six months. */
   used: z.number(),
+  /** What somebody set, and without that what the use of the last months suggests. */
   min: z.number(),
   max: z.number(),
+  suggested_min: z.number(),
+  suggested_max: z.number(),
+  /** Who set the levels; nobody did where they are only suggested. */
+  set_user_name: z.string().nullable(),
   /** Ordered for the shelf, or on its way to it. */
   coming: z.number(),
   /** What would fill the shelf to its maximum, where it lies below its minimum. */
@@ -61,6 +66,27 @@ export const orderForShelf = endpoint(`POST ${group}/order`, {
   input: z.object({ asc_code: required('service-centre', 60), lines }),
   data: z.object({ sparepart_order_code: z.string() }),
   says: because('shelf-order-drafted'),
+})
+
+const level = z
+  .object({
+    item_code: required('part', 100),
+    min: wholeNumber('minimum-quantity', 0, 9999),
+    max: wholeNumber('maximum-quantity', 0, 9999),
+  })
+  .refine(({ min, max }) => max >= min, { path: ['max'], error: told('shelf-maximum-below-minimum') })
+/** Somebody accepts the suggested levels, or knows better; they hold until somebody sets others. */
+export const setShelfLevels = endpoint(`POST ${group}/levels`, {
+  needs: 'Sparepart-Order-Create',
+  input: z.object({
+    asc_code: required('service-centre', 60),
+    lines: z
+      .array(level)
+      .min(1, told('at-least-one-line'))
+      .max(mostLines, told('no-more-than-rows', { n: mostLines })),
+  }),
+  data: nothing,
+  says: because('shelf-levels-set'),
 })
 
 /** A draft of a transfer from the warehouse that supplies the branch. */

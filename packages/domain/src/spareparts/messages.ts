@@ -62,6 +62,10 @@ export type SparepartsMessages = {
   'order-put-first': undefined
   'purchase-requested': undefined
   'shelf-order-drafted': undefined
+  'shelf-levels-set': undefined
+  'shelf-maximum-below-minimum': undefined
+  'label-minimum-quantity': undefined
+  'label-maximum-quantity': undefined
   'shelf-is-empty': undefined
   'part-transfer-drafted': undefined
   'label-courier': undefined

@@ -83,6 +83,25 @@ export const ascShelves = pgTable('asc_shelves', {
   created_date: createdDate(),
 })
 
+/** What somebody decided to keep of a part on a centre's shelf. */
+export const shelfLevels = pgTable(
+  'shelf_levels',
+  {
+    asc_code: text()
+      .notNull()
+      .references(() => serviceCentres.asc_code),
+    item_code: text()
+      .notNull()
+      .references(() => items.item_code),
+    min_qty: integer().notNull(),
+    max_qty: integer().notNull(),
+    set_by: text().notNull(),
+    set_user_name: text().notNull(),
+    set_date: createdDate(),
+  },
+  (t) => [primaryKey({ columns: [t.asc_code, t.item_code] })],
+)
+
 /** What was asked of the supplier because orders wait for it. */
 export const sparepartPurchases = pgTable(
   'sparepart_purchases',

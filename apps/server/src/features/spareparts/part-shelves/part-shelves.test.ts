@@ -58,6 +58,21 @@ test('a centre sees what lies on its shelf, what it uses and what is proposed; a
   )
 })
 
+test('levels that somebody set hold instead of the suggested ones, until they are set again', async () => {
+  const set = (lines: object[], who = centre) => who(contract.setShelfLevels, { asc_code, lines })
+  const before = await partOf('COMP')
+  expect(before).toMatchObject({ min: 0, suggested_min: 0, set_user_name: null })
+  expect((await set([{ item_code: 'COMP', min: 4, max: 3 }])).errors).toEqual({
+    'lines.0.max': ['The maximum is below the minimum'],
+  })
+  expect((await set([{ item_code: 'NO-SUCH', min: 1, max: 3 }])).errors).toHaveProperty(['lines.0.item_code'])
+  expect((await set([{ item_code: 'COMP', min: 1, max: 3 }], elsewhere)).code).toBe('406')
+  expect(await set([{ item_code: 'COMP', min: 6, max: 8 }])).toMatchObject({ code: '200' })
+  expect(await partOf('COMP')).toMatchObject({ min: 6, max: 8, suggested_min: 0, set_user_name: 'Sari', proposed: 3 })
+  await set([{ item_code: 'COMP', min: 0, max: 0 }])
+  expect(await partOf('COMP')).toMatchObject({ min: 0, max: 0, proposed: 0 })
+})
+
 test('an accepted proposal is a draft of a stock order, which is not proposed again', async () => {
   const { proposed = 0 } = (await partOf('PCB')) ?? {}
   const lines = [

@@ -38,6 +38,9 @@ type Found = {
   available: number
   coming: number
   used: number[]
+  set_min: number | null
+  set_max: number | null
+  set_user_name: string | null
 }
 
 /** Parts that lie on the shelf or were taken from it, with their use of each of the last months. */
@@ -64,15 +67,19 @@ const partsOf = async (
           where t.to_warehouse = ${warehouse_code} and t.status in ('Draft', 'Submitted', 'Approved', 'Adjusted')
             and l.item_code = i.item_code), 0))::int as coming,
       array(select coalesce(u.qty, 0) from ${months} g (month) left join used u on u.month = g.month and u.item_code = i.item_code
-        order by g.month)::int[] as used
-    from (select item_code from here where on_hand > 0 union select item_code from used) p
+        order by g.month)::int[] as used, v.min_qty as set_min, v.max_qty as set_max, v.set_user_name
+    from (select item_code from here where on_hand > 0 union select item_code from used
+      union select item_code from shelf_levels where asc_code = ${asc_code} and max_qty > 0) p
     join items i on i.item_code = p.item_code and i.item_type = ${sparePartType} left join here h on h.item_code = p.item_code
+    left join shelf_levels v on v.asc_code = ${asc_code} and v.item_code = p.item_code
     where ${containsText(search, sql`i.search_text`) ?? sql`true`} order by i.item_code limit ${most}`)
-  const parts = rows.map(({ used, ...row }) => {
-    const { min, max } = suggestedLevels(used)
+  const parts = rows.map(({ used, set_min, set_max, ...row }) => {
+    const { min: suggested_min, max: suggested_max } = suggestedLevels(used)
+    const [min, max] = [set_min ?? suggested_min, set_max ?? suggested_max]
     const { available, coming } = row
     const sum = used.reduce((all, qty) => all + qty, 0)
-    return { ...row, used: sum, min, max, proposed: proposedQty({ available, coming, min, max }) }
+    const proposed = proposedQty({ available, coming, min, max })
+    return { ...row, used: sum, min, max, suggested_min, suggested_max, proposed }
   })
   // What is to be done comes first.
   return parts.toSorted((one, other) => Number(other.proposed > 0) - Number(one.proposed > 0))

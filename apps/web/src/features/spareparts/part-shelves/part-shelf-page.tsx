@@ -3,6 +3,8 @@ import {
   openShelfCount,
   orderForShelf,
   type PartShelf,
+  type ShelfPart,
+  setShelfLevels,
   transferToShelf,
 } from '@sejuk/contract/spareparts/part-shelves'
 import { pageTo } from '@sejuk/domain/pages'
@@ -28,6 +30,7 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LevelsPanel } from './levels-panel.tsx'
 import { ProposalPanel } from './proposal-panel.tsx'
 
 /** What lies at a service centre, what it should have, and its count of the month. */
@@ -138,23 +141,23 @@ const Parts = ({ shelf: { asc_code, parts } }: { shelf: PartShelf }) => {
   const t = useWords(partShelfWords)
   const mayOrder = useGate(orderForShelf)
   const maySend = useGate(transferToShelf)
-  const [open, setOpen] = useState<'order' | 'transfer'>()
+  const maySet = useGate(setShelfLevels)
+  const [open, setOpen] = useState<'order' | 'transfer' | 'levels'>()
   const wanted = parts.filter(({ proposed }) => proposed > 0)
   return (
     <Section
       title={t('parts')}
       sub={t('partsSub', { n: parts.length, proposed: wanted.length })}
       actions={
-        wanted.length > 0 && (
-          <>
-            {maySend.enabled && <Button onClick={() => setOpen('transfer')}>{t('transfer')}</Button>}
-            {mayOrder.enabled && (
-              <Button kind="primary" onClick={() => setOpen('order')}>
-                {t('order')}
-              </Button>
-            )}
-          </>
-        )
+        <>
+          {parts.length > 0 && maySet.enabled && <Button onClick={() => setOpen('levels')}>{t('setLevels')}</Button>}
+          {wanted.length > 0 && maySend.enabled && <Button onClick={() => setOpen('transfer')}>{t('transfer')}</Button>}
+          {wanted.length > 0 && mayOrder.enabled && (
+            <Button kind="primary" onClick={() => setOpen('order')}>
+              {t('order')}
+            </Button>
+          )}
+        </>
       }
     >
       {parts.length === 0 ? (
@@ -189,6 +192,7 @@ const Parts = ({ shelf: { asc_code, parts } }: { shelf: PartShelf }) => {
                 </td>
                 <td data-number data-label={t('levels')}>
                   {part.min} / {part.max}
+                  <Levels part={part} />
                 </td>
                 <td data-number data-label={t('coming')}>
                   {part.coming}
@@ -201,7 +205,24 @@ const Parts = ({ shelf: { asc_code, parts } }: { shelf: PartShelf }) => {
           </tbody>
         </PlainTable>
       )}
-      {open && <ProposalPanel how={open} asc_code={asc_code} parts={wanted} onClose={() => setOpen(undefined)} />}
+      {open === 'levels' && <LevelsPanel asc_code={asc_code} parts={parts} onClose={() => setOpen(undefined)} />}
+      {open && open !== 'levels' && (
+        <ProposalPanel how={open} asc_code={asc_code} parts={wanted} onClose={() => setOpen(undefined)} />
+      )}
     </Section>
+  )
+}
+
+/** Whose levels these are, and what the use suggests where somebody decided otherwise. */
+const Levels = ({ part }: { part: ShelfPart }) => {
+  const t = useWords(partShelfWords)
+  const { set_user_name, suggested_min, suggested_max } = part
+  if (set_user_name === null) return part.max > 0 ? <small> {t('suggested')}</small> : null
+  const isOther = part.min !== suggested_min || part.max !== suggested_max
+  return (
+    <small title={t('setBy', { name: set_user_name })}>
+      {' '}
+      {isOther ? t('suggestedOther', { min: suggested_min, max: suggested_max }) : t('setBy', { name: set_user_name })}
+    </small>
   )
 }
