@@ -6,5 +6,5 @@ CREATE TABLE "shelf_levels" (
 	"set_by" text NOT NULL,
 	"set_user_name" text NOT NULL,
 	"set_date" timestamp with time zone DEFAULT now() NOT NULL,
-	PRIMARY KEY ("asc_code", "item_code")
+	CONSTRAINT "shelf_levels_asc_code_item_code_pk" PRIMARY KEY ("asc_code", "item_code")
 );
