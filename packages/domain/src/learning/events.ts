@@ -11,6 +11,22 @@ export const learningEvents = {
     variables: { course: text('Installing R32 splits safely'), until: text('20 Nov 2026') },
     ...learner,
   },
+  'course-question': {
+    variables: {
+      writer: text('Andi Pratama'),
+      course: text('Installing R32 splits safely'),
+      comment: text('How deep must the vacuum be?'),
+    },
+    ...learner,
+  },
+  'course-answer': {
+    variables: {
+      writer: text('Yudi Setiawan'),
+      course: text('Installing R32 splits safely'),
+      comment: text('Below 500 microns, held for ten minutes'),
+    },
+    ...learner,
+  },
   'certificate-issued': {
     variables: { course: text('Installing R32 splits safely'), certificate: text('SRT-705-2611-00001') },
     ...learner,

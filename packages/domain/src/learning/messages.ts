@@ -38,6 +38,7 @@ export type LearningMessages = {
   'playlist-names-one-film': undefined
   'course-not-open': undefined
   'course-not-for-you': undefined
+  'course-comment-needs-course': undefined
   'course-passed-already': undefined
   'lesson-not-watched': undefined
   'lesson-watched': { percent: Value; needed: Value }

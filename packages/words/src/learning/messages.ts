@@ -18,6 +18,22 @@ export const learningMessages = {
       'Yth. {recipient},\n\nkursus {course} belum selesai. Batasnya {until}.\n{link}\n\n{company}',
     ],
   },
+  'course-question': {
+    subject: ['Question about {course}', 'Pertanyaan tentang {course}'],
+    short: ['{writer}: {comment}', '{writer}: {comment}'],
+    long: [
+      'Dear {recipient},\n\n{writer} asks about {course}:\n{comment}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{writer} bertanya tentang {course}:\n{comment}\n{link}\n\n{company}',
+    ],
+  },
+  'course-answer': {
+    subject: ['Answer about {course}', 'Jawaban tentang {course}'],
+    short: ['{writer}: {comment}', '{writer}: {comment}'],
+    long: [
+      'Dear {recipient},\n\n{writer} answers your question about {course}:\n{comment}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{writer} menjawab pertanyaan Anda tentang {course}:\n{comment}\n{link}\n\n{company}',
+    ],
+  },
   'certificate-issued': {
     subject: ['Passed: {course}', 'Lulus: {course}'],
     short: ['You have passed {course}. Certificate {certificate}.', 'Anda lulus {course}. Sertifikat {certificate}.'],

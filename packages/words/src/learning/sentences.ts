@@ -51,6 +51,7 @@ export const learningSentences = {
   ],
   'course-was-published': ['Learners have taken it: close it instead', 'Sudah diikuti peserta: tutup saja kursus ini'],
   'course-not-open': ['This course is not open for new learners', 'Kursus ini tidak menerima peserta baru'],
+  'course-comment-needs-course': ['Take the course to ask something', 'Ambil kursus ini untuk bertanya'],
   'course-not-for-you': ['This course is meant for others', 'Kursus ini bukan untuk Anda'],
   'course-passed-already': ['This course is passed already', 'Kursus ini sudah lulus'],
   'lesson-not-watched': ['not watched yet', 'belum ditonton'],

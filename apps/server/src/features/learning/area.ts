@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area.ts'
 import { brandAttachments } from './brand-pages/commands.ts'
 import { brandPageRoutes } from './brand-pages/routes.ts'
+import { courseCommentRoutes } from './course-comments/routes.ts'
 import { courseAttachments } from './courses/commands.ts'
 import { courseExport } from './courses/export.ts'
 import { courseRoutes } from './courses/routes.ts'
@@ -14,7 +15,7 @@ import { studentExport } from './students/export.ts'
 import { studentRoutes } from './students/routes.ts'
 
 export const learningArea: Area = {
-  features: [courseRoutes, studentRoutes, myCourseRoutes, brandPageRoutes, lotteryRoutes],
+  features: [courseRoutes, studentRoutes, myCourseRoutes, courseCommentRoutes, brandPageRoutes, lotteryRoutes],
   workers: [courseEnds],
   exports: [courseExport, studentExport, participantExport, winnerExport],
   imports: [participantImport],

@@ -16,6 +16,7 @@ export const learningScopes: ScopedArea = {
     'GET /api/learning/mine': own,
     'GET /api/learning/playlist': own,
     'GET /api/learning/course': own,
+    'GET /api/learning/comment': 'For learners of the course and those it is offered to; proved where it is served',
     'GET /api/learning/quiz': own,
     'GET /api/learning/certificate': 'One’s own, or of a student in sight; proved where it is served',
     'GET /api/learning/certificate/check': 'By the code of the QR alone, with a masked name',

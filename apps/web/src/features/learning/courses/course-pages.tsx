@@ -5,6 +5,7 @@ import { course, courseFiles } from '@sejuk/domain/learning/courses'
 import { pageTo } from '@sejuk/domain/pages'
 import { courseWords } from '@sejuk/words/learning/courses'
 import { useState } from 'react'
+import { CourseDiscussion } from '../../../entities/learning/course-discussion.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
@@ -265,6 +266,7 @@ const CourseShown = ({ row }: RecordProps) => {
             ))}
           </RowList>
         </Section>
+        <CourseDiscussion course_code={row.course_code} />
       </PageBody>
       {isLogOpen && (
         <ActionLogPanel

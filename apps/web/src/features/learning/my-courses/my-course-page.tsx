@@ -6,6 +6,7 @@ import { learningWords } from '@sejuk/words/learning/my-courses'
 import IconCircleCheck from '#icon/CircleCheck'
 import IconCircleDashed from '#icon/CircleDashed'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
+import { CourseDiscussion } from '../../../entities/learning/course-discussion.tsx'
 import { StandingChip } from '../../../entities/status/standing-status.tsx'
 import { useSend } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -138,6 +139,7 @@ const Overview = ({ course, storedAt, onChanged }: Props) => {
           </RowList>
         </Section>
         {enrolment && <RateCourse course={course} onDone={onChanged} />}
+        {!storedAt && <CourseDiscussion course_code={course_code} />}
       </PageBody>
       <ThumbBar>
         {isTakeable && (
