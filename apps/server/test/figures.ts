@@ -6,6 +6,7 @@ import { getDeliveryBoard } from '@sejuk/contract/delivery/delivery-board'
 import { listDeliveries } from '@sejuk/contract/delivery/delivery-orders'
 import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import { type Ageing, getAgeing } from '@sejuk/contract/finance/receivables'
+import { listSalesInvoices } from '@sejuk/contract/finance/sales-invoices'
 import { listBonusTickets } from '@sejuk/contract/installers/bonus-tickets'
 import type { Figure } from '@sejuk/contract/platform/my-day'
 import { listProjectLogs } from '@sejuk/contract/projects/project-logs'
@@ -26,6 +27,7 @@ const late = ({ data: { to_30, to_60, to_90, over_90 } }: Envelope<Ageing>) => t
 
 /** The page that a figure opens, what that page asks for, and where the same number stands there. */
 export const behindFigures: Partial<Record<MeasureName, Behind>> = {
+  salesOfMonth: { path: '/sales-invoice', list: listSalesInvoices, read: sumOf('grand_total') },
   overdue: { path: '/sales-invoice/receivables', list: getAgeing, read: late },
   newCustomers: { path: '/customer', list: listCustomers, read: totalOf },
   openWorkOrders: { path: '/work-order', list: listWorkOrders, read: totalOf },

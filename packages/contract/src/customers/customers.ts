@@ -37,6 +37,8 @@ const filters = z.object({
   no_order_days: z.coerce.number<number | string>().int().min(1).max(3650).optional(),
   missing: z.enum(missingData).optional(),
   created_from: z.iso.date().optional(),
+  /** Has an approved invoice since then. */
+  billed_from: z.iso.date().optional(),
 })
 
 export const customerRow = z.object({

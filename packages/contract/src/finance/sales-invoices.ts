@@ -115,6 +115,8 @@ const filters = {
   overdue: z.enum(overdueBuckets).optional(),
   /** Customers who pay tax and whose number is not known. */
   missing_tax_data: flag.optional(),
+  /** Approved: owed or paid. */
+  is_billed: flag.optional(),
   amount_from: wholeNumber('amount', 0, mostRupiah).optional(),
   amount_to: wholeNumber('amount', 0, mostRupiah).optional(),
 }

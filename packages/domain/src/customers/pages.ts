@@ -3,7 +3,7 @@ export const customerPages = {
   addSignature: '/customer-signature?customer_code?',
   signatures: '/customer-signature-list',
   signature: '/customer-signature/detail?code',
-  customers: '/customer?tab?&created_from?',
+  customers: '/customer?tab?&created_from?&billed_from?',
   addCustomer: '/customer/create',
   customer: '/customer/$id/detail?tab?',
   editCustomer: '/customer/$id/modify',

@@ -2,7 +2,7 @@ export const financePages = {
   cheques: '/cheque?due_from?&due_to?&status?&is_due?',
   cheque: '/cheque/detail?code',
   chequeCalendar: '/cheque/calendar?month?',
-  salesInvoices: '/sales-invoice?status?&customer_code?&overdue?&due_from?&due_to?',
+  salesInvoices: '/sales-invoice?status?&customer_code?&overdue?&due_from?&due_to?&from?&to?&is_billed?',
   salesInvoice: '/sales-invoice/detail?code',
   billDeliveries: '/sales-invoice/deliveries',
   receipts: '/sales-invoice/receipts?status?&customer_code?',

@@ -94,6 +94,7 @@ export const customerWords = words(
     city: ['City', 'Kabupaten/Kota'],
     businessUnit: ['Business unit', 'Unit bisnis'],
     search: ['Name or code', 'Nama atau kode'],
+    billedFrom: ['Billed since', 'Ditagih sejak'],
     createdFrom: ['Created from', 'Dibuat sejak'],
     noOrderFor: ['No order for', 'Tanpa pesanan selama'],
     days: ['{n} {n|day|days}', '{n} hari'],

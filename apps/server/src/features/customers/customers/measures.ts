@@ -1,22 +1,33 @@
+import { countedStatuses } from '@sejuk/domain/finance/sales-invoices'
 import { pageTo } from '@sejuk/domain/pages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { holds } from '@sejuk/domain/workflow'
-import { sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices as invoices } from '../../../db/tables/customers/trade.ts'
+import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import { companyTodayInSql as today } from '../../../platform/calendar/company-day.ts'
-import { byMonth, monthStart, monthsAgo, ofMonth, since } from '../../../platform/my-day/by-month.ts'
+import {
+  byMonth,
+  monthEnd,
+  monthStart,
+  monthsAgo,
+  ofMonth,
+  since,
+  thisMonth,
+} from '../../../platform/my-day/by-month.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
+/** Of the invoices that the list of invoices shows the viewer, or would. */
 const salesBy = (db: Db, viewer: Viewer) => {
-  const day = sql`${invoices.invoice_date}`
+  const day = sql`${salesInvoices.invoice_date}`
   return byMonth(
     db,
-    sql`select ${monthsAgo(day)} as month, sum(${invoices.amount})::float8 as value
-      from ${invoices} join ${t} on ${t.customer_code} = ${invoices.customer_code}
-      where ${visibleTo(viewer, t)} and ${day} >= ${since} group by 1`,
+    sql`select ${monthsAgo(day)} as month, sum(${salesInvoices.grand_total})::float8 as value from ${salesInvoices}
+      where ${and(visibleTo(viewer, salesInvoices), inArray(salesInvoices.status, [...countedStatuses]))}
+        and ${day} >= ${since} and ${day} < ${thisMonth} + interval '1 month' group by 1`,
   )
 }
 const newBy = (db: Db, viewer: Viewer) => {
@@ -33,7 +44,11 @@ const shared = { better: 'more' } as const
 export const customerMeasures: readonly Measure[] = [
   {
     ...{ ...shared, measure: 'salesOfMonth', needs: 'Customer-View-Credit', unit: 'rupiah' },
-    page: () => pageTo('customers'),
+    // Who reads no invoices looks at the customers who got one.
+    page: (today, { permission }) =>
+      holds(permission, 'Sales-Invoice-View')
+        ? pageTo('salesInvoices', { from: monthStart(today), to: monthEnd(today), is_billed: 'true' })
+        : pageTo('customers', { billed_from: monthStart(today) }),
     read: async (db, viewer) => ofMonth(await salesBy(db, viewer)),
   },
   {

@@ -3,6 +3,7 @@ import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/doma
 import { and, arrayOverlaps, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { exposureInSql } from '../../../business/sales/exposure.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
@@ -35,6 +36,9 @@ const filtered = (viewer: Listing['viewer'], input: Filters) =>
       ? or(isNull(t.last_order_date), sql`${t.last_order_date} < ${companyTodayInSql} - ${input.no_order_days}::int`)
       : undefined,
     input.missing && lacking[input.missing],
+    input.billed_from
+      ? sql`exists (select from ${customerInvoices} i where i.customer_code = ${t.customer_code} and i.invoice_date >= ${input.billed_from}::date)`
+      : undefined,
     input.created_from ? sql`${t.created_date} >= ${input.created_from}::date` : undefined,
     containsText(input.customer_name ?? '', t.customer_name, t.customer_code),
   )

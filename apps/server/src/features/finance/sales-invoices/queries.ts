@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/finance/sales-invoices'
-import { invoiceStatuses } from '@sejuk/domain/finance/sales-invoices'
+import { countedStatuses, invoiceStatuses } from '@sejuk/domain/finance/sales-invoices'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, arrayContains, asc, eq, getTableColumns, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, getTableColumns, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
 import { creditNotesOfInvoice } from '../../../business/returns/credit-notes.ts'
 import type { Db } from '../../../db/database.ts'
@@ -110,6 +110,7 @@ const filtered = (viewer: Viewer, input: Filters, named?: Named) =>
     input.amount_from === undefined ? undefined : gte(t.grand_total, input.amount_from),
     input.amount_to === undefined ? undefined : lte(t.grand_total, input.amount_to),
     input.overdue ? buckets[input.overdue]() : undefined,
+    input.is_billed ? inArray(t.status, [...countedStatuses]) : undefined,
     input.missing_tax_data ? sql`not ${hasTaxData}` : undefined,
     searched(input.search, named),
   )
@@ -130,6 +131,8 @@ export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) =>
     },
     sort: '-created_date',
     fields,
+    // A sum over drafts and cancelled ones beside real ones would say nothing.
+    totals: input.is_billed ? { grand_total: t.grand_total } : undefined,
   })
 
 const pageOf = async (db: Db, asked: Asked) =>

@@ -101,6 +101,7 @@ export const CustomersPage = () => {
           kind: 'choice',
           options: longSilences.map((n) => ({ value: n, label: t('days', { n }) })),
         },
+        { field: 'billed_from', label: t('billedFrom'), kind: 'day' },
         { field: 'created_from', label: t('createdFrom'), kind: 'day' },
         {
           field: 'missing',

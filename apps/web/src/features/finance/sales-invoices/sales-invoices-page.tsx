@@ -148,6 +148,12 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
                 },
               ]),
           {
+            field: 'is_billed',
+            label: t('is_billed'),
+            kind: 'choice',
+            options: [{ value: 'true', label: everyday('yes') }],
+          },
+          {
             field: 'missing_tax_data',
             label: t('missing_tax_data'),
             kind: 'choice',
