@@ -53,6 +53,8 @@ export const attendanceMonth = async ({ db, viewer, input }: RequestContext<type
       sorts: { username: users.username, dept_code: users.department },
       sort: 'username',
       fields,
+      // Else whoever has a day of the month would be looked for twice, among all people.
+      isInOrder: true,
     }),
   )
   const codes = people.map(({ usercode }) => usercode)
