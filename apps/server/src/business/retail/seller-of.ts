@@ -3,31 +3,22 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { keypersons, promotors, shopPromotors, shops } from '../../db/tables/customers/shops.ts'
+import { plannedRows } from '../../platform/lists/planned-rows.ts'
 import { visibleTo } from '../../platform/scope/visible-to.ts'
 
 type Seller = { role: SellerRole; code: string; name: string; target: number }
 
 /** Who enters: the keyperson or promotor behind the account, or one of our own people. */
 export const sellerOf = async (db: Db, viewer: Viewer): Promise<Seller> => {
-  const active = (table: typeof keypersons | typeof promotors) =>
-    and(eq(table.user_code, viewer.usercode), eq(table.is_active, true))
-  const [keyperson] = await db.select().from(keypersons).where(active(keypersons)).limit(1)
-  if (keyperson)
-    return {
-      role: 'keyperson',
-      code: keyperson.keyperson_code,
-      name: keyperson.keyperson_name,
-      target: keyperson.monthly_target,
-    }
-  const [promotor] = await db.select().from(promotors).where(active(promotors)).limit(1)
-  if (promotor)
-    return {
-      role: 'promotor',
-      code: promotor.promotor_code,
-      name: promotor.promotor_name,
-      target: promotor.monthly_target,
-    }
-  return { role: 'salesman', code: viewer.usercode, name: viewer.username, target: 0 }
+  const { usercode } = viewer
+  const [found] = await plannedRows<Seller>(
+    db,
+    sql`select 'keyperson' as role, keyperson_code as code, keyperson_name as name, monthly_target as target from ${keypersons}
+        where user_code = ${usercode} and is_active
+      union all select 'promotor', promotor_code, promotor_name, monthly_target from ${promotors} where user_code = ${usercode} and is_active
+      limit 1`,
+  )
+  return found ?? { role: 'salesman', code: usercode, name: viewer.username, target: 0 }
 }
 
 /** The shops one sells in: those in sight, and those one is the promotor of. */

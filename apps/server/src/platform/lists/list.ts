@@ -27,6 +27,8 @@ export type List<Fields extends Selection, Name extends string> = {
   totals?: Readonly<Record<string, PgColumn | SQL>>
   /** An index holds what matches in every order of the list: a page is read from it while the matches are counted. */
   isInOrder?: boolean
+  /** The filter names single records, such as a number: its first page is mostly all there is, and is read without a count. */
+  isNarrow?: boolean
 }
 
 /** How many there are, and what they amount to; looked at no further than `most`. */
@@ -59,6 +61,8 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
   const where = list.where ?? sql`true`
   const order = orderOf(list)
   const marks = { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` }
+  const whole = await wholeIfFew(db, list, { source, where })
+  if (whole) return whole
   const isAhead = list.isInOrder && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
   const [probed, ahead] = await Promise.all([
     measure(db, { ...list, source }, countCap + 1),
@@ -86,7 +90,7 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
   const more = isMany ? 1 : 0
   const ids = isMany
     ? sql`(select ${key} from ${source} where ${where} ${beyond ? sql`and ${beyond}` : sql``} order by ${sql.join(ordering, sql`, `)} limit ${input.limit + more} offset ${offset})`
-    : sql`(with found as materialized (select ${key} as k, ${order.by} as s from ${source} where ${where}) select k from found order by ${first(sql`s`)}, ${then(sql`k`)} limit ${input.limit} offset ${offset})`
+    : fenced({ key, by: order.by, descending: order.descending !== backwards }, { source, where }, input.limit, offset)
   const found =
     ahead ??
     (await selectRows(
@@ -113,6 +117,38 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
     ...groups,
     page,
   }
+}
+
+/** What matches, in its order, no more than `most`: fenced, so that the planner does not hope to meet it on the way. */
+const fenced = (
+  { key, by, descending }: { key: PgColumn; by: PgColumn | SQL; descending: boolean },
+  { source, where }: { source: SQL; where: SQL },
+  most: number,
+  offset = 0,
+) => {
+  const way = descending ? desc : asc
+  return sql`(with found as materialized (select ${key} as k, ${by} as s from ${source} where ${where}) select k from found order by ${way(sql`s`)}, ${way(sql`k`)} limit ${most} offset ${offset})`
+}
+
+/** The first page of a narrow list, where it is the only one: its length is the total. */
+const wholeIfFew = async <Fields extends Selection, Name extends string>(
+  db: Db,
+  list: List<Fields, Name>,
+  asked: { source: SQL; where: SQL },
+) => {
+  const { input, key, fields, isNarrow, totals } = list
+  if (!isNarrow || totals || input.cursor || input.group_by || input.page !== 1) return undefined
+  const { by, descending } = orderOf(list)
+  const way = descending ? desc : asc
+  const ids = fenced({ key, by, descending }, asked, input.limit + 1)
+  const data = await selectRows(
+    db,
+    fields,
+    sql`from ${asked.source} where ${key} in ${ids} order by ${way(by)}, ${way(key)}`,
+  )
+  if (data.length > input.limit) return undefined
+  const page: Page = { current: 1, totalPages: 1 }
+  return { data, total: data.length, page }
 }
 
 /** One row more than the page, to know of more. */

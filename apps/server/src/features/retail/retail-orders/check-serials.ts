@@ -5,13 +5,13 @@ import { maskedPhone } from '@sejuk/domain/phone'
 import { serialProblem, soldItem } from '@sejuk/domain/retail/serial-checks'
 import { english } from '@sejuk/words/english'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { shopsOfSeller } from '../../../business/retail/seller-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { serialEvents as e } from '../../../db/tables/catalogue/serial-events.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { soldBefore, unitsOf } from './checks.ts'
-import { shopsOfSeller } from '../../../business/retail/seller-of.ts'
 
 const lastEvents = async (db: Db, serials: readonly string[]) => {
   if (serials.length === 0) return new Map<string, SerialHappening>()

@@ -5,7 +5,8 @@ import { addressTo } from '@sejuk/domain/pages'
 import { minutesToUndo, missingOfConsumer, retailOrder, saleDateProblem } from '@sejuk/domain/retail/retail-orders'
 import { hintsOf, reviewScore } from '@sejuk/domain/retail/review-hints'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { sellerOf, shopsOfSeller } from '../../../business/retail/seller-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { subDistricts } from '../../../db/tables/masters/regions.ts'
@@ -13,12 +14,13 @@ import { retailOrderLines, retailOrders as t } from '../../../db/tables/retail/r
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { plannedRows } from '../../../platform/lists/planned-rows.ts'
+import { selectOne } from '../../../platform/lists/selection.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { approvalJob } from './approval-job.ts'
 import { type FormLine, requireUnits } from './checks.ts'
-import { sellerOf, shopsOfSeller } from '../../../business/retail/seller-of.ts'
 
 export const records = recordsOf(retailOrder.entity, t, t.retail_order_code)
 type Row = typeof t.$inferSelect
@@ -55,10 +57,11 @@ export const judged = async (db: Db, sale: Judged, is_cross_area: boolean, excep
   const { sale_date, consumer_phone, seller_code, distance_m, quantity } = sale
   const counted = sql`${t.status} in ('Submitted', 'Approved') and ${t.retail_order_code} <> ${except}`
   const unitsWhere = async (where: ReturnType<typeof sql>) => {
-    const { rows } = await db.execute<{ n: number }>(
+    const [found] = await plannedRows<{ n: number }>(
+      db,
       sql`select coalesce(sum(${t.quantity}), 0)::int as n from ${t} where ${where} and ${counted}`,
     )
-    return (rows[0]?.n ?? 0) + quantity
+    return (found?.n ?? 0) + quantity
   }
   const units_of_phone = consumer_phone
     ? await unitsWhere(sql`${t.consumer_phone} = ${consumer_phone} and ${t.sale_date} >= date_trunc('month', ${sale_date}::date)
@@ -88,6 +91,23 @@ export const sumsOf = (lines: readonly FormLine[]) => ({
 
 const offlineAfterMs = 60_000
 
+const knownSource = sql`${t}`
+const knownFields = {
+  retail_order_code: t.retail_order_code,
+  status: t.status,
+  flags: t.flags,
+  created_by: t.created_by,
+}
+const shopSource = sql`${shops}`
+const shopFields = {
+  shop_name: shops.shop_name,
+  customer_code: shops.customer_code,
+  dept_code: shops.dept_code,
+  salesman_code: shops.salesman_code,
+  lat: shops.lat,
+  lng: shops.lng,
+}
+
 /** One sale of a shop, exactly once however often its phone sends it. */
 export const createRetailOrder = async (context: RequestContext<typeof contract.createRetailOrder>) => {
   const { db, viewer, actor, jobs, config, input } = context
@@ -105,16 +125,13 @@ export const createRetailOrder = async (context: RequestContext<typeof contract.
   } = input
   // The same sale sent twice at once: the second waits here, and finds the first.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${client_uuid}, 660))`)
-  const [known] = await db.select().from(t).where(eq(t.client_uuid, client_uuid))
+  const known = await selectOne(db, knownFields, knownSource, eq(t.client_uuid, client_uuid))
   if (known) {
     if (known.created_by !== viewer.usercode) return refuse('notFound')
     const { retail_order_code, status, flags } = known
     return { data: { retail_order_code, status, flags, is_new: false } }
   }
-  const [shop] = await db
-    .select()
-    .from(shops)
-    .where(and(eq(shops.shop_code, shop_code), shopsOfSeller(viewer)))
+  const shop = await selectOne(db, shopFields, shopSource, and(eq(shops.shop_code, shop_code), shopsOfSeller(viewer)))
   if (!shop) return refuseField('shop_code', because('choose-shop-of-yours'))
   await requireSense(db, viewer, input)
   const { lines, is_cross_area } = await requireUnits(db, given, { customer_code: shop.customer_code, is_reported })
@@ -142,16 +159,19 @@ export const createRetailOrder = async (context: RequestContext<typeof contract.
     },
     { lines },
   )
-  await writeLines(db, row, lines)
+  await addLines(db, row, lines)
   await jobs.send(db, approvalJob, { retail_order_code }, { after: minutesToUndo * 60 })
   await tellReviewer({ db, jobs, config }, row, shop.shop_name)
   return { data: { retail_order_code, status: row.status, flags: row.flags, is_new: true } }
 }
 
 type Line = FormLine & { item_code: string; item_name: string }
-export const writeLines = async (db: Db, { retail_order_code, sale_date }: Row, lines: readonly Line[]) => {
-  await db.delete(retailOrderLines).where(inArray(retailOrderLines.retail_order_code, [retail_order_code]))
-  await db
+const addLines = (db: Db, { retail_order_code, sale_date }: Row, lines: readonly Line[]) =>
+  db
     .insert(retailOrderLines)
     .values(lines.map((line, n) => ({ ...line, retail_order_code, sale_date, line_no: n + 1 })))
+
+export const writeLines = async (db: Db, row: Row, lines: readonly Line[]) => {
+  await db.delete(retailOrderLines).where(eq(retailOrderLines.retail_order_code, row.retail_order_code))
+  await addLines(db, row, lines)
 }

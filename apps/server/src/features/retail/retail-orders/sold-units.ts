@@ -48,14 +48,19 @@ const ofUnit = (serial: string) => sql`select u.line_id from ${l} u where u.seri
 const ofOrder = (is: SQL) =>
   sql`select u.line_id from ${l} u join ${t} o on o.retail_order_code = u.retail_order_code where ${is}`
 
+const isPhoneNumber = (text: string) => isPhone(nationalPhone(text)) && /^[+\d\s-]+$/.test(text.trim())
+const isSerialNumber = (text: string) => {
+  const serial = normalizeSerial(text)
+  return isSerial(serial) && /\d/.test(serial) && !/\s/.test(text.trim())
+}
+
 /** A typed number of a unit or a phone is looked up as such. */
 const found = (text: string) => {
   const serial = normalizeSerial(text)
   const phone = nationalPhone(text)
-  const looksLikeSerial = isSerial(serial) && /\d/.test(serial) && !/\s/.test(text.trim())
-  const isNumber = isPhone(phone) && /^[+\d\s-]+$/.test(text.trim())
-  if (isNumber) return sql`${l.line_id} in (${ofUnit(serial)} union ${ofOrder(sql`o.consumer_phone = ${phone}`)})`
-  return looksLikeSerial
+  if (isPhoneNumber(text))
+    return sql`${l.line_id} in (${ofUnit(serial)} union ${ofOrder(sql`o.consumer_phone = ${phone}`)})`
+  return isSerialNumber(text)
     ? sql`${l.line_id} in (${ofUnit(serial)} union ${ofOrder(sql`o.retail_order_code = ${serial}`)}
         union ${ofOrder(sql`o.shop_code = ${serial}`)})`
     : containsText(text, shops.shop_name, t.consumer_name, t.create_user_name, l.item_name)
@@ -83,6 +88,7 @@ export const sellOutList = ({ viewer, input }: Asked) =>
     sorts: { sale_date: l.sale_date },
     sort: '-sale_date',
     fields,
+    isNarrow: isPhoneNumber(input.search) || isSerialNumber(input.search),
   })
 
 export const searchSellOut = ({ db, ...context }: RequestContext<typeof contract.searchSellOut>) =>
