@@ -205,6 +205,10 @@ export const visitMobileWords = words(
     finished: ['Visit finished', 'Kunjungan selesai'],
     since: ['Visit since {time}', 'Kunjungan sejak {time}'],
     countsIn: ['Counts in {n} min', 'Dihitung dalam {n} menit'],
+    tooShort: [
+      'Too short to count by itself: your supervisor decides. It can be changed for 24 hours',
+      'Terlalu singkat untuk dihitung sendiri: atasan Anda yang memutuskan. Bisa diubah 24 jam',
+    ],
     counts: ['Counted, can be changed for 24 hours', 'Sudah dihitung, bisa diubah 24 jam'],
     finish: ['Finish visit', 'Selesai kunjungan'],
     saveChanges: ['Save changes', 'Simpan perubahan'],
@@ -240,6 +244,7 @@ export const visitMobileWords = words(
     ],
     takePhoto: ['Take a photo', 'Ambil foto'],
     retake: ['Another photo', 'Foto lain'],
+    photosSent: ['Photos of this visit', 'Foto kunjungan ini'],
     nPhotos: ['{n} photos wait to be sent', '{n} foto menunggu dikirim'],
     cancelVisit: ['Started by mistake', 'Salah mulai'],
     cancel: ['Cancel this visit', 'Batalkan kunjungan'],

@@ -5,10 +5,12 @@ import {
   type VisitPhoto,
   visitMinutes,
   visitModule,
+  visitPhotos,
   visitPurposes,
 } from '@sejuk/domain/field/visits'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import { useEffect, useState } from 'react'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
 import { Chips } from '../../../entities/field/chips.tsx'
 import field from '../../../entities/field/field-form.module.css'
@@ -80,7 +82,7 @@ export const VisitForm = ({ visit, place, work }: Props) => {
   const minutes = visitMinutes(visit.in_at, visit.out_at ?? now)
   const left = countsAfterMinutes - minutes
   const problem = (name: string) => (problems[name] ? say(problems[name]) : undefined)
-  const waiting = work.queue?.photos.filter(({ module_code }) => module_code === visit.client_uuid).length ?? 0
+  const waiting = work.queue?.photos.filter(({ module_code }) => module_code === visit.client_uuid) ?? []
   const filled = { visit_uuid: visit.client_uuid, ...payloadOf(values) }
 
   /** Checked by the same rules as the server's, so that nothing is refused hours later. */
@@ -130,20 +132,31 @@ export const VisitForm = ({ visit, place, work }: Props) => {
         }
       />
       <PurposeForms {...{ values, change, problems, place }} complain_code={visit.stored?.complain_code ?? null} />
-      <Section title={t('takePhoto')} sub={waiting > 0 && t('nPhotos', { n: waiting })}>
+      <Section title={t('takePhoto')} sub={waiting.length > 0 && t('nPhotos', { n: waiting.length })}>
         <SectionBody>
           {photoOf(values.purposes).map((alias) => (
             <CameraPhoto
               key={alias}
               label={t(`photo_${alias}`)}
               again={t('retake')}
-              file={undefined}
+              file={waiting.findLast((photo) => photo.alias === alias)?.file}
               camera="environment"
               onTake={(file) => void work.addPhoto(visit.client_uuid, { module_name: visitModule, alias, file })}
             />
           ))}
         </SectionBody>
       </Section>
+      {(visit.stored?.photo_count ?? 0) > 0 && (
+        // The key: a photo that was sent in between is looked for again.
+        <RecordPhotos
+          key={visit.stored?.photo_count}
+          title={t('photosSent')}
+          module_name={visitModule}
+          module_code={visit.client_uuid}
+          photos={visitPhotos.map((alias) => ({ alias, label: t(`photo_${alias}`) }))}
+          isShut
+        />
+      )}
       <Section title={t('next_action')}>
         <SectionBody>
           <TextField
@@ -180,7 +193,7 @@ export const VisitForm = ({ visit, place, work }: Props) => {
       </Section>
       {mayWrite && (
         <div className={field.foot}>
-          <p role="status">{left > 0 ? t('countsIn', { n: left }) : t('counts')}</p>
+          <p role="status">{left <= 0 ? t('counts') : isOpen ? t('countsIn', { n: left }) : t('tooShort')}</p>
           {isOpen ? (
             <Button kind="primary" size="large" isBusy={isEnding} onClick={() => void end()}>
               {t('finish')}
