@@ -188,12 +188,17 @@ const CourseRow = ({ course }: { course: contract.MyCourse }) => {
   }
   return (
     <Link className={style.course} {...pageTo('learningCourse', { course_code: course.course_code })}>
-      <b>{course[`title_${language}`]}</b>
-      <p>{line()}</p>
-      <Row>
-        <StandingChip standing={standing} />
-        {due && standing !== 'Passed' && <StatusChip tone="attention">{due}</StatusChip>}
-      </Row>
+      <span className={style.row}>
+        {course.cover_url && <img src={course.cover_url} alt="" loading="lazy" />}
+        <span>
+          <b>{course[`title_${language}`]}</b>
+          <span>{line()}</span>
+          <Row as="span">
+            <StandingChip standing={standing} />
+            {due && standing !== 'Passed' && <StatusChip tone="attention">{due}</StatusChip>}
+          </Row>
+        </span>
+      </span>
     </Link>
   )
 }
