@@ -76,9 +76,11 @@ const Conversation = ({ course_code, question, answers, mayWrite }: Conversation
         mayWrite &&
         !question.is_removed &&
         question.hidden_reason === null && (
-          <Button size="small" aria-label={t('answerTo', { name })} onClick={() => setAnswering(true)}>
-            {t('answer')}
-          </Button>
+          <Row>
+            <Button size="small" aria-label={t('answerTo', { name })} onClick={() => setAnswering(true)}>
+              {t('answer')}
+            </Button>
+          </Row>
         )
       )}
     </article>
