@@ -1,4 +1,4 @@
-import type { Page } from '@sejuk/contract/endpoint'
+import type { ListGroups, Page } from '@sejuk/contract/endpoint'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
@@ -31,6 +31,15 @@ export type List<Fields extends Selection, Name extends string> = {
   isNarrow?: boolean
 }
 
+type Listed<Row> = {
+  data: Row[]
+  total: number
+  total_is_capped?: boolean
+  totals?: Record<string, number>
+  groups?: ListGroups
+  page: Page
+}
+
 /** How many there are, and what they amount to; looked at no further than `most`. */
 const measure = async (
   db: Db,
@@ -55,7 +64,10 @@ const measure = async (
  * exact. Many: the sort's index is walked, by keyset where the caller sends the neighbour's cursor. So the planner never has to
  * guess which of the two it is.
  */
-export const listPage = async <Fields extends Selection, Name extends string>(db: Db, list: List<Fields, Name>) => {
+export const listPage = async <Fields extends Selection, Name extends string>(
+  db: Db,
+  list: List<Fields, Name>,
+): Promise<Listed<Selected<Fields>>> => {
   const { input, key, fields } = list
   const source = cachedSqlText(list.source)
   const where = list.where ?? sql`true`
