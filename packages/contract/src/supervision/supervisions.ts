@@ -1,5 +1,6 @@
 import { because } from '@sejuk/domain/messages'
 import { branchScopes } from '@sejuk/domain/projects/project-statuses'
+import { problemKinds, problemStatuses, severities } from '@sejuk/domain/supervision/inspection'
 import { supervisionTabs } from '@sejuk/domain/supervision/supervision-lists'
 import { stepKeys } from '@sejuk/domain/supervision/supervision-rail'
 import {
@@ -147,6 +148,18 @@ const detail = row.extend({
   finished_date: instant.nullable(),
   change_installer_date: instant.nullable(),
   rail: z.array(step),
+  /** What the inspection found and nobody has closed or disclaimed yet. */
+  problems: z.array(
+    z.object({
+      problem_no: z.number(),
+      description: z.string(),
+      responsible: z.string().nullable(),
+      kind: z.enum(problemKinds),
+      severity: z.enum(severities),
+      status: z.enum(problemStatuses),
+      due_date: day.nullable(),
+    }),
+  ),
   lines: z.array(
     z.object({
       line_no: z.number(),

@@ -59,6 +59,8 @@ export type SupervisionMessages = {
   'checkpoint-known': undefined
   'card-superseded': undefined
   'card-without-items': undefined
+  'card-checked-too-often': { n: Value }
+  'service-asked-too-often': { n: Value }
   'card-corrected-already': undefined
   'serials-unexplained': { n: Value }
   'usage-training-missing': undefined

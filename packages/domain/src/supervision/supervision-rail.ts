@@ -136,8 +136,14 @@ export const railOf = (row: Facts, letters: Letters): RailStep[] => {
   })
 }
 
+/** What comes next in a step: an inspection that was handed over waits for its end. */
+const nextAction = ({ key, action }: Step, { supervision_status }: SupervisionRow) => {
+  if (key === 'inspection' && supervision_status === 'Inspection_Supervision_Submitted') return 'inspectionFinish'
+  return action ?? (key === 'warrantyCard' ? 'finish' : undefined)
+}
+
 const blockOf = (step: Step, row: SupervisionRow): Message | null => {
-  const action = step.action ?? (step.key === 'warrantyCard' ? 'finish' : undefined)
+  const action = nextAction(step, row)
   if (!action) return null
   return supervision.gate(action, row, everybody, '').because ?? null
 }

@@ -160,6 +160,11 @@ describe('the rail', () => {
         expect(rail.every(({ state, because }) => state !== 'blocked' || because !== undefined)).toBe(true)
       }
   })
+  test('an inspection that was handed over waits for its end, not for another one', () => {
+    const row = draft({ supervision_status: 'Inspection_Supervision_Submitted', open_problems: 2 })
+    const open = railOf({ ...row, ...facts }, {}).find(({ key }) => key === 'inspection')
+    expect(open).toMatchObject({ state: 'now', because: null })
+  })
   test('shows what a level does not need as not required, never hidden', () => {
     const row = draft({
       level: 'C',

@@ -73,6 +73,14 @@ export const supervisionSentences = {
   'range-missing': ['Enter a valid range', 'Isi batas yang benar'],
   'checkpoint-known': ['This code exists already', 'Kode ini sudah ada'],
   'card-superseded': ['A newer version has replaced this card', 'Versi lebih baru sudah mengganti kartu ini'],
+  'card-checked-too-often': [
+    'Too many checks. Try again in {n} {n|minute|minutes}',
+    'Terlalu banyak pengecekan. Coba lagi dalam {n} menit',
+  ],
+  'service-asked-too-often': [
+    'One phone asks for service at most {n} times a day. Please call us',
+    'Satu nomor paling banyak {n} permintaan servis sehari. Silakan telepon kami',
+  ],
   'card-without-items': ['The card has no units', 'Kartu belum berisi unit'],
   'card-corrected-already': ['A correction is open already', 'Koreksi sudah dibuka'],
   'serials-unexplained': [

@@ -19,6 +19,19 @@ export const recount = async (db: Db, supervision_code: string) => {
     .where(eq(t.supervision_code, supervision_code))
 }
 
+const mostOpen = 20
+/** Those that nobody has closed or disclaimed, the most urgent first. */
+export const openProblemsOf = (db: Db, supervision_code: string) =>
+  db
+    .select({
+      ...{ problem_no: p.problem_no, description: p.description, responsible: p.responsible, kind: p.kind },
+      ...{ severity: p.severity, status: p.status, due_date: p.due_date },
+    })
+    .from(p)
+    .where(and(eq(p.supervision_code, supervision_code), inArray(p.status, ['Open', 'Fixed_Claimed'])))
+    .orderBy(sql`${p.due_date} nulls last`, p.problem_no)
+    .limit(mostOpen)
+
 /** The next number of a supervision's problems; its row is locked. */
 export const nextProblem = async (db: Db, supervision_code: string) => {
   const [found] = await db

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import type { Message } from '@sejuk/domain/messages'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { signInAttempts as t } from '../../db/tables/platform/sessions.ts'
 import { refuse } from '../http/refuse.ts'
 
-type Limit = { most: number; minutes: number }
+/** `because` says it in words of its own where nothing failed, with the minutes to wait. */
+type Limit = { most: number; minutes: number; because?: (minutes: number) => Message }
 
 /** Users sometimes type their password into the name field: attempts are counted by hash only. */
 export const subjectOf = (kind: 'account' | 'name' | 'address', value: string) =>
@@ -45,7 +47,7 @@ export const takeAttempt = async (db: Db, subject: string, limit: Limit) => {
   if (taken.length) return
   const oldest = sql<number>`ceil(extract(epoch from (${recent(limit)})[1] + make_interval(mins => ${limit.minutes}) - now()))::int`
   const [locked] = await db.select({ seconds: oldest }).from(t).where(eq(t.subject, subject))
-  refuseForNow(Math.max(1, locked?.seconds ?? 1))
+  refuseForNow(Math.max(1, locked?.seconds ?? 1), limit)
 }
 
 const guesses = { most: 20, minutes: 15 }
@@ -54,8 +56,9 @@ const guesses = { most: 20, minutes: 15 }
 export const countGuess = (db: Db, ip: string, what: string) =>
   takeAttempt(db, subjectOf('address', `${what} ${networkOf(ip)}`), guesses)
 
-const refuseForNow = (seconds: number) => {
+const refuseForNow = (seconds: number, { because }: Limit) => {
   const minutes = Math.ceil(seconds / 60)
+  if (because) refuse('tooMany', { because: because(minutes), data: { retry_after: seconds } })
   refuse('tooMany', {
     message: `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     data: { retry_after: seconds },

@@ -16,6 +16,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } fro
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
 import { photosMissing } from '../../../business/supervision/photos-missing.ts'
+import { openProblemsOf } from '../../../business/supervision/problems.ts'
 import { visibleSupervisions } from '../../../business/supervision/visible-supervisions.ts'
 import type { Db } from '../../../db/database.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
@@ -230,6 +231,7 @@ export const getSupervision = async ({ db, viewer, input }: RequestContext<typeo
             .orderBy(users.usercode)
         : [],
       rail: await railRows(db, found),
+      problems: found.open_problems ? await openProblemsOf(db, supervision_code) : [],
       lines: await db.select().from(lines).where(isMine(lines.supervision_code)).orderBy(lines.line_no),
       contacts: await db.select().from(contacts).where(isMine(contacts.supervision_code)).orderBy(contacts.line_no),
       documents: papers.map((paper) => ({ ...paper, files: files.find(({ alias }) => alias === paper.kind)?.n ?? 0 })),

@@ -17,8 +17,13 @@ import { openTicketFromLink } from '../../aftersales/tickets/commands.ts'
 import { sendPublicCode, usePublicCode } from '../../installers/partners/commands.ts'
 
 /** Somebody who guesses is stopped; who scans a card in the hand is not. */
-const checks = { most: 60, minutes: 10 }
-const guesses = { most: 20, minutes: 10 }
+const tooMany = (n: number) => because('card-checked-too-often', { n })
+const checks = { most: 60, minutes: 10, because: tooMany }
+const guesses = { most: 20, minutes: 10, because: tooMany }
+const perDay = {
+  ...{ most: requestsADay, minutes: 24 * 60 },
+  because: () => because('service-asked-too-often', { n: requestsADay }),
+}
 
 type Asked = { code: string; no: string; sn: string }
 const issued = inArray(t.status, ['Warranty_Card_Issued', 'Warranty_Card_Signed'])
@@ -104,7 +109,7 @@ export const checkRequest = async (context: Requesting) => {
   const card = await cardBehind(db, input)
   const phone = String(input.phone)
   await usePublicCode(context, phone, input.otp)
-  await takeAttempt(db, daily(phone), { most: requestsADay, minutes: 24 * 60 })
+  await takeAttempt(db, daily(phone), perDay)
   return card
 }
 

@@ -106,4 +106,12 @@ test('service is asked for with a confirmed phone, and reaches the desk as a dra
   const made = await stranger(cards.requestService, { ...request, otp: sent.data.demo_otp })
   const [ticket] = await db.select().from(aftersalesTickets)
   expect(ticket).toMatchObject({ ticket_number: made.data.ticket_number, ticket_status: 'Ticket_Draft' })
+  const again = async () => {
+    const { data } = await stranger(cards.sendServiceCode, asked)
+    return stranger(cards.requestService, { ...request, otp: data.demo_otp })
+  }
+  expect([(await again()).code, (await again()).code]).toEqual(['200', '200'])
+  expect(await again()).toMatchObject({
+    ...{ code: '429', message: 'One phone asks for service at most 3 times a day. Please call us' },
+  })
 })

@@ -1,9 +1,10 @@
 import * as contract from '@sejuk/contract/supervision/supervisions'
+import { dayIn, daysFrom, headOffice } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import { stepKeys } from '@sejuk/domain/supervision/supervision-rail'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { SupervisionChip } from '../../../entities/status/supervision-status.tsx'
-import { useDates } from '../../../lib/language/dates.ts'
+import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -81,6 +82,7 @@ const SupervisionRecord = ({ row }: { row: contract.SupervisionDetail }) => {
     devices: row.devices.length,
     reports: row.reports.length,
   }
+  const days = Math.max(0, daysFrom(dayIn(row.status_since, headOffice), useToday()))
   const Content = contents[tab === 'log' ? 'steps' : tab]
   const all = (Object.keys(names) as Tab[]).filter((one) => one !== 'log' || mayReadLog.enabled)
   const labels = Object.fromEntries(Object.keys(supervisionWords.words).map((word) => [word, t(word as 'submit')]))
@@ -109,12 +111,12 @@ const SupervisionRecord = ({ row }: { row: contract.SupervisionDetail }) => {
         <Facts
           isFramed
           facts={[
-            [t('step'), now ? t('stepOf', { n: stepKeys.indexOf(now.key) + 1 }) : '-'],
+            [t('step'), now ? t('stepOf', { n: stepKeys.indexOf(now.key) + 1, days }) : '-'],
             [t('installer_name'), row.installer_name],
             [t('lines'), `${row.category_name} ${thousands(Math.round(row.capacity_hp))} HP, ${row.unit_count}`],
             [t('technicians'), row.technicians.map(({ username }) => username).join(', ')],
             [t('next_visit'), row.next_visit && dates.day(row.next_visit)],
-            [t('planned_end'), row.planned_end && dates.day(row.planned_end)],
+            [t('planned_end'), <HandOver key="end" row={row} />],
           ]}
         />
         {row.pause_status === 'Paused' && (
@@ -150,4 +152,15 @@ const SupervisionRecord = ({ row }: { row: contract.SupervisionDetail }) => {
       )}
     </>
   )
+}
+
+/** Told where the day is over and the project is not. */
+const HandOver = ({ row }: { row: contract.SupervisionDetail }) => {
+  const t = useWords(supervisionWords)
+  const dates = useDates()
+  const today = useToday()
+  if (!row.planned_end) return '-'
+  const over = row.finished_date ? 0 : daysFrom(row.planned_end, today)
+  const day = dates.day(row.planned_end)
+  return over > 0 ? <StatusChip tone="attention">{t('daysOver', { day, n: over })}</StatusChip> : day
 }

@@ -1,4 +1,5 @@
 import type { RailRow, SupervisionDetail } from '@sejuk/contract/supervision/supervisions'
+import { usualDays } from '@sejuk/domain/supervision/supervision-lists'
 import { supervisionStepWords, supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useState } from 'react'
 import IconLock from '#icon/Lock'
@@ -64,6 +65,7 @@ const Step = ({ step, row }: { step: RailRow; row: SupervisionDetail }) => {
   const dates = useDates()
   const text = useStepText(row)
   const isNow = step.state === 'now'
+  const isLate = (step.days ?? 0) > (usualDays[row.supervision_status] ?? 3650)
   return (
     <li className={style.step} data-state={step.state} aria-current={isNow ? 'step' : undefined}>
       <span className={style.mark}>
@@ -83,7 +85,9 @@ const Step = ({ step, row }: { step: RailRow; row: SupervisionDetail }) => {
         )}
         {step.state !== 'not_required' && !step.because && (text(step) ?? step.note)}
       </span>
-      <span className={style.days}>{step.days ?? ''}</span>
+      <span className={style.days} data-late={isNow && isLate ? '' : undefined}>
+        {step.days ?? ''}
+      </span>
       {isNow && step.because && (
         <div className={style.waits}>
           <Note>{t('waiting', { what: say(step.because) })}</Note>
