@@ -3,6 +3,9 @@ import { useSay } from '../../lib/language/words.ts'
 import { FailedState, ForbiddenState, NotFoundState } from '../list/list-states.tsx'
 import { RecordSkeleton } from './record-skeleton.tsx'
 
+/** What an address leaves out is empty, and then it names no record. */
+export const isNamed = (input: unknown) => !Object.values(input ?? {}).includes('')
+
 type Props = { gate: Gate; found: { error: Error | null; isEnabled: boolean; refetch: () => unknown } }
 
 /** Shown instead of the record: no permission, loading, failed, or not found. */

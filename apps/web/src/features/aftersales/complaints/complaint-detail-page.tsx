@@ -18,21 +18,20 @@ import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { ComplaintChip, TaskChip } from '../../../entities/status/outcome-status.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
@@ -46,15 +45,10 @@ const ActionLogPanel = lazyPart(() =>
 export const ComplaintDetailPage = () => {
   const t = useWords(complaintWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getComplaint)
-  const found = useCall(contract.getComplaint, { complain_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const complaint = found.data?.data
-  if (complaint) return <Detail complaint={complaint} />
   return (
-    <>
-      <PageHead title={t('complaint')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getComplaint} input={{ complain_code: code }} title={t('complaint')}>
+      {(complaint) => <Detail complaint={complaint} />}
+    </LoadedRecord>
   )
 }
 

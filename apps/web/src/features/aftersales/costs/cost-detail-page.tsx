@@ -6,7 +6,6 @@ import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
 import { useState } from 'react'
 import { CostActions } from '../../../entities/aftersales/cost-actions.tsx'
 import { CostChip } from '../../../entities/status/outcome-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -14,9 +13,8 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
@@ -31,15 +29,10 @@ const ActionLogPanel = lazyPart(() =>
 export const CostDetailPage = () => {
   const t = useWords(costWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getCosts)
-  const found = useCall(contract.getCosts, { work_order_number: code }, { enabled: mayLook.enabled && code !== '' })
-  const sheet = found.data?.data
-  if (sheet) return <Detail key={sheet.row_version} sheet={sheet} />
   return (
-    <>
-      <PageHead title={t('sheet')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getCosts} input={{ work_order_number: code }} title={t('sheet')}>
+      {(sheet) => <Detail key={sheet.row_version} sheet={sheet} />}
+    </LoadedRecord>
   )
 }
 

@@ -11,12 +11,11 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useParams } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import type { Choice } from './field-storage.ts'
@@ -30,15 +29,10 @@ import { UnitWork } from './unit-work.tsx'
 /** The technician's screen, read-only, for the office. */
 export const MirroredJobPage = () => {
   const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams()
-  const gate = useGate(getWorkOrder)
-  const found = useCall(getWorkOrder, { work_order_number }, { enabled: gate.enabled })
-  const order = found.data?.data
-  if (order) return <Mirror order={order} detailId={Number(work_order_detail_id)} />
   return (
-    <>
-      <PageHead title={work_order_number} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord endpoint={getWorkOrder} input={{ work_order_number }} title={work_order_number}>
+      {(order) => <Mirror order={order} detailId={Number(work_order_detail_id)} />}
+    </LoadedRecord>
   )
 }
 

@@ -9,21 +9,19 @@ import { paymentStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { useState } from 'react'
 import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
 import { InvoiceChip, LineStateChip } from '../../../entities/status/outcome-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
@@ -38,19 +36,10 @@ const ImportResult = lazyPart(() => import('./import-result.tsx').then((dialog) 
 export const ReimbursementDetailPage = () => {
   const t = useWords(reimbursementWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getReimbursement)
-  const found = useCall(
-    contract.getReimbursement,
-    { reimbursement_code: code },
-    { enabled: mayLook.enabled && code !== '' },
-  )
-  const batch = found.data?.data
-  if (batch) return <Detail batch={batch} onFiles={() => void found.refetch()} />
   return (
-    <>
-      <PageHead title={t('batch')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getReimbursement} input={{ reimbursement_code: code }} title={t('batch')}>
+      {(batch, refetch) => <Detail batch={batch} onFiles={refetch} />}
+    </LoadedRecord>
   )
 }
 

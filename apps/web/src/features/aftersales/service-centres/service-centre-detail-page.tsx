@@ -31,12 +31,7 @@ export const AscDetailPage = ({ list = 'partnerServiceCentres' }: { list?: Centr
   const t = useWords(serviceCentreWords)
   const { asc_code = '' }: { asc_code?: string } = useSearch()
   return (
-    <LoadedRecord
-      endpoint={contract.getServiceCentre}
-      input={{ asc_code }}
-      isNamed={asc_code !== ''}
-      title={t('detailTitle')}
-    >
+    <LoadedRecord endpoint={contract.getServiceCentre} input={{ asc_code }} title={t('detailTitle')}>
       {(centre) => <Detail centre={centre} list={list} />}
     </LoadedRecord>
   )

@@ -8,7 +8,6 @@ import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { BankPicker } from '../../../entities/pickers/bank-picker.tsx'
 import { WeekdayField } from '../../../entities/pickers/weekday-field.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -26,9 +25,9 @@ import { TimeField } from '../../../ui/fields/time-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { BranchOffices } from './branch-offices.tsx'
 import type { CentreList } from './centre-pages.ts'
@@ -43,18 +42,13 @@ const Update = ({ list }: { list: CentreList }) => {
   const t = useWords(serviceCentreWords)
   const { asc_code = '' }: { asc_code?: string } = useSearch()
   const gate = useGate(asc_code ? contract.updateServiceCentre : contract.createServiceCentre)
-  const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
-  const centre = found.data?.data
-  const title = t(asc_code ? 'updateTitle' : 'addTitle')
-  if (gate.enabled && asc_code === '') return <CentreForm list={list} />
-  if (gate.enabled && centre) return <CentreForm key={centre.row_version} list={list} centre={centre} />
+  if (!asc_code) return gate.enabled ? <CentreForm list={list} /> : <RefusedPage title={t('addTitle')} gate={gate} />
   // Whoever may not change a centre may still look at it.
-  if (!gate.enabled && asc_code !== '') return <AscDetailPage list={list} />
+  if (!gate.enabled) return <AscDetailPage list={list} />
   return (
-    <>
-      <PageHead title={title} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getServiceCentre} input={{ asc_code }} title={t('updateTitle')}>
+      {(centre) => <CentreForm key={centre.row_version} list={list} centre={centre} />}
+    </LoadedRecord>
   )
 }
 

@@ -32,8 +32,8 @@ import { TimeField } from '../../../ui/fields/time-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldError, FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns, Row } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 import { Face } from './face.tsx'
@@ -48,19 +48,12 @@ const Config = ({ list }: { list: TechnicianList }) => {
   const t = useWords(technicianWords)
   const { technician_code = '' }: { technician_code?: string } = useSearch()
   const gate = useGate(contract.configureTechnician)
-  const found = useCall(
-    contract.getTechnician,
-    { technician_code },
-    { enabled: gate.enabled && technician_code !== '' },
-  )
-  const person = found.data?.data
-  if (gate.enabled && technician_code === '') return <TechnicianForm list={list} />
-  if (gate.enabled && person) return <TechnicianForm key={person.row_version} list={list} person={person} />
+  if (!gate.enabled) return <RefusedPage title={t('configTitle')} gate={gate} />
+  if (!technician_code) return <TechnicianForm list={list} />
   return (
-    <>
-      <PageHead title={t('configTitle')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getTechnician} input={{ technician_code }} title={t('configTitle')}>
+      {(person) => <TechnicianForm key={person.row_version} list={list} person={person} />}
+    </LoadedRecord>
   )
 }
 

@@ -13,7 +13,7 @@ import { surveyStatusWords, workOrderActionWords, workOrderWords } from '@sejuk/
 import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import { UndoStrip } from '../../../entities/aftersales/undo-strip.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -28,8 +28,8 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
@@ -47,15 +47,10 @@ import { SupportSection, VisitSection } from './visit-sections.tsx'
 export const WorkOrderPage = () => {
   const t = useWords(workOrderWords)
   const { work_order_number = '' }: { work_order_number?: string } = useParams()
-  const mayLook = useGate(getWorkOrder)
-  const found = useCall(getWorkOrder, { work_order_number }, { enabled: mayLook.enabled })
-  const order = found.data?.data
-  if (order) return <Detail order={order} />
   return (
-    <>
-      <PageHead title={t('detailTitle')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={getWorkOrder} input={{ work_order_number }} title={t('detailTitle')}>
+      {(order) => <Detail order={order} />}
+    </LoadedRecord>
   )
 }
 

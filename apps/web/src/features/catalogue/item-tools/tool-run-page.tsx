@@ -4,36 +4,33 @@ import { pageTo } from '@sejuk/domain/pages'
 import { itemToolWords } from '@sejuk/words/catalogue/item-tools'
 import { useEffect } from 'react'
 import { useList } from '../../../lib/api/list.ts'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { ToolStatus } from './tool-status.tsx'
 
 export const ToolRunPage = () => {
   const t = useWords(itemToolWords)
   const { run_code = '' }: { run_code?: string } = useSearch()
-  const gate = useGate(contract.getItemToolRun)
-  const found = useCall(contract.getItemToolRun, { run_code }, { enabled: gate.enabled && run_code !== '' })
-  const run = found.data?.data
+  return (
+    <LoadedRecord endpoint={contract.getItemToolRun} input={{ run_code }} title={t('title')}>
+      {(run) => <ToolRun run={run} />}
+    </LoadedRecord>
+  )
+}
+
+const ToolRun = ({ run }: { run: contract.ItemToolRun }) => {
+  const t = useWords(itemToolWords)
   const list = useList(contract.listItemToolRows)
-  if (!run)
-    return (
-      <>
-        <PageHead title={t('title')} />
-        <RecordGuard gate={gate} found={found} />
-      </>
-    )
   const shown = (value: Record<string, unknown> | null) =>
     value
       ? Object.entries(value)

@@ -1,43 +1,34 @@
 import * as contract from '@sejuk/contract/catalogue/item-records'
 import { pageTo } from '@sejuk/domain/pages'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { blankItem, itemValues } from './item-values.ts'
-
-const nothingAsked = { error: null, isEnabled: false, refetch: () => undefined }
 
 export const CreateItemPage = () => {
   const t = useWords(itemRecordWords)
   const gate = useGate(contract.createItem)
-  if (gate.enabled) return <ItemForm />
-  return (
-    <>
-      <PageHead title={t('create')} />
-      <RecordGuard gate={gate} found={nothingAsked} />
-    </>
-  )
+  return gate.enabled ? <ItemForm /> : <RefusedPage title={t('create')} gate={gate} />
 }
 
 export const ModifyItemPage = () => {
   const t = useWords(itemRecordWords)
   const { item_code = '' }: { item_code?: string } = useSearch()
-  const gate = useGate(contract.actOnItem.modify)
-  const found = useCall(contract.getItem, { item_code }, { enabled: gate.enabled && item_code !== '' })
-  const item = found.data?.data
-  if (gate.enabled && item) return <ItemForm key={item.row_version} item={item} />
   return (
-    <>
-      <PageHead title={t('editItem')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getItem}
+      gatedBy={contract.actOnItem.modify}
+      input={{ item_code }}
+      title={t('editItem')}
+    >
+      {(item) => <ItemForm key={item.row_version} item={item} />}
+    </LoadedRecord>
   )
 }
 

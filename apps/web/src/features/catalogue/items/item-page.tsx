@@ -32,7 +32,6 @@ export const ItemPage = () => {
     <LoadedRecord
       endpoint={contract.getItem}
       input={{ item_code }}
-      isNamed={item_code !== ''}
       title={t('title')}
       visited={(item) => item.item_code}
     >

@@ -117,7 +117,6 @@ export const EditPartsListPage = () => {
       endpoint={contract.getPartsList}
       gatedBy={contract.updatePartsList}
       input={{ bom_code }}
-      isNamed={bom_code !== ''}
       title={t('edit')}
     >
       {(list) => <EditForm key={list.row_version} list={list} />}

@@ -6,7 +6,6 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
 import IconPencil from '#icon/Pencil'
 import { useDebounced } from '../../../lib/api/options.ts'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -16,9 +15,8 @@ import type { Action } from '../../../ui/actions/action.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { PartLines } from './part-lines.tsx'
@@ -36,19 +34,15 @@ export const PartsListPage = () => {
   const { bom_code = '' }: { bom_code?: string } = useSearch()
   const [serial, setSerial] = useState('')
   const serial_number = useDebounced(serial)
-  const gate = useGate(contract.getPartsList)
-  const found = useCall(
-    contract.getPartsList,
-    { bom_code, serial_number },
-    { enabled: gate.enabled && bom_code !== '', keepPrevious: true },
-  )
-  const list = found.data?.data
-  if (list) return <Detail list={list} serial={serial} onSerial={setSerial} />
   return (
-    <>
-      <PageHead title={t('one')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getPartsList}
+      input={{ bom_code, serial_number: serial_number || undefined }}
+      title={t('one')}
+      keepPrevious
+    >
+      {(list) => <Detail list={list} serial={serial} onSerial={setSerial} />}
+    </LoadedRecord>
   )
 }
 

@@ -1,18 +1,16 @@
 import { createItemPrice, itemPriceHistory } from '@sejuk/contract/catalogue/prices'
 import { pageTo } from '@sejuk/domain/pages'
 import { priceWords } from '@sejuk/words/catalogue/prices'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconPlus from '#icon/Plus'
 import { ItemPrices } from '../../../entities/catalogue/item-prices.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 
 const PricePanel = lazyPart(() => import('./price-panel.tsx').then((panel) => panel.PricePanel))
@@ -21,23 +19,24 @@ const PricePanel = lazyPart(() => import('./price-panel.tsx').then((panel) => pa
 export const PriceOfItemPage = () => {
   const t = useWords(priceWords)
   const { item_code = '' }: { item_code?: string } = useSearch()
-  const mayLook = useGate(itemPriceHistory)
-  const mayCreate = useGate(createItemPrice)
-  const found = useCall(itemPriceHistory, { item_code }, { enabled: mayLook.enabled && item_code !== '' })
-  const [isOpen, setOpen] = useState(false)
-  const item = found.data?.data
   const crumb = <Link {...pageTo('itemPrices')}>{t('title')}</Link>
-  if (!item)
-    return (
-      <>
-        <PageHead title={t('ofItem')} crumb={crumb} />
-        <RecordGuard gate={mayLook} found={found} />
-      </>
-    )
+  return (
+    <LoadedRecord endpoint={itemPriceHistory} input={{ item_code }} title={t('ofItem')} crumb={crumb}>
+      {({ item_name }) => <PriceOfItem item_code={item_code} item_name={item_name} crumb={crumb} />}
+    </LoadedRecord>
+  )
+}
+
+type Props = { item_code: string; item_name: string; crumb: ReactNode }
+
+const PriceOfItem = ({ item_code, item_name, crumb }: Props) => {
+  const t = useWords(priceWords)
+  const mayCreate = useGate(createItemPrice)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <RecordHead
-        title={item.item_name}
+        title={item_name}
         crumb={crumb}
         standing={<Link {...pageTo('item', { item_code })}>{item_code}</Link>}
         actions={[

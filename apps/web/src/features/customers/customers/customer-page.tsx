@@ -7,16 +7,14 @@ import { CustomerChip } from '../../../entities/status/customer-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { CreditCard } from './credit-card.tsx'
 import { CustomerActions } from './customer-actions.tsx'
@@ -38,16 +36,15 @@ export const ApproveCustomerPage = () => <CustomerRecord isApproval />
 const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {
   const t = useWords(customerWords)
   const { id = '' }: { id?: string } = useParams()
-  const gate = useGate(getCustomer)
-  const found = useCall(getCustomer, { id }, { enabled: gate.enabled })
-  const customer = found.data?.data
-  useRecordVisit(customer?.customer_code)
-  if (customer) return <Record customer={customer} isApproval={isApproval} />
   return (
-    <>
-      <PageHead title={t(isApproval ? 'approvePage' : 'title')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={getCustomer}
+      input={{ id }}
+      title={t(isApproval ? 'approvePage' : 'title')}
+      visited={(customer) => customer.customer_code}
+    >
+      {(customer) => <Record customer={customer} isApproval={isApproval} />}
+    </LoadedRecord>
   )
 }
 

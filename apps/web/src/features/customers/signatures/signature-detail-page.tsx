@@ -7,12 +7,11 @@ import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { signatureStatusWords, signatureWords } from '@sejuk/words/customers/signatures'
 import { useState } from 'react'
 import { SignatureChip } from '../../../entities/status/signature-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -20,8 +19,8 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import style from './signatures.module.css'
 
@@ -33,15 +32,10 @@ type Signature = Data<typeof contract.getSignature>
 export const SignatureDetailPage = () => {
   const t = useWords(signatureWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getSignature)
-  const found = useCall(contract.getSignature, { signature_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const signature = found.data?.data
-  if (signature) return <Detail signature={signature} />
   return (
-    <>
-      <PageHead title={t('detailTitle')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getSignature} input={{ signature_code: code }} title={t('detailTitle')}>
+      {(signature) => <Detail signature={signature} />}
+    </LoadedRecord>
   )
 }
 

@@ -9,7 +9,6 @@ import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { DeliveryChip, PickingChip, ReceiptStatusChip } from '../../../entities/status/delivery-status.tsx'
 import { ProgressChip } from '../../../entities/status/order-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
@@ -22,9 +21,9 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { DeliveryProof } from './delivery-proof.tsx'
@@ -44,15 +43,10 @@ const ActionLogPanel = lazyPart(() =>
 export const DeliveryPage = () => {
   const t = useWords(deliveryWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getDelivery)
-  const found = useCall(contract.getDelivery, { delivery_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const row = found.data?.data
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getDelivery} input={{ delivery_code: code }} title={t('title')}>
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -7,22 +7,19 @@ import { chequeWords } from '@sejuk/words/finance/cheques'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { ChequeChip, useDaysLeft } from '../../../entities/status/cheque-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText, Total } from '../../../ui/record/section.tsx'
 
@@ -34,16 +31,15 @@ const ActionLogPanel = lazyPart(() =>
 export const ChequePage = () => {
   const t = useWords(chequeWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getCheque)
-  const found = useCall(contract.getCheque, { cheque_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const row = found.data?.data
-  useRecordVisit(row?.cheque_code)
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('cheque')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getCheque}
+      input={{ cheque_code: code }}
+      title={t('cheque')}
+      visited={(row) => row.cheque_code}
+    >
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

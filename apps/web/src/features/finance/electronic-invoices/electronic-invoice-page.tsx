@@ -6,18 +6,17 @@ import IconPrinter from '#icon/Printer'
 import IconSend from '#icon/Send'
 import IconUpload from '#icon/Upload'
 import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { Comparison } from './comparison.tsx'
 import { ConsentFiles } from './consent-files.tsx'
@@ -31,16 +30,16 @@ const live: readonly string[] = ['Approved_DJP', 'Replacing', 'Cancelling']
 export const ElectronicInvoicePage = () => {
   const t = useWords(eInvoiceWords)
   const { invoice_code = '' }: { invoice_code?: string } = useSearch()
-  const mayLook = useGate(contract.getEInvoice)
-  const found = useCall(contract.getEInvoice, { invoice_code }, { enabled: mayLook.enabled && invoice_code !== '' })
-  const row = found.data?.data
-  useRecordVisit(row?.versions[0]?.e_invoice_code)
-  if (row) return <Detail row={row} onChange={() => void found.refetch()} />
   return (
-    <>
-      <PageHead title={t('one')} crumb={<Link {...pageTo('eInvoices')}>{t('title')}</Link>} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getEInvoice}
+      input={{ invoice_code }}
+      title={t('one')}
+      crumb={<Link {...pageTo('eInvoices')}>{t('title')}</Link>}
+      visited={(row) => row.versions[0]?.e_invoice_code}
+    >
+      {(row, refetch) => <Detail row={row} onChange={refetch} />}
+    </LoadedRecord>
   )
 }
 

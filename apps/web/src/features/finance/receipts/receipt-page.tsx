@@ -5,20 +5,18 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { receiptWords } from '@sejuk/words/finance/receipts'
 import { useState } from 'react'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText, Total } from '../../../ui/record/section.tsx'
 import { ReceiptStatusChip } from './receipt-status.tsx'
@@ -33,15 +31,10 @@ const ActionLogPanel = lazyPart(() =>
 export const ReceiptPage = () => {
   const t = useWords(receiptWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getReceipt)
-  const found = useCall(contract.getReceipt, { receipt_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const row = found.data?.data
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('one')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getReceipt} input={{ receipt_code: code }} title={t('one')}>
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -12,13 +12,11 @@ import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'
 import { InvoiceChip } from '../../../entities/status/invoice-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -28,9 +26,9 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { OverdueText, PaperChip } from './invoice-chips.tsx'
 import { InvoiceCreditNotes } from './invoice-credit-notes.tsx'
@@ -53,16 +51,15 @@ type Row = contract.SalesInvoiceDetail
 export const SalesInvoicePage = () => {
   const t = useWords(salesInvoiceWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getSalesInvoice)
-  const found = useCall(contract.getSalesInvoice, { invoice_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const row = found.data?.data
-  useRecordVisit(row?.invoice_code)
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('one')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getSalesInvoice}
+      input={{ invoice_code: code }}
+      title={t('one')}
+      visited={(row) => row.invoice_code}
+    >
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -3,19 +3,18 @@ import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { bonusTicketWords, plainStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
@@ -24,19 +23,10 @@ import { TicketUnits } from './ticket-units.tsx'
 export const MyBonusTicketDetailPage = () => {
   const t = useWords(bonusTicketWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getMyBonusTicket)
-  const found = useCall(
-    contract.getMyBonusTicket,
-    { bonus_ticket_code: code },
-    { enabled: mayLook.enabled && code !== '' },
-  )
-  const ticket = found.data?.data
-  if (ticket) return <Detail ticket={ticket} />
   return (
-    <>
-      <PageHead title={t('detailTitle')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getMyBonusTicket} input={{ bonus_ticket_code: code }} title={t('detailTitle')}>
+      {(ticket) => <Detail ticket={ticket} />}
+    </LoadedRecord>
   )
 }
 

@@ -5,14 +5,12 @@ import { pageTo } from '@sejuk/domain/pages'
 import { exclusionWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { useState } from 'react'
 import { SettlementChip, SettlementLabelChip } from '../../../entities/status/bonus-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -20,9 +18,9 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
 import { SettlementLines } from './settlement-lines.tsx'
@@ -35,16 +33,15 @@ const ActionLogPanel = lazyPart(() =>
 export const SettlementDetailPage = () => {
   const t = useWords(settlementWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getSettlement)
-  const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: mayLook.enabled && code !== '' })
-  useRecordVisit(found.data?.data.settlement_code)
-  const settlement = found.data?.data
-  if (settlement) return <Detail settlement={settlement} />
   return (
-    <>
-      <PageHead title={t('detailTitle')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getSettlement}
+      input={{ settlement_code: code }}
+      title={t('detailTitle')}
+      visited={(settlement) => settlement.settlement_code}
+    >
+      {(settlement) => <Detail settlement={settlement} />}
+    </LoadedRecord>
   )
 }
 

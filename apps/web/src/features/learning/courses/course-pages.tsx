@@ -20,8 +20,8 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { ActionLogPanel } from '../../../ui/record/action-log-panel.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
@@ -75,17 +75,15 @@ export const CourseCreatePage = () => {
 export const CoursePage = () => {
   const t = useWords(courseWords)
   const { course_code = '' }: { course_code?: string } = useSearch()
-  const gate = useGate(contract.getCourse)
-  const found = useCall(contract.getCourse, { course_code }, { enabled: gate.enabled && course_code !== '' })
-  const row = found.data?.data
-  if (row) return <CourseRecord key={`${row.course_code} ${row.row_version}`} row={row} />
   return (
-    <>
-      <PageHead title={t('course')} crumb={<Link {...pageTo('courses')}>{t('title')}</Link>} />
-      <PageBody>
-        <RecordGuard gate={gate} found={found} />
-      </PageBody>
-    </>
+    <LoadedRecord
+      endpoint={contract.getCourse}
+      input={{ course_code }}
+      title={t('course')}
+      crumb={<Link {...pageTo('courses')}>{t('title')}</Link>}
+    >
+      {(row) => <CourseRecord key={`${row.course_code} ${row.row_version}`} row={row} />}
+    </LoadedRecord>
   )
 }
 

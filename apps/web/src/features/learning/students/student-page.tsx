@@ -1,3 +1,4 @@
+import type { Data } from '@sejuk/contract/endpoint'
 import { certificatePdf } from '@sejuk/contract/learning/my-courses'
 import * as contract from '@sejuk/contract/learning/students'
 import type { LessonKind } from '@sejuk/domain/learning/course-content'
@@ -5,7 +6,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { studentWords } from '@sejuk/words/learning/students'
 import { useState } from 'react'
 import { StandingChip } from '../../../entities/status/standing-status.tsx'
-import { useCall, useSendTo } from '../../../lib/api/queries.ts'
+import { useSendTo } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
@@ -20,7 +21,7 @@ import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
@@ -29,41 +30,41 @@ type Enrolment = contract.StudentEnrolment
 /** One learner: every course with its lessons, attempts and answers. */
 export const StudentPage = () => {
   const t = useWords(studentWords)
-  const dates = useDates()
   const { usercode = '' }: { usercode?: string } = useSearch()
-  const gate = useGate(contract.getStudent)
-  const found = useCall(contract.getStudent, { usercode }, { enabled: gate.enabled && usercode !== '' })
-  const row = found.data?.data
+  const crumb = <Link {...pageTo('students')}>{t('title')}</Link>
   return (
-    <>
-      <PageHead
-        title={row?.username ?? t('username')}
-        sub={row?.roles}
-        crumb={<Link {...pageTo('students')}>{t('title')}</Link>}
+    <LoadedRecord endpoint={contract.getStudent} input={{ usercode }} title={t('username')} crumb={crumb}>
+      {(row) => (
+        <>
+          <PageHead title={row.username} sub={row.roles} crumb={crumb} />
+          <Student row={row} />
+        </>
+      )}
+    </LoadedRecord>
+  )
+}
+
+const Student = ({ row }: { row: Data<typeof contract.getStudent> }) => {
+  const t = useWords(studentWords)
+  const dates = useDates()
+  return (
+    <PageBody>
+      <Facts
+        isFramed
+        facts={[
+          [t('usercode'), row.usercode],
+          [t('dept_name'), row.dept_name],
+          [t('asc_code'), row.asc_code],
+          [t('passed'), t('passedOf', { n: row.passed, all: row.assigned })],
+          [t('overdue'), row.overdue],
+          [t('last_activity'), row.last_activity && dates.dateTime(row.last_activity)],
+        ]}
       />
-      <PageBody>
-        {!row && <RecordGuard gate={gate} found={found} />}
-        {row && (
-          <>
-            <Facts
-              isFramed
-              facts={[
-                [t('usercode'), row.usercode],
-                [t('dept_name'), row.dept_name],
-                [t('asc_code'), row.asc_code],
-                [t('passed'), t('passedOf', { n: row.passed, all: row.assigned })],
-                [t('overdue'), row.overdue],
-                [t('last_activity'), row.last_activity && dates.dateTime(row.last_activity)],
-              ]}
-            />
-            {row.enrolments.length === 0 && <SectionText>{t('noCourse')}</SectionText>}
-            {row.enrolments.map((enrolment) => (
-              <EnrolmentSection key={enrolment.enrolment_id} enrolment={enrolment} />
-            ))}
-          </>
-        )}
-      </PageBody>
-    </>
+      {row.enrolments.length === 0 && <SectionText>{t('noCourse')}</SectionText>}
+      {row.enrolments.map((enrolment) => (
+        <EnrolmentSection key={enrolment.enrolment_id} enrolment={enrolment} />
+      ))}
+    </PageBody>
   )
 }
 

@@ -3,9 +3,8 @@ import * as contract from '@sejuk/contract/projects/project-logs'
 import { pageTo } from '@sejuk/domain/pages'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { useId } from 'react'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
@@ -14,8 +13,8 @@ import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { type ProjectValues, projectValues } from './form-values.ts'
 import { BasicFields, PartyFields, PlaceFields, SaleFields } from './project-fields.tsx'
 import { CompetitorLines, ContactLines, SalespeopleLines, SystemLines } from './project-lines.tsx'
@@ -23,16 +22,9 @@ import { SimilarHint } from './similar-hint.tsx'
 
 export const CreateProjectLogPage = () => {
   const t = useWords(projectWords)
-  const say = useSay()
   const { department, usercode, viewData } = useViewer()
   const gate = useGate(contract.createProjectLog)
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('create')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('create')} gate={gate} />
   return (
     <ProjectLogForm
       title={t('create')}
@@ -46,26 +38,21 @@ export const CreateProjectLogPage = () => {
 export const ModifyProjectLogPage = () => {
   const t = useWords(projectWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.actOnProjectLog.modify)
-  const found = useCall(contract.getProjectLog, { log_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  if (!row)
-    return (
-      <>
-        <PageHead title={t('modifyPage')} />
-        <RecordGuard gate={gate} found={found} />
-      </>
-    )
+  const { modify } = contract.actOnProjectLog
   return (
-    <ProjectLogForm
-      key={row.row_version}
-      title={t('modifyPage')}
-      endpoint={contract.actOnProjectLog.modify}
-      initial={projectValues(row, row.dept_code, row.salesman_code)}
-      fixed={{ log_code: row.log_code, row_version: row.row_version }}
-      draft={`project-log/${row.log_code}`}
-      found={row}
-    />
+    <LoadedRecord endpoint={contract.getProjectLog} gatedBy={modify} input={{ log_code: code }} title={t('modifyPage')}>
+      {(row) => (
+        <ProjectLogForm
+          key={row.row_version}
+          title={t('modifyPage')}
+          endpoint={modify}
+          initial={projectValues(row, row.dept_code, row.salesman_code)}
+          fixed={{ log_code: row.log_code, row_version: row.row_version }}
+          draft={`project-log/${row.log_code}`}
+          found={row}
+        />
+      )}
+    </LoadedRecord>
   )
 }
 

@@ -6,15 +6,12 @@ import {
   projectBackPaths,
 } from '@sejuk/domain/projects/project-lists'
 import { projectWords } from '@sejuk/words/projects/projects'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotFoundState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { ProjectRecord } from './project-record.tsx'
 
 /** Opened from a list, or by a message: the way back leads to where one came from. */
@@ -44,22 +41,25 @@ const backWords = {
 const Project = ({ listKey, isApproval = false }: { listKey: ProjectListKey; isApproval?: boolean }) => {
   const t = useWords(projectWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getProjectLog)
-  const found = useCall(contract.getProjectLog, { log_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  useRecordVisit(row?.log_code)
   const back = projectBackPaths[listKey]
-  const crumb = (
+  const list = <Link to={back}>{t(backWords[back])}</Link>
+  const crumb = isApproval ? (
     <>
-      <Link to={back}>{t(backWords[back])}</Link>
-      {isApproval && row && <span>/ {t('approvePage')}</span>}
+      {list}
+      <span>/ {t('approvePage')}</span>
     </>
+  ) : (
+    list
   )
-  if (row) return <ProjectRecord row={row} crumb={crumb} firstTab={firstTabOf(listKey)} isApproval={isApproval} />
   return (
-    <>
-      <PageHead title={t(isApproval ? 'approvePage' : 'detail')} crumb={crumb} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getProjectLog}
+      input={{ log_code: code }}
+      title={t(isApproval ? 'approvePage' : 'detail')}
+      crumb={list}
+      visited={(row) => row.log_code}
+    >
+      {(row) => <ProjectRecord row={row} crumb={crumb} firstTab={firstTabOf(listKey)} isApproval={isApproval} />}
+    </LoadedRecord>
   )
 }

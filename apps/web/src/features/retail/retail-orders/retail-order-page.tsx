@@ -8,22 +8,19 @@ import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { RetailChip, useFlagText } from '../../../entities/status/retail-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 
@@ -35,17 +32,15 @@ const SalePanel = lazyPart(() => import('./sale-panel.tsx').then((panel) => pane
 export const RetailOrderPage = () => {
   const t = useWords(retailOrderWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getRetailOrder)
-  const asked = { enabled: mayLook.enabled && code !== '' }
-  const found = useCall(contract.getRetailOrder, { retail_order_code: code }, asked)
-  const row = found.data?.data
-  useRecordVisit(row?.retail_order_code)
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('order')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getRetailOrder}
+      input={{ retail_order_code: code }}
+      title={t('order')}
+      visited={(row) => row.retail_order_code}
+    >
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

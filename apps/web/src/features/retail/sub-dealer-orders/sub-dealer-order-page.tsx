@@ -6,20 +6,18 @@ import { pageTo } from '@sejuk/domain/pages'
 import { missingOf, subDealerOrder } from '@sejuk/domain/retail/sub-dealer-orders'
 import { subDealerOrderWords } from '@sejuk/words/retail/sub-dealers'
 import { useState } from 'react'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { SubDealerOrderChip } from './order-status.tsx'
@@ -34,15 +32,10 @@ const ActionLogPanel = lazyPart(() =>
 export const SubDealerOrderPage = () => {
   const t = useWords(subDealerOrderWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getSubDealerOrder)
-  const found = useCall(contract.getSubDealerOrder, { po_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const row = found.data?.data
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('order')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getSubDealerOrder} input={{ po_code: code }} title={t('order')}>
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

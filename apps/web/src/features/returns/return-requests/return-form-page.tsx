@@ -87,7 +87,6 @@ export const ModifyReturnPage = () => {
       endpoint={contract.getReturnRequest}
       gatedBy={contract.actOnReturnRequest.modify}
       input={{ return_code: code }}
-      isNamed={code !== ''}
       title={t('modifyTitle')}
     >
       {(row) => <ModifyForm key={row.row_version} row={row} />}

@@ -44,7 +44,6 @@ export const ReturnPage = () => {
     <LoadedRecord
       endpoint={contract.getReturnRequest}
       input={{ return_code: code }}
-      isNamed={code !== ''}
       title={t('title')}
       visited={(row) => row.return_code}
     >

@@ -115,7 +115,6 @@ export const ModifyRmaPage = () => {
       endpoint={contract.getRmaRequest}
       gatedBy={contract.actOnRmaRequest.modify}
       input={{ rma_code: code }}
-      isNamed={code !== ''}
       title={t('modifyTitle')}
     >
       {(row) => <ModifyForm key={row.row_version} row={row} />}

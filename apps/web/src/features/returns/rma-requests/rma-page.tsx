@@ -36,7 +36,6 @@ export const RmaPage = () => {
     <LoadedRecord
       endpoint={contract.getRmaRequest}
       input={{ rma_code: code }}
-      isNamed={code !== ''}
       title={t('title')}
       visited={(row) => row.rma_code}
     >

@@ -32,12 +32,7 @@ export const ClaimPage = () => {
   const t = useWords(claimWords)
   const { code = '' }: { code?: string } = useSearch()
   return (
-    <LoadedRecord
-      endpoint={contract.getVendorClaim}
-      input={{ claim_code: code }}
-      isNamed={code !== ''}
-      title={t('title')}
-    >
+    <LoadedRecord endpoint={contract.getVendorClaim} input={{ claim_code: code }} title={t('title')}>
       {(row) => <Detail row={row} />}
     </LoadedRecord>
   )

@@ -9,7 +9,6 @@ import { cashbackSourceWords, cashbackWords } from '@sejuk/words/sales/cashbacks
 import { useState } from 'react'
 import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
 import { CashbackChip, PlanStateChip } from '../../../entities/status/cashback-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -22,8 +21,8 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 import { CashbackChanges } from './cashback-changes.tsx'
@@ -41,15 +40,10 @@ const ActionLogPanel = lazyPart(() =>
 export const CashbackDetailPage = () => {
   const t = useWords(cashbackWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getCashback)
-  const found = useCall(contract.getCashback, { cashback_code: code }, { enabled: mayLook.enabled && code !== '' })
-  const line = found.data?.data
-  if (line) return <Detail line={line} />
   return (
-    <>
-      <PageHead title={t('detailTitle')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getCashback} input={{ cashback_code: code }} title={t('detailTitle')}>
+      {(line) => <Detail line={line} />}
+    </LoadedRecord>
   )
 }
 

@@ -8,21 +8,20 @@ import { cashbackPayoutWords, payoutMethodWords } from '@sejuk/words/sales/cashb
 import { useState } from 'react'
 import { BankResultDialog } from '../../../entities/installers/bank-result-dialog.tsx'
 import { SettlementChip } from '../../../entities/status/bonus-status.tsx'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
 import { PayoutLines } from './payout-lines.tsx'
 
@@ -36,16 +35,15 @@ type Payout = contract.PayoutDetail
 export const CashbackPayoutPage = () => {
   const t = useWords(cashbackPayoutWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getPayout)
-  const found = useCall(contract.getPayout, { payout_code: code }, { enabled: mayLook.enabled && code !== '' })
-  useRecordVisit(found.data?.data.payout_code)
-  const payout = found.data?.data
-  if (payout) return <Detail payout={payout} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getPayout}
+      input={{ payout_code: code }}
+      title={t('title')}
+      visited={(payout) => payout.payout_code}
+    >
+      {(payout) => <Detail payout={payout} />}
+    </LoadedRecord>
   )
 }
 

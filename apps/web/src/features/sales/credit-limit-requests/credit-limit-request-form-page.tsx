@@ -16,7 +16,7 @@ import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { companyToday } from '../../../lib/language/dates.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -28,9 +28,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns, Row } from '../../../ui/layout/page-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StandingCard } from './standing-card.tsx'
 
@@ -54,25 +53,19 @@ type Values = ReturnType<typeof valuesOf>
 /** A new request, or one that is still to be submitted. */
 export const CreditLimitRequestFormPage = () => {
   const t = useWords(creditLimitRequestWords)
-  const say = useSay()
   const { code = '' }: Asked = useSearch()
   const gate = useGate(contract.createCreditLimitRequest)
-  const mayLook = useGate(contract.getCreditLimitRequest)
-  const isEdit = code !== ''
-  const found = useCall(contract.getCreditLimitRequest, { request_code: code }, { enabled: isEdit && mayLook.enabled })
-  const row = found.data?.data
-  const title = t(isEdit ? 'edit' : 'create')
-  if (!gate.enabled || (isEdit && !row))
-    return (
-      <>
-        <PageHead title={title} />
-        {gate.enabled ? <RecordGuard gate={mayLook} found={found} /> : <ForbiddenState reason={say(gate.because)} />}
-      </>
-    )
-  return <Form key={row?.row_version ?? 'new'} row={row} />
+  const title = t(code ? 'edit' : 'create')
+  if (!gate.enabled) return <RefusedPage title={title} gate={gate} />
+  if (!code) return <Form />
+  return (
+    <LoadedRecord endpoint={contract.getCreditLimitRequest} input={{ request_code: code }} title={title}>
+      {(row) => <Form key={row.row_version} row={row} />}
+    </LoadedRecord>
+  )
 }
 
-const Form = ({ row }: { row: contract.CreditLimitRequest | undefined }) => {
+const Form = ({ row }: { row?: contract.CreditLimitRequest }) => {
   const t = useWords(creditLimitRequestWords)
   const navigate = useNavigate()
   const asked: Asked = useSearch()

@@ -6,21 +6,18 @@ import { creditLimitRequest, levelFor } from '@sejuk/domain/sales/credit-limit-r
 import { creditLimitRequestWords } from '@sejuk/words/sales/credit-limit-requests'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { Navigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody, Total } from '../../../ui/record/section.tsx'
 import { RequestChip } from './request-status.tsx'
 import { StandingCard } from './standing-card.tsx'
@@ -32,20 +29,15 @@ const ActionLogPanel = lazyPart(() =>
 export const CreditLimitRequestPage = () => {
   const t = useWords(creditLimitRequestWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getCreditLimitRequest)
-  const found = useCall(
-    contract.getCreditLimitRequest,
-    { request_code: code },
-    { enabled: mayLook.enabled && code !== '' },
-  )
-  const row = found.data?.data
-  useRecordVisit(row?.request_code)
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('request')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getCreditLimitRequest}
+      input={{ request_code: code }}
+      title={t('request')}
+      visited={(row) => row.request_code}
+    >
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

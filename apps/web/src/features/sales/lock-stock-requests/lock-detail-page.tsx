@@ -32,12 +32,7 @@ export const LockStockRequestPage = () => {
   const t = useWords(lockStockWords)
   const { code = '' }: { code?: string } = useSearch()
   return (
-    <LoadedRecord
-      endpoint={contract.getLockStockRequest}
-      input={{ lock_stock_order_code: code }}
-      isNamed={code !== ''}
-      title={t('title')}
-    >
+    <LoadedRecord endpoint={contract.getLockStockRequest} input={{ lock_stock_order_code: code }} title={t('title')}>
       {(lock) => <Detail lock={lock} />}
     </LoadedRecord>
   )

@@ -102,7 +102,6 @@ export const ModifyLockStockRequestPage = () => {
       endpoint={contract.getLockStockRequest}
       gatedBy={contract.actOnLockStockRequest.modify}
       input={{ lock_stock_order_code: code }}
-      isNamed={code !== ''}
       title={t('modifyTitle')}
     >
       {(lock) => <ModifyForm key={lock.row_version} lock={lock} />}

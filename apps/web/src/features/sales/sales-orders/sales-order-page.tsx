@@ -11,14 +11,13 @@ import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PriceLadder } from '../../../entities/sales/price-ladder.tsx'
 import { AddressFlag, CreditFlag, OrderChip, ProgressChip } from '../../../entities/status/order-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useParams } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -26,8 +25,8 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { DiscountMonths } from './discount-months.tsx'
@@ -46,15 +45,10 @@ type Row = contract.SalesOrderDetail
 export const SalesOrderPage = () => {
   const t = useWords(salesOrderWords)
   const { order_code = '' }: Record<string, string> = useParams()
-  const mayLook = useGate(contract.getSalesOrder)
-  const found = useCall(contract.getSalesOrder, { order_code }, { enabled: mayLook.enabled })
-  const row = found.data?.data
-  if (row) return <Detail row={row} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getSalesOrder} input={{ order_code }} title={t('title')}>
+      {(row) => <Detail row={row} />}
+    </LoadedRecord>
   )
 }
 

@@ -4,7 +4,6 @@ import { pageTo } from '@sejuk/domain/pages'
 import { mostValidDays, type SpecialPriceReason, specialPriceReasons } from '@sejuk/domain/sales/special-price-requests'
 import { specialPriceWords } from '@sejuk/words/sales/special-price-requests'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -15,39 +14,33 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { blankLine, linesOf, SpecialPriceLineFields } from './special-price-line-fields.tsx'
 
-const nothingAsked = { error: null, isEnabled: false, refetch: () => undefined }
 const usualDays = 29
 
 export const NewSpecialPricePage = () => {
   const t = useWords(specialPriceWords)
   const gate = useGate(contract.createSpecialPrice)
   const { customer_code = '', item_code = '' }: { customer_code?: string; item_code?: string } = useSearch()
-  if (gate.enabled) return <RequestForm customer_code={customer_code} item_code={item_code} />
-  return (
-    <>
-      <PageHead title={t('create')} />
-      <RecordGuard gate={gate} found={nothingAsked} />
-    </>
-  )
+  if (!gate.enabled) return <RefusedPage title={t('create')} gate={gate} />
+  return <RequestForm customer_code={customer_code} item_code={item_code} />
 }
 
 export const EditSpecialPricePage = () => {
   const t = useWords(specialPriceWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.actOnSpecialPrice.modify)
-  const found = useCall(contract.getSpecialPrice, { request_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  if (gate.enabled && row) return <RequestForm key={row.row_version} row={row} />
   return (
-    <>
-      <PageHead title={t('edit')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getSpecialPrice}
+      gatedBy={contract.actOnSpecialPrice.modify}
+      input={{ request_code: code }}
+      title={t('edit')}
+    >
+      {(row) => <RequestForm key={row.row_version} row={row} />}
+    </LoadedRecord>
   )
 }
 

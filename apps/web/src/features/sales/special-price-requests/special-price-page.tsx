@@ -3,13 +3,11 @@ import { pageTo } from '@sejuk/domain/pages'
 import { specialPriceRequest } from '@sejuk/domain/sales/special-price-requests'
 import { specialPriceWords } from '@sejuk/words/sales/special-price-requests'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
@@ -17,8 +15,8 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { FileDrop } from '../../../ui/upload/file-drop.tsx'
@@ -33,15 +31,10 @@ type Detail = contract.SpecialPriceDetail
 export const SpecialPricePage = () => {
   const t = useWords(specialPriceWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getSpecialPrice)
-  const found = useCall(contract.getSpecialPrice, { request_code: code }, { enabled: mayLook.enabled })
-  const row = found.data?.data
-  if (row) return <Loaded row={row} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <LoadedRecord endpoint={contract.getSpecialPrice} input={{ request_code: code }} title={t('title')}>
+      {(row) => <Loaded row={row} />}
+    </LoadedRecord>
   )
 }
 

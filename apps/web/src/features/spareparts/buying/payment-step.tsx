@@ -1,3 +1,4 @@
+import type { Data } from '@sejuk/contract/endpoint'
 import { actOnSparepartOrder, getSparepartOrder } from '@sejuk/contract/spareparts/sparepart-orders'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
@@ -5,9 +6,9 @@ import { sparepartPhotoModule } from '@sejuk/domain/spareparts/order-photos'
 import { sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
 import { buyingWords } from '@sejuk/words/spareparts/buying'
 import { sparepartActionWords, sparepartStatusWords, sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
+import type { ReactNode } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { SparepartChip } from '../../../entities/status/sparepart-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -15,27 +16,34 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 /** What is to be paid, the proof of it, and the order sent to be checked. */
 export const PaymentStep = ({ code }: { code: string }) => {
   const t = useWords(buyingWords)
+  const crumb = <Link {...pageTo('buyParts')}>{t('title')}</Link>
+  return (
+    <LoadedRecord
+      endpoint={getSparepartOrder}
+      input={{ sparepart_order_code: code }}
+      title={t('payment')}
+      crumb={crumb}
+    >
+      {(row, refetch) => <Payment row={row} crumb={crumb} refetch={refetch} />}
+    </LoadedRecord>
+  )
+}
+
+type Props = { row: Data<typeof getSparepartOrder>; crumb: ReactNode; refetch: () => void }
+
+const Payment = ({ row, crumb, refetch }: Props) => {
+  const t = useWords(buyingWords)
   const order = useWords(sparepartWords)
   const actions = useWords(sparepartActionWords)
   useStatusWords(sparepartStatusWords)
-  const gate = useGate(getSparepartOrder)
   const maySubmit = useGate(actOnSparepartOrder['submit-sparepart'])
-  const found = useCall(getSparepartOrder, { sparepart_order_code: code }, { enabled: gate.enabled })
-  const row = found.data?.data
-  if (!row)
-    return (
-      <>
-        <PageHead title={t('payment')} crumb={<Link {...pageTo('buyParts')}>{t('title')}</Link>} />
-        <RecordGuard gate={gate} found={found} />
-      </>
-    )
   const isDraft = row.status === 'Draft'
   const note = row.refund_note ?? '-'
   const outcomes = {
@@ -50,11 +58,7 @@ export const PaymentStep = ({ code }: { code: string }) => {
       : t('thanks')
   return (
     <>
-      <PageHead
-        title={row.sparepart_order_code}
-        crumb={<Link {...pageTo('buyParts')}>{t('title')}</Link>}
-        sub={<SparepartChip status={row.status} />}
-      />
+      <PageHead title={row.sparepart_order_code} crumb={crumb} sub={<SparepartChip status={row.status} />} />
       <PageBody>
         {isDraft ? (
           <Note>{t('howToPay', { amount: rupiah(row.total_amount), code: row.sparepart_order_code })}</Note>
@@ -93,7 +97,7 @@ export const PaymentStep = ({ code }: { code: string }) => {
           module_code={row.sparepart_order_code}
           photos={[{ alias: 'payment', label: order('payment') }]}
           isShut={!isDraft}
-          onChanged={() => void found.refetch()}
+          onChanged={refetch}
         />
         <RecordActions
           workflow={sparepartOrder}

@@ -7,21 +7,18 @@ import { sparepartActionWords, sparepartStatusWords, sparepartWords } from '@sej
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { SparepartChip } from '../../../entities/status/sparepart-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -35,20 +32,15 @@ type List = 'partOrders' | 'partRequests'
 const OrderPage = ({ list }: { list: List }) => {
   const t = useWords(sparepartWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getSparepartOrder)
-  const found = useCall(
-    contract.getSparepartOrder,
-    { sparepart_order_code: code },
-    { enabled: gate.enabled && code !== '' },
-  )
-  const row = found.data?.data
-  useRecordVisit(row?.sparepart_order_code)
-  if (row) return <Detail row={row} list={list} onChanged={() => void found.refetch()} />
   return (
-    <>
-      <PageHead title={t(list === 'partOrders' ? 'title' : 'requests')} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getSparepartOrder}
+      input={{ sparepart_order_code: code }}
+      title={t(list === 'partOrders' ? 'title' : 'requests')}
+      visited={(row) => row.sparepart_order_code}
+    >
+      {(row, refetch) => <Detail row={row} list={list} onChanged={refetch} />}
+    </LoadedRecord>
   )
 }
 export const SparepartOrderPage = () => <OrderPage list="partOrders" />

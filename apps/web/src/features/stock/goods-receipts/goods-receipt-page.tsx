@@ -7,8 +7,8 @@ import { arrivalWords } from '@sejuk/words/stock/arrivals'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
 import { useState } from 'react'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
+import { StoredRecord } from '../../../entities/field/stored-record.tsx'
 import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
-import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 import { ArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
 import { KeptArrival, useKept } from '../../../entities/stock/kept-arrival.tsx'
@@ -17,7 +17,6 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
@@ -26,7 +25,6 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
@@ -40,19 +38,15 @@ const ActionLogPanel = lazyPart(() =>
 export const GoodsReceiptPage = () => {
   const t = useWords(goodsReceiptWords)
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(contract.getGoodsReceipt)
-  const found = useStoredCall(
-    contract.getGoodsReceipt,
-    { receipt_code: code },
-    `goods-receipt ${code}`,
-    mayLook.enabled && code !== '',
-  )
-  if (found.data) return <Detail receipt={found.data} storedAt={found.storedAt} refetch={found.refetch} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <StoredRecord
+      endpoint={contract.getGoodsReceipt}
+      input={{ receipt_code: code }}
+      name={`goods-receipt ${code}`}
+      title={t('title')}
+    >
+      {(receipt, opened) => <Detail receipt={receipt} {...opened} />}
+    </StoredRecord>
   )
 }
 

@@ -31,12 +31,7 @@ export const StockAdjustmentPage = () => {
   const t = useWords(stockAdjustmentWords)
   const { code = '' }: { code?: string } = useSearch()
   return (
-    <LoadedRecord
-      endpoint={contract.getStockAdjustment}
-      input={{ adjustment_code: code }}
-      isNamed={code !== ''}
-      title={t('title')}
-    >
+    <LoadedRecord endpoint={contract.getStockAdjustment} input={{ adjustment_code: code }} title={t('title')}>
       {(row) => <Detail row={row} />}
     </LoadedRecord>
   )

@@ -29,12 +29,7 @@ export const StockCountPage = () => {
   const t = useWords(stockCountWords)
   const { code = '' }: { code?: string } = useSearch()
   return (
-    <LoadedRecord
-      endpoint={contract.getStockCount}
-      input={{ count_code: code }}
-      isNamed={code !== ''}
-      title={t('title')}
-    >
+    <LoadedRecord endpoint={contract.getStockCount} input={{ count_code: code }} title={t('title')}>
       {(row) => <Detail row={row} />}
     </LoadedRecord>
   )

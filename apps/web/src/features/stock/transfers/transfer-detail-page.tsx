@@ -8,8 +8,8 @@ import { transferWords } from '@sejuk/words/stock/transfers'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
+import { StoredRecord } from '../../../entities/field/stored-record.tsx'
 import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
-import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { TransferChip } from '../../../entities/status/transfer-status.tsx'
 import { ArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
 import { KeptArrival, useKept } from '../../../entities/stock/kept-arrival.tsx'
@@ -19,7 +19,6 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useParams } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
@@ -28,7 +27,6 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { DifferenceReport } from './difference-report.tsx'
 import { TransferLines } from './transfer-lines.tsx'
@@ -42,21 +40,16 @@ const ActionLogPanel = lazyPart(() =>
 export const TransferDetailPage = () => {
   const t = useWords(transferWords)
   const { menu = '', order_code = '' }: Record<string, string> = useParams()
-  const mayLook = useGate(contract.getTransfer)
-  const found = useStoredCall(
-    contract.getTransfer,
-    { transfer_code: order_code },
-    `transfer ${order_code}`,
-    mayLook.enabled,
-  )
   const side = menu === 'transfer-in' ? 'in' : 'out'
-  const { data: row, storedAt, refetch } = found
-  if (row) return <Detail {...{ row, side, storedAt, refetch }} />
   return (
-    <>
-      <PageHead title={t(side)} />
-      <RecordGuard gate={mayLook} found={found} />
-    </>
+    <StoredRecord
+      endpoint={contract.getTransfer}
+      input={{ transfer_code: order_code }}
+      name={`transfer ${order_code}`}
+      title={t(side)}
+    >
+      {(row, opened) => <Detail row={row} side={side} {...opened} />}
+    </StoredRecord>
   )
 }
 

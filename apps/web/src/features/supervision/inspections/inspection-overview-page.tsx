@@ -1,8 +1,8 @@
+import type { Data } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/supervision/inspections'
 import { pageTo } from '@sejuk/domain/pages'
 import { inspectionCategories } from '@sejuk/domain/supervision/inspection'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
-import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -11,7 +11,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { Problems } from './inspection-problems.tsx'
@@ -21,20 +21,26 @@ import { Trend } from './trend.tsx'
 /** Results by category and zone, and the problems with what became of them. */
 export const InspectionOverviewPage = () => {
   const t = useWords(inspectionWords)
-  const language = useLanguage()
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getInspection)
-  const mayReport = useGate(contract.inspectionReport)
-  const found = useCall(contract.getInspection, { supervision_code: code }, { enabled: gate.enabled && code !== '' })
-  const data = found.data?.data
   const crumb = <Link {...pageTo('supervision', { code })}>{code}</Link>
-  if (!data)
-    return (
-      <>
-        <PageHead title={t('overview')} crumb={crumb} />
-        <RecordGuard gate={gate} found={found} />
-      </>
-    )
+  return (
+    <LoadedRecord
+      endpoint={contract.getInspection}
+      input={{ supervision_code: code }}
+      title={t('overview')}
+      crumb={crumb}
+    >
+      {(data) => <Overview code={code} data={data} crumb={crumb} />}
+    </LoadedRecord>
+  )
+}
+
+type Props = { code: string; data: Data<typeof contract.getInspection>; crumb: ReactNode }
+
+const Overview = ({ code, data, crumb }: Props) => {
+  const t = useWords(inspectionWords)
+  const language = useLanguage()
+  const mayReport = useGate(contract.inspectionReport)
   const zones = [
     ...new Set(data.points.flatMap(({ answers }) => (answers[0] ? [answers[0].zone ?? ''] : []))),
   ].toSorted()

@@ -15,7 +15,7 @@ import type { LetterKind } from '@sejuk/domain/supervision/supervision-statuses'
 import { letterWords } from '@sejuk/words/supervision/letters'
 import { useState } from 'react'
 import { Refused } from '../../../lib/api/call.ts'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useToday } from '../../../lib/language/dates.ts'
@@ -23,12 +23,12 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { FailedPoints } from './failed-points.tsx'
 import { LetterFields, type LetterValues } from './letter-fields.tsx'
 import { LetterMails } from './letter-mails.tsx'
@@ -49,17 +49,14 @@ export const NoticeLetterPage = () => {
 const LetterPage = ({ kind }: { kind: LetterKind }) => {
   const t = useWords(letterWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.getNoticeLetter)
-  const asked = { supervision_code: code, service_type: kind }
-  const found = useCall(contract.getNoticeLetter, asked, { enabled: gate.enabled && code !== '' })
-  const data = found.data?.data
-  if (data)
-    return <LetterForm key={`${kind}/${data.latest_notice_letter?.row_version ?? 0}`} kind={kind} found={data} />
   return (
-    <>
-      <PageHead title={t(kind)} />
-      <RecordGuard gate={gate} found={found} />
-    </>
+    <LoadedRecord
+      endpoint={contract.getNoticeLetter}
+      input={{ supervision_code: code, service_type: kind }}
+      title={t(kind)}
+    >
+      {(data) => <LetterForm key={`${kind}/${data.latest_notice_letter?.row_version ?? 0}`} kind={kind} found={data} />}
+    </LoadedRecord>
   )
 }
 

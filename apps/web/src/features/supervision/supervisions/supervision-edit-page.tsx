@@ -24,7 +24,6 @@ export const EditSupervisionPage = () => {
       endpoint={contract.getSupervision}
       gatedBy={contract.actOnSupervision.edit}
       input={{ supervision_code: code }}
-      isNamed={code !== ''}
       title={t('editPage')}
     >
       {(row) => <EditForm key={row.row_version} row={row} />}

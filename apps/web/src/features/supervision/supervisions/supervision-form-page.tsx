@@ -7,10 +7,9 @@ import { pickerWords } from '@sejuk/words/pickers'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useId } from 'react'
 import { rememberLabel } from '../../../lib/api/options.ts'
-import { useCall } from '../../../lib/api/queries.ts'
 import { type EndpointForm, useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { thousands } from '../../../lib/language/money.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -25,24 +24,17 @@ import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { LineFields } from '../../../ui/form/line-fields.tsx'
 import { Column, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { blankLine, type SupervisionValues, supervisionValues } from './form-values.ts'
 import { ContactFields, PlanFields, useTextOf } from './supervision-fields.tsx'
 
 export const CreateSupervisionPage = () => {
   const t = useWords(supervisionWords)
-  const say = useSay()
   const { log_code = '' }: { log_code?: string } = useSearch()
   const gate = useGate(contract.createSupervision)
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('create')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('create')} gate={gate} />
   return (
     <SupervisionForm
       title={t('create')}
@@ -56,20 +48,23 @@ export const CreateSupervisionPage = () => {
 export const ModifySupervisionPage = () => {
   const t = useWords(supervisionWords)
   const { code = '' }: { code?: string } = useSearch()
-  const gate = useGate(contract.actOnSupervision.modify)
-  const found = useCall(contract.getSupervision, { supervision_code: code }, { enabled: gate.enabled && code !== '' })
-  const row = found.data?.data
-  if (!row)
-    return (
-      <>
-        <PageHead title={t('modifyPage')} />
-        <RecordGuard gate={gate} found={found} />
-      </>
-    )
+  return (
+    <LoadedRecord
+      endpoint={contract.getSupervision}
+      gatedBy={contract.actOnSupervision.modify}
+      input={{ supervision_code: code }}
+      title={t('modifyPage')}
+    >
+      {(row) => <ModifyForm key={row.row_version} row={row} />}
+    </LoadedRecord>
+  )
+}
+
+const ModifyForm = ({ row }: { row: Data<typeof contract.getSupervision> }) => {
+  const t = useWords(supervisionWords)
   rememberLabel(contract.goaledProjects, { value: row.log_code, label: `(${row.project_code}) ${row.project_name}` })
   return (
     <SupervisionForm
-      key={row.row_version}
       title={t('modifyPage')}
       endpoint={contract.actOnSupervision.modify}
       initial={supervisionValues(row, row.log_code)}

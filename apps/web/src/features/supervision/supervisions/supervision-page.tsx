@@ -58,7 +58,6 @@ export const SupervisionPage = () => {
     <LoadedRecord
       endpoint={contract.getSupervision}
       input={{ supervision_code: code }}
-      isNamed={code !== ''}
       title={t('detail')}
       crumb={<Link {...pageTo('supervisions')}>{t('title')}</Link>}
       visited={(row) => row.supervision_code}

@@ -58,12 +58,7 @@ export const WarrantyCardPage = () => {
   const t = useWords(warrantyCardWords)
   const { code = '' }: { code?: string } = useSearch()
   return (
-    <LoadedRecord
-      endpoint={contract.getWarrantyCard}
-      input={{ supervision_code: code }}
-      isNamed={code !== ''}
-      title={t('page')}
-    >
+    <LoadedRecord endpoint={contract.getWarrantyCard} input={{ supervision_code: code }} title={t('page')}>
       {(data) => <Card key={`${data.card_key}/${data.card?.row_version ?? 0}`} found={data} />}
     </LoadedRecord>
   )
