@@ -40,6 +40,13 @@ export const openDatabase = (url: string, { size = 10, onError = () => {} }: Opt
   return { pool, db, url, close: () => pool.end() }
 }
 
+/** The connection below drizzle, for statements that it plans once: drizzle gives them no names. */
+export const connectionOf = ({ _: { session } }: Db): pg.Pool | pg.Client => {
+  const client = 'client' in session ? session.client : undefined
+  if (client instanceof pg.Pool || client instanceof pg.Client) return client
+  throw new Error('This is no database of node-postgres')
+}
+
 const urls = new WeakMap<NodePgDatabase, string>()
 /** Where a database lies, for work that needs a connection of its own. */
 export const urlOf = (db: NodePgDatabase) => {

@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
-import type { Db } from '../../db/database.ts'
+import { connectionOf, type Db } from '../../db/database.ts'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
@@ -12,7 +11,6 @@ const mostNames = 100
 export const plannedRows = async <Row extends object>(db: Db, statement: SQL): Promise<Row[]> => {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   if (!names.has(text) && names.size < mostNames) names.set(text, `planned-${names.size}`)
-  const { client } = db._.session as unknown as { client: pg.Pool | pg.PoolClient }
-  const { rows } = await client.query<Row>({ name: names.get(text), text, values: params })
+  const { rows } = await connectionOf(db).query<Row>({ name: names.get(text), text, values: params })
   return rows
 }

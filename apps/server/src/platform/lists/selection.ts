@@ -1,7 +1,7 @@
 import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgCustomColumn, PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import type { Db } from '../../db/database.ts'
+import { connectionOf, type Db } from '../../db/database.ts'
 import { preparedQuery } from './prepared-query.ts'
 
 /** What a list or dropdown selects: a flat object of columns and expressions. */
@@ -98,8 +98,7 @@ const planOf = ({ text, plans }: Told, source: SQL, where: string): Plan => {
 export const selectPlanned = async <S extends Selection>(db: Db, fields: S, source: SQL, where: SQL | undefined) => {
   const what = tell(fields)
   const { sql: asked, params } = dialect.sqlToQuery(where ?? sql`false`)
-  const { client } = db._.session as unknown as { client: pg.Pool | pg.PoolClient }
-  const { rows } = await client.query<Record<string, unknown>>(planOf(what, source, asked), params)
+  const { rows } = await connectionOf(db).query<Record<string, unknown>>(planOf(what, source, asked), params)
   decode(rows, what)
   return rows as Selected<S>[]
 }

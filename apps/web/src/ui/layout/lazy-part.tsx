@@ -2,14 +2,24 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { chunk } from '../../lib/browser/chunks.ts'
 import { showError } from '../../lib/language/error-text.ts'
 
-/** A component loaded when first rendered. If loading fails, an error is shown and the page stays. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+/** What is loaded by the first component that uses it. If loading fails, an error is shown and the page stays. */
+export const lazyUse = <T,>(load: () => Promise<T>) => {
   const { preload, found } = chunk(load)
-  const Later = (props: Props) => {
-    const [Part, setPart] = useState(() => found())
+  const useLoaded = () => {
+    const [part, setPart] = useState(() => found())
     useEffect(() => {
-      if (!Part) preload().then((part) => setPart(() => part), showError)
-    }, [Part])
+      if (!part) preload().then((loaded) => setPart(() => loaded), showError)
+    }, [part])
+    return part
+  }
+  return { preload, useLoaded }
+}
+
+/** A component loaded when first rendered. One with type parameters would lose them here: it takes `lazyUse`. */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const { preload, useLoaded } = lazyUse(load)
+  const Later = (props: Props) => {
+    const Part = useLoaded()
     return Part ? <Part {...props} /> : null
   }
   return Object.assign(Later, { preload })

@@ -5,7 +5,7 @@ import { downloadKeptDays } from '@sejuk/domain/platform/downloads'
 import { everydayWords } from '@sejuk/words/everyday'
 import { downloadWords } from '@sejuk/words/platform/downloads'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import IconTableExport from '#icon/TableExport'
 import { call, Refused } from '../../lib/api/call.ts'
 import { keyOf } from '../../lib/api/queries.ts'
@@ -18,13 +18,13 @@ import { ActionButton } from '../actions/action-button.tsx'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import style from './download-data-dialog.module.css'
-import { type AnyFilter, FilterText, isSet } from './filters.tsx'
 
 type Props = {
   module_name: string
   title: string
-  asked: Record<string, unknown>
-  filters: AnyFilter[]
+  asked: object
+  /** Those that are set, as text. */
+  filters: ReactNode
   /** The sort column, if the user chose one. */
   order?: string
   isDescending: boolean
@@ -47,7 +47,6 @@ export const DownloadDialog = (props: Props) => {
   const everyday = useWords(everydayWords)
   const speak = useSay()
   const client = useQueryClient()
-  const set = filters.filter((filter) => isSet(filter, asked))
   const prepare = useMutation({
     mutationFn: () => call(prepareDownload, { module_name, language: currentLanguage(), ...withoutPages(asked) }),
     onSuccess: ({ message }) => {
@@ -88,16 +87,7 @@ export const DownloadDialog = (props: Props) => {
           <b>{thousands(total) + (isCapped ? '+' : '')}</b>
         </dd>
         <dt>{t('filters')}</dt>
-        <dd>
-          {set.length === 0
-            ? t('noFilters')
-            : set.map((filter, n) => (
-                <Fragment key={filter.field}>
-                  {n > 0 && ', '}
-                  <FilterText filter={filter} asked={asked} />
-                </Fragment>
-              ))}
-        </dd>
+        <dd>{filters || t('noFilters')}</dd>
         {order && (
           <>
             <dt>{t('order')}</dt>

@@ -8,7 +8,7 @@ import { useGate } from '../../lib/session/viewer.ts'
 import type { Action } from '../actions/action.ts'
 import { lazyPart } from '../layout/lazy-part.tsx'
 import type { Column, SortOf } from '../table/table.ts'
-import type { AnyFilter, Filter } from './filters.tsx'
+import { type Filter, FilterTexts, isSet } from './filters.tsx'
 
 const DownloadDialog = lazyPart(() => import('./download-data-dialog.tsx').then((dialog) => dialog.DownloadDialog))
 
@@ -37,12 +37,13 @@ export const useDownloadData = <Filters, Row>(
   }
   const { title, list, filters, columns } = shown
   const sorted = columns.find(({ sort }) => sort && sort === list.asked.sort?.replace(/^-/, ''))
+  const set = filters.filter((filter) => isSet(filter, list.asked))
   const dialog = isOpen && (
     <DownloadDialog
       module_name={data.module_name}
       title={title}
-      asked={list.asked as Record<string, unknown>}
-      filters={filters as unknown as AnyFilter[]}
+      asked={list.asked}
+      filters={set.length > 0 && <FilterTexts filters={set} asked={list.asked} />}
       order={sorted?.title}
       isDescending={list.asked.sort?.startsWith('-') ?? false}
       total={list.total}

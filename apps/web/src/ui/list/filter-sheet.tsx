@@ -1,5 +1,6 @@
 import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
+import type { ReactNode } from 'react'
 import { useDebounced } from '../../lib/api/options.ts'
 import { useCall } from '../../lib/api/queries.ts'
 import { thousands } from '../../lib/language/money.ts'
@@ -7,14 +8,13 @@ import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import style from './filter-sheet.module.css'
-import { type AnyFilter, FilterCell } from './filters.tsx'
 
-type Asked = Record<string, unknown>
 type Props = {
   endpoint: Endpoint
-  filters: AnyFilter[]
-  draft: Asked
-  onChange: (part: Partial<Asked>) => void
+  /** What is chosen so far. */
+  draft: object
+  /** The filters. */
+  children: ReactNode
   onSearch: () => void
   onReset: () => void
   onClose: () => void
@@ -22,7 +22,7 @@ type Props = {
 
 /** The filters on a phone. The button shows how many rows match. */
 export const FilterSheet = (props: Props) => {
-  const { endpoint, filters, draft, onChange, onSearch, onReset, onClose } = props
+  const { endpoint, draft, children, onSearch, onReset, onClose } = props
   const t = useWords(everydayWords)
   const asked = useDebounced(draft)
   const { data } = useCall(endpoint, { ...asked, page: 1, limit: 1, cursor: undefined } as Input<Endpoint>, {
@@ -44,11 +44,7 @@ export const FilterSheet = (props: Props) => {
         </>
       }
     >
-      <div className={style.rows}>
-        {filters.map((filter) => (
-          <FilterCell key={filter.field} filter={filter} draft={draft} onChange={onChange} />
-        ))}
-      </div>
+      <div className={style.rows}>{children}</div>
     </Dialog>
   )
 }

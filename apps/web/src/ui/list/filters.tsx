@@ -1,5 +1,5 @@
 import type { Option } from '@sejuk/contract/lists'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type OptionInput, type OptionSource, useLabels } from '../../lib/api/options.ts'
 import { useDates } from '../../lib/language/dates.ts'
 import { PagedMultiSelect, PagedSelect } from '../fields/picker.tsx'
@@ -20,8 +20,6 @@ export type Filter<Asked> = Named<Asked> &
   (Picked<Asked> | { kind: 'text' } | { kind: 'day' } | { kind: 'choice'; options: readonly Option[] })
 
 type CellProps<Asked> = { filter: Filter<Asked>; draft: Asked; onChange: (part: Partial<Asked>) => void }
-/** Of a list that is not known here. */
-export type AnyFilter = Filter<Record<string, unknown>>
 const valueIn = <Asked,>(asked: Asked, field: keyof Asked): unknown => asked[field]
 
 export const isSet = <Asked,>(filter: Filter<Asked>, asked: Asked) => {
@@ -49,11 +47,20 @@ export const FilterCell = <Asked,>({ filter, draft, onChange }: CellProps<Asked>
 type TextProps<Asked> = { filter: Filter<Asked>; asked: Asked }
 
 /** A filter as text: 'Branch: Bekasi, Tangerang'. */
-export const FilterText = <Asked,>({ filter, asked }: TextProps<Asked>): ReactNode => (
+const FilterText = <Asked,>({ filter, asked }: TextProps<Asked>): ReactNode => (
   <b>
     {filter.label}: <FilterValue filter={filter} asked={asked} />
   </b>
 )
+
+/** All that are set, one after the other. */
+export const FilterTexts = <Asked,>({ filters, asked }: { filters: readonly Filter<Asked>[]; asked: Asked }) =>
+  filters.map((filter, n) => (
+    <Fragment key={filter.field}>
+      {n > 0 && ', '}
+      <FilterText filter={filter} asked={asked} />
+    </Fragment>
+  ))
 
 const FilterValue = <Asked,>({ filter, asked }: TextProps<Asked>): ReactNode => {
   const dates = useDates()

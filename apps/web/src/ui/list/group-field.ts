@@ -3,7 +3,7 @@ import { mayGroupBy } from '@sejuk/domain/list-groups'
 type Known = { key: string; group?: string }
 
 /** The field behind a column: named by it, or the only one of a row that its key can mean. */
-export const groupField = ({ key, group }: Known, row: object | undefined): string | undefined => {
+export const groupField = ({ key, group }: Known, row: unknown): string | undefined => {
   if (group) return group
   const fields = Object.keys(row ?? {}).filter(mayGroupBy)
   const meant = [key, `${key}_name`, `${key}_type`, `${key}_date`].find((one) => fields.includes(one))

@@ -8,14 +8,14 @@ import { Pending } from '../feedback/pending.tsx'
 import type { TableProps } from '../table/table.ts'
 import style from './list-groups.module.css'
 
-type Table = Pick<TableProps<object>, 'card' | 'keyOf'>
+type Table<Row> = Pick<TableProps<Row>, 'card' | 'keyOf'>
 type Lane = { value: string; n: number; name: ReactNode; input: object }
-type Props = { endpoint: Endpoint; table: Table; lanes: readonly Lane[] }
+type Props<Row> = { endpoint: Endpoint; table: Table<Row>; lanes: readonly Lane[] }
 
 const inLane = 10
 
 /** The list as a board: a lane for each status, the first of each in it. */
-export const ListBoard = ({ endpoint, table, lanes }: Props) => (
+export const ListBoard = <Row,>({ endpoint, table, lanes }: Props<Row>) => (
   <div className={style.board}>
     {lanes.map((lane) => (
       <BoardLane key={lane.value} endpoint={endpoint} table={table} lane={lane} />
@@ -23,10 +23,10 @@ export const ListBoard = ({ endpoint, table, lanes }: Props) => (
   </div>
 )
 
-const BoardLane = ({ endpoint, table, lane }: { endpoint: Endpoint; table: Table; lane: Lane }) => {
+const BoardLane = <Row,>({ endpoint, table, lane }: Omit<Props<Row>, 'lanes'> & { lane: Lane }) => {
   const t = useWords(listGroupWords)
   const found = useCall(endpoint, { ...lane.input, limit: inLane } as Input<Endpoint>)
-  const rows = (found.data?.data ?? []) as object[]
+  const rows = (found.data?.data ?? []) as Row[]
   return (
     <section className={style.lane} aria-label={lane.value.replaceAll('_', ' ')}>
       <header>

@@ -11,34 +11,35 @@ import { Note } from '../feedback/note.tsx'
 import { Pending } from '../feedback/pending.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { Section } from '../record/section.tsx'
-import type { Column, TableProps } from '../table/table.ts'
+import type { Column, SortOf, TableProps } from '../table/table.ts'
 import { groupField } from './group-field.ts'
 import { ListBoard } from './list-board.tsx'
 import style from './list-groups.module.css'
 
-/** Of whatever list: what is read of a row goes through its own columns and card. */
-export type GroupedList = List<object, object>
-export type GroupedTable = Pick<TableProps<object>, 'columns' | 'card' | 'keyOf'>
-type Grouped = Column<object> & { field: string }
-type Props = { list: GroupedList; table: GroupedTable; onClose: () => void }
+type Grouped<Row> = Column<Row> & { field: string }
+export type GroupsProps<Filters, Row> = {
+  list: List<Filters, Row>
+  table: Pick<TableProps<Row, SortOf<Filters>>, 'columns' | 'card' | 'keyOf'>
+  onClose: () => void
+}
 /** One state among a few: its column can show it without the rest of a row. */
 const isState = (field: string) => /(status|type|priority|warranty|level|band)$/.test(field)
 
 /** The value as its column shows it, where the column needs nothing else of a row. */
-const shownAs = (column: Grouped | undefined, value: string, rows: readonly object[]): ReactNode => {
+const shownAs = <Row,>(column: Grouped<Row> | undefined, value: string, rows: readonly Row[]): ReactNode => {
   const sample = rows[0]
   if (!column || !isState(column.field) || sample === undefined) return value.replaceAll('_', ' ')
   return column.show({ ...sample, [column.field]: value })
 }
 
 /** Count or sum of the list by a chosen column, as bars that are a table too; a bar narrows the list to itself. */
-export const ListGroups = ({ list, table, onClose }: Props) => {
+export const ListGroups = <Filters, Row>({ list, table, onClose }: GroupsProps<Filters, Row>) => {
   const t = useWords(listGroupWords)
   const everyday = useWords(everydayWords)
   const [measure, setMeasure] = useState('')
   const [isBoard, setBoard] = useState(false)
   const by = list.asked.group_by ?? ''
-  const columns = table.columns.flatMap((one): Grouped[] => {
+  const columns = table.columns.flatMap((one): Grouped<Row>[] => {
     const field = groupField(one, list.rows[0])
     return field ? [{ ...one, field }] : []
   })
@@ -52,8 +53,8 @@ export const ListGroups = ({ list, table, onClose }: Props) => {
   const plain = list.plain as Record<string, unknown>
   const isFilter = by in plain && !isGroupedByMonth(by)
   const isStatus = isFilter && /status$/.test(by)
-  const narrow = (value: string) =>
-    list.ask({ [by]: Array.isArray(plain[by]) ? [value] : value } as Parameters<typeof list.ask>[0])
+  const onlyThese = (value: string) =>
+    ({ [by]: Array.isArray(plain[by]) ? [value] : value }) as Partial<typeof list.asked>
   const close = () => {
     if (by) list.ask({ group_by: undefined })
     onClose()
@@ -114,7 +115,7 @@ export const ListGroups = ({ list, table, onClose }: Props) => {
                     input: {
                       ...list.asked,
                       ...{ group_by: undefined, page: 1, cursor: undefined, exact: undefined },
-                      [by]: Array.isArray(plain[by]) ? [value] : value,
+                      ...onlyThese(value),
                     },
                   },
                 ],
@@ -139,7 +140,7 @@ export const ListGroups = ({ list, table, onClose }: Props) => {
                       <button
                         type="button"
                         title={t('onlyThese', { name: row.value.replaceAll('_', ' ') })}
-                        onClick={() => row.value !== null && narrow(row.value)}
+                        onClick={() => row.value !== null && list.ask(onlyThese(row.value))}
                       >
                         {shownAs(column, row.value, list.rows)}
                       </button>

@@ -1,7 +1,7 @@
 import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import { viewerGate } from '@sejuk/domain/masters/staff'
 import { everydayWords } from '@sejuk/words/everyday'
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconAdjustmentsHorizontal from '#icon/AdjustmentsHorizontal'
 import IconBaselineDensityMedium from '#icon/BaselineDensityMedium'
 import IconBaselineDensitySmall from '#icon/BaselineDensitySmall'
@@ -18,7 +18,7 @@ import type { Action } from '../actions/action.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { IconButton } from '../actions/button.tsx'
 import { MenuButton } from '../actions/menu-button.tsx'
-import { lazyPart } from '../layout/lazy-part.tsx'
+import { lazyPart, lazyUse } from '../layout/lazy-part.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import type { SortOf, TableProps } from '../table/table.ts'
@@ -26,8 +26,8 @@ import { useColumns } from '../table/use-columns.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { useDownloadData } from './download-data.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { type AnyFilter, type Filter, FilterText, isSet } from './filters.tsx'
-import type { GroupedList, GroupedTable } from './list-groups.tsx'
+import { type Filter, FilterCell, FilterTexts, isSet } from './filters.tsx'
+import type { GroupsProps } from './list-groups.tsx'
 import style from './list-page.module.css'
 import { EmptyState, FailedState, ForbiddenState } from './list-states.tsx'
 import { Pager } from './pager.tsx'
@@ -35,7 +35,7 @@ import { type BulkAction, useBulk } from './use-bulk.tsx'
 import { useSelection } from './use-selection.ts'
 import { useViews } from './use-views.tsx'
 
-const ListGroups = lazyPart(() => import('./list-groups.tsx').then((part) => part.ListGroups))
+const listGroups = lazyUse(() => import('./list-groups.tsx').then((part) => part.ListGroups))
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet))
 
 type Shared<Filters, Row> = Pick<
@@ -86,6 +86,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
   const visits = useRecentVisits(remembersVisits ? list.rows.map(table.keyOf) : [])
   const set = filters.filter((filter) => isSet(filter, list.asked))
 
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
   const search = () => {
     setSheetOpen(false)
     list.ask(
@@ -102,18 +103,15 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
     localStore.set(densityAs, isRoomy ? 'dense' : 'roomy')
     setRoomy(!isRoomy)
   }
-  const because = set.map((filter, n) => (
-    <Fragment key={filter.field}>
-      {n > 0 && ', '}
-      <FilterText filter={filter} asked={list.asked} />
-    </Fragment>
-  ))
   const instead = !list.gate.enabled ? (
     <ForbiddenState reason={say(list.gate.because)} />
   ) : list.error ? (
     <FailedState error={list.error} onRetry={list.retry} isList />
   ) : list.rows.length === 0 ? (
-    <EmptyState because={set.length > 0 && because} onReset={set.length > 0 ? reset : undefined} />
+    <EmptyState
+      because={set.length > 0 && <FilterTexts filters={set} asked={list.asked} />}
+      onReset={set.length > 0 ? reset : undefined}
+    />
   ) : undefined
   const total = thousands(list.total) + (list.isCapped ? '+' : '')
 
@@ -146,19 +144,13 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
           <FilterBar
             filters={filters}
             draft={draft}
-            onChange={(part) => setDraft({ ...draft, ...part })}
+            onChange={change}
             onSearch={search}
             onReset={reset}
             gate={list.gate}
           />
         )}
-        {isGrouped && list.gate.enabled && (
-          <ListGroups
-            list={list as unknown as GroupedList}
-            table={table as unknown as GroupedTable}
-            onClose={() => setGrouping(false)}
-          />
-        )}
+        {isGrouped && list.gate.enabled && <Groups list={list} table={table} onClose={() => setGrouping(false)} />}
         <section
           className={style.section}
           aria-label={title}
@@ -216,19 +208,26 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
       {isSheetOpen && (
         <FilterSheet
           endpoint={list.endpoint}
-          filters={filters as unknown as AnyFilter[]}
-          draft={draft as Record<string, unknown>}
-          onChange={(part) => setDraft({ ...draft, ...part })}
+          draft={draft}
           onSearch={search}
           onReset={() => setDraft(list.plain)}
           onClose={() => {
             setDraft(list.asked)
             setSheetOpen(false)
           }}
-        />
+        >
+          {filters.map((filter) => (
+            <FilterCell key={filter.field} filter={filter} draft={draft} onChange={change} />
+          ))}
+        </FilterSheet>
       )}
     </>
   )
+}
+
+const Groups = <Filters, Row>(props: GroupsProps<Filters, Row>) => {
+  const ListGroups = listGroups.useLoaded()
+  return ListGroups ? <ListGroups {...props} /> : null
 }
 
 /** What is chosen is a draft until Search puts it in the address bar; a new address starts a new draft. */
