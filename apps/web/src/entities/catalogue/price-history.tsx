@@ -11,6 +11,7 @@ import { Pending } from '../../ui/feedback/pending.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { FailedState } from '../../ui/list/list-states.tsx'
 import { Section, SectionBody, SectionText } from '../../ui/record/section.tsx'
+import { LineTable } from '../../ui/table/line-table.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { PriceChip } from '../status/price-status.tsx'
 import style from './item-prices.module.css'
@@ -116,37 +117,18 @@ const PriceTable = ({ prices }: { prices: readonly ItemPrice[] }) => {
   const nameOf = usePriceFor()
   const validity = useValidity()
   return (
-    <PlainTable isStacked>
-      <thead>
-        <tr>
-          <th>{t('price_code')}</th>
-          <th>{t('list')}</th>
-          <th>{t('validity')}</th>
-          <th data-number>{t('price_include_tax')}</th>
-          <th data-number>{t('price_without_tax')}</th>
-          <th>{t('approved_user_name')}</th>
-          <th>{t('status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {prices.map((price) => (
-          <tr key={price.price_code}>
-            <td data-label={t('price_code')}>{price.price_code}</td>
-            <td data-label={t('list')}>{nameOf(price)}</td>
-            <td data-label={t('validity')}>{validity(price)}</td>
-            <td data-label={t('price_include_tax')} data-number>
-              {thousands(price.price_include_tax)}
-            </td>
-            <td data-label={t('price_without_tax')} data-number>
-              {thousands(price.price_without_tax)}
-            </td>
-            <td data-label={t('approved_user_name')}>{price.approved_user_name ?? '–'}</td>
-            <td data-label={t('status')}>
-              <PriceChip status={price.status} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </PlainTable>
+    <LineTable
+      rows={prices}
+      keyOf={(price) => price.price_code}
+      columns={[
+        [t('price_code'), (price) => price.price_code],
+        [t('list'), (price) => nameOf(price)],
+        [t('validity'), (price) => validity(price)],
+        [t('price_include_tax'), (price) => thousands(price.price_include_tax), 'number'],
+        [t('price_without_tax'), (price) => thousands(price.price_without_tax), 'number'],
+        [t('approved_user_name'), (price) => price.approved_user_name ?? '–'],
+        [t('status'), (price) => <PriceChip status={price.status} />],
+      ]}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { WarrantyChip } from '../../../entities/status/ticket-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useValidator } from '../../../lib/form/schemas.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -16,8 +16,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Asked = { serial_number: string; phone: string; ticket_number: string; purchase_date: string }
@@ -25,7 +26,6 @@ type Asked = { serial_number: string; phone: string; ticket_number: string; purc
 /** The search is in the address, so that it can be shared. */
 export const WarrantyPage = () => {
   const t = useWords(warrantyWords)
-  const say = useSay()
   const navigate = useNavigate()
   const gate = useGate(searchWarranty)
   const search: Record<string, unknown> = useSearch()
@@ -38,13 +38,7 @@ export const WarrantyPage = () => {
     value: form[field],
     onChange: (value: string) => setForm({ ...form, [field]: value }),
   })
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('title')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('title')} gate={gate} />
   return (
     <>
       <PageHead title={t('title')} />

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { UnitFields } from '../../../entities/catalogue/unit-fields.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { showError } from '../../../lib/language/error-text.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -14,9 +14,8 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { blankLine, type LineValues, lineValues } from './form-values.ts'
 import { LineFields } from './line-fields.tsx'
@@ -32,17 +31,10 @@ const codeIn = (answer: Envelope | undefined) => (answer?.data as { bom_code?: s
 
 export const AddPartsListPage = () => {
   const t = useWords(partsListWords)
-  const say = useSay()
   const gate = useGate(contract.addPartsList)
   const open = useOpened()
   const initial: NewValues = { item_code: '', bom_type: '', lines: [blankLine([])] }
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('add')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('add')} gate={gate} />
   return (
     <EndpointPage
       title={t('add')}

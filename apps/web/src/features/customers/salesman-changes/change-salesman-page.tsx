@@ -8,7 +8,7 @@ import { useInfiniteList } from '../../../lib/api/infinite-list.ts'
 import { useDebounced } from '../../../lib/api/options.ts'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useToday } from '../../../lib/language/dates.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -21,7 +21,8 @@ import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { CustomerTree, chooseTree, type PickedCustomers } from './customer-tree.tsx'
 
@@ -32,7 +33,6 @@ const itemsOf = (chosen: PickedCustomers) =>
 
 export const ChangeSalesmanPage = () => {
   const t = useWords(salesmanChangeWords)
-  const say = useSay()
   const everyday = useWords(everydayWords)
   const id = useId()
   const navigate = useNavigate()
@@ -52,13 +52,7 @@ export const ChangeSalesmanPage = () => {
     fixed: { items },
     onDone: () => void navigate({ ...pageTo('salesmanChanges'), ignoreBlocker: true }),
   })
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('change')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('change')} gate={gate} />
   const { values, change, errorOf } = form
   const shops = items.reduce((sum, { shop_codes }) => sum + shop_codes.length, 0)
   const customers = items.filter(({ with_customer }) => with_customer).length

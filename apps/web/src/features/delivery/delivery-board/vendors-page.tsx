@@ -12,7 +12,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 
 const percent = (n: number | null) => (n === null ? '-' : `${writeNumber(n, 1)}%`)
 
@@ -35,42 +35,23 @@ export const VendorsPage = () => {
         ) : (
           <Section title={t('vendors')}>
             {rows.length === 0 && !found.isLoading && <SectionText>{t('noVendors')}</SectionText>}
-            <PlainTable isStacked>
-              <thead>
-                <tr>
-                  <th>{t('vendor')}</th>
-                  <th>{t('emailOf')}</th>
-                  <th data-number>{t('deliveries')}</th>
-                  <th data-number>{t('received')}</th>
-                  <th data-number>{t('on_time_percent')}</th>
-                  <th data-number>{t('receipt_hours')}</th>
-                  <th data-number>{t('damage_percent')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.logistic_vendor_code}>
-                    <td data-label={t('vendor')}>{row.logistic_vendor}</td>
-                    <td data-label={t('emailOf')}>{row.email ?? '-'}</td>
-                    <td data-number data-label={t('deliveries')}>
-                      {thousands(row.deliveries)}
-                    </td>
-                    <td data-number data-label={t('received')}>
-                      {thousands(row.received)}
-                    </td>
-                    <td data-number data-label={t('on_time_percent')}>
-                      {percent(row.on_time_percent)}
-                    </td>
-                    <td data-number data-label={t('receipt_hours')}>
-                      {row.receipt_hours === null ? '-' : writeNumber(row.receipt_hours, 1)}
-                    </td>
-                    <td data-number data-label={t('damage_percent')}>
-                      {percent(row.damage_percent)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </PlainTable>
+            <LineTable
+              rows={rows}
+              keyOf={(row) => row.logistic_vendor_code}
+              columns={[
+                [t('vendor'), (row) => row.logistic_vendor],
+                [t('emailOf'), (row) => row.email ?? '-'],
+                [t('deliveries'), (row) => thousands(row.deliveries), 'number'],
+                [t('received'), (row) => thousands(row.received), 'number'],
+                [t('on_time_percent'), (row) => percent(row.on_time_percent), 'number'],
+                [
+                  t('receipt_hours'),
+                  (row) => (row.receipt_hours === null ? '-' : writeNumber(row.receipt_hours, 1)),
+                  'number',
+                ],
+                [t('damage_percent'), (row) => percent(row.damage_percent), 'number'],
+              ]}
+            />
           </Section>
         )}
       </PageBody>

@@ -6,7 +6,7 @@ import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 
 /** What returns gave back of this invoice, and how its tax was corrected. */
 export const InvoiceCreditNotes = ({ row }: { row: SalesInvoiceDetail }) => {
@@ -15,44 +15,30 @@ export const InvoiceCreditNotes = ({ row }: { row: SalesInvoiceDetail }) => {
   if (row.credit_notes.length === 0) return null
   return (
     <Section title={t('credit_note')}>
-      <PlainTable isStacked>
-        <thead>
-          <tr>
-            <th>{t('credit_note')}</th>
-            <th>{t('return_code')}</th>
-            <th>{t('tax_choice')}</th>
-            <th data-number>{t('base')}</th>
-            <th data-number>{t('vat')}</th>
-            <th data-number>{t('credited_amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {row.credit_notes.map((note) => (
-            <tr key={note.credit_note_code}>
-              <td data-label={t('credit_note')}>
+      <LineTable
+        rows={row.credit_notes}
+        keyOf={(note) => note.credit_note_code}
+        columns={[
+          [
+            t('credit_note'),
+            (note) => (
+              <>
                 {note.credit_note_code}
                 <br />
                 <small>{dates.day(note.credit_note_date)}</small>
-              </td>
-              <td data-label={t('return_code')}>
-                <Link {...pageTo('return', { code: note.return_code })}>{note.return_code}</Link>
-              </td>
-              <td data-label={t('tax_choice')}>
-                {[t(note.tax_choice), note.nota_retur_no].filter(Boolean).join(', ')}
-              </td>
-              <td data-number data-label={t('base')}>
-                {thousands(note.base)}
-              </td>
-              <td data-number data-label={t('vat')}>
-                {thousands(note.vat)}
-              </td>
-              <td data-number data-label={t('credited_amount')}>
-                {thousands(note.amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
+              </>
+            ),
+          ],
+          [
+            t('return_code'),
+            (note) => <Link {...pageTo('return', { code: note.return_code })}>{note.return_code}</Link>,
+          ],
+          [t('tax_choice'), (note) => [t(note.tax_choice), note.nota_retur_no].filter(Boolean).join(', ')],
+          [t('base'), (note) => thousands(note.base), 'number'],
+          [t('vat'), (note) => thousands(note.vat), 'number'],
+          [t('credited_amount'), (note) => thousands(note.amount), 'number'],
+        ]}
+      />
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { CourseDiscussion } from '../../../entities/learning/course-discussion.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
@@ -17,11 +17,11 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { ActionLogPanel } from '../../../ui/record/action-log-panel.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
@@ -37,17 +37,10 @@ const useLabels = () => {
 
 export const CourseCreatePage = () => {
   const t = useWords(courseWords)
-  const say = useSay()
   const navigate = useNavigate()
   const gate = useGate(contract.createCourse)
   const labels = useLabels()
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('create')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('create')} gate={gate} />
   return (
     <EndpointPage
       title={t('create')}

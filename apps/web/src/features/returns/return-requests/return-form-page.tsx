@@ -3,14 +3,13 @@ import * as contract from '@sejuk/contract/returns/return-requests'
 import { pageTo } from '@sejuk/domain/pages'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { type ReturnFields, ReturnFormBody } from './return-form-body.tsx'
 
 type NewFields = ReturnFields & { customer_code: string; problem_id: string }
@@ -32,7 +31,6 @@ const useLabels = () => {
 
 export const CreateReturnPage = () => {
   const t = useWords(returnWords)
-  const say = useSay()
   const gate = useGate(contract.createReturnRequest)
   const open = useOpened()
   const labels = useLabels()
@@ -43,13 +41,7 @@ export const CreateReturnPage = () => {
     ...{ reason_code: problem_id ? 'Damaged_In_Transit' : '', warehouse_code: '', handover: 'Pickup' },
     ...{ pickup_address: '', pickup_date: '', note: '', lines: [] },
   }
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('createTitle')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('createTitle')} gate={gate} />
   return (
     <EndpointPage
       title={t('createTitle')}

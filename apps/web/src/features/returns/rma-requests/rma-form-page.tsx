@@ -6,7 +6,7 @@ import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import { type ReactNode, useState } from 'react'
 import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
 import { SerialsField } from '../../../entities/stock/serials-field.tsx'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -17,9 +17,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { ModelField } from './model-field.tsx'
 
@@ -54,7 +53,6 @@ const useLabels = () => {
 
 export const CreateRmaPage = () => {
   const t = useWords(rmaWords)
-  const say = useSay()
   const gate = useGate(contract.createRmaRequest)
   const open = useOpened()
   const labels = useLabels()
@@ -65,13 +63,7 @@ export const CreateRmaPage = () => {
     ...{ symptom: '', place_of_failure: '', cause_of_failure: '', resolution: 'Replace_Unit', out_item_code: '' },
     ...{ is_paid: false, is_advance: false, serial_numbers: asked.serial_number ? [asked.serial_number] : [] },
   }
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('createTitle')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('createTitle')} gate={gate} />
   return (
     <EndpointPage
       title={t('createTitle')}

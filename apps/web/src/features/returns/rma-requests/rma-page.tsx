@@ -21,7 +21,7 @@ import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 
 const ScanUnitsPanel = lazyPart(() => import('./scan-panel.tsx').then((panel) => panel.ScanUnitsPanel))
 const ActionLogPanel = lazyPart(() =>
@@ -187,34 +187,31 @@ const RmaLines = ({ row }: { row: Row }) => {
   const t = useWords(rmaWords)
   return (
     <Section title={t('lines')}>
-      <PlainTable isStacked>
-        <thead>
-          <tr>
-            <th>{t('direction')}</th>
-            <th>{t('item')}</th>
-            <th>{t('serial_number')}</th>
-            <th>{t('received_serial')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {row.lines.map((line) => (
-            <tr key={line.line_no}>
-              <td data-label={t('direction')}>{t(line.item_flag)}</td>
-              <td data-label={t('item')}>
+      <LineTable
+        rows={row.lines}
+        keyOf={(line) => line.line_no}
+        columns={[
+          [t('direction'), (line) => t(line.item_flag)],
+          [
+            t('item'),
+            (line) => (
+              <>
                 <b>{line.item_code}</b> {line.item_name}
-              </td>
-              <td data-label={t('serial_number')}>
-                {line.serial_number ? (
-                  <Link {...pageTo('serialLife', { serial_number: line.serial_number })}>{line.serial_number}</Link>
-                ) : (
-                  '-'
-                )}
-              </td>
-              <td data-label={t('received_serial')}>{line.received_serial ?? '-'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
+              </>
+            ),
+          ],
+          [
+            t('serial_number'),
+            (line) =>
+              line.serial_number ? (
+                <Link {...pageTo('serialLife', { serial_number: line.serial_number })}>{line.serial_number}</Link>
+              ) : (
+                '-'
+              ),
+          ],
+          [t('received_serial'), (line) => line.received_serial ?? '-'],
+        ]}
+      />
     </Section>
   )
 }

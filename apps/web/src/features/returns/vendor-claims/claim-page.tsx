@@ -18,7 +18,7 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 import { ClaimChip } from './claim-status.tsx'
 
 const ModifyClaimPanel = lazyPart(() => import('./claim-panel.tsx').then((panel) => panel.ModifyClaimPanel))
@@ -104,46 +104,38 @@ const ClaimLines = ({ row }: { row: Row }) => {
   const t = useWords(claimWords)
   return (
     <Section title={t('lines')}>
-      <PlainTable isStacked>
-        <thead>
-          <tr>
-            <th>{t('serial_number')}</th>
-            <th>{t('item')}</th>
-            <th>{t('document_code')}</th>
-            <th data-number>{t('claim_amount')}</th>
-            <th>{t('result')}</th>
-            <th data-number>{t('accepted_amount')}</th>
-            <th>{t('answer_reason')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {row.lines.map((line) => (
-            <tr key={line.line_no}>
-              <td data-label={t('serial_number')}>
-                <Link {...pageTo('serialLife', { serial_number: line.serial_number })}>{line.serial_number}</Link>
-              </td>
-              <td data-label={t('item')}>
+      <LineTable
+        rows={row.lines}
+        keyOf={(line) => line.line_no}
+        columns={[
+          [
+            t('serial_number'),
+            (line) => (
+              <Link {...pageTo('serialLife', { serial_number: line.serial_number })}>{line.serial_number}</Link>
+            ),
+          ],
+          [
+            t('item'),
+            (line) => (
+              <>
                 <b>{line.item_code}</b> {line.item_name}
-              </td>
-              <td data-label={t('document_code')}>
-                <Link
-                  {...pageTo(line.document_type === 'rma-request' ? 'rma' : 'return', { code: line.document_code })}
-                >
-                  {line.document_code}
-                </Link>
-              </td>
-              <td data-number data-label={t('claim_amount')}>
-                {rupiah(line.claim_amount)}
-              </td>
-              <td data-label={t('result')}>{line.result ? <ClaimChip status={line.result} /> : t('notAnswered')}</td>
-              <td data-number data-label={t('accepted_amount')}>
-                {line.result ? rupiah(line.accepted_amount) : '-'}
-              </td>
-              <td data-label={t('answer_reason')}>{line.answer_reason ?? '-'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
+              </>
+            ),
+          ],
+          [
+            t('document_code'),
+            (line) => (
+              <Link {...pageTo(line.document_type === 'rma-request' ? 'rma' : 'return', { code: line.document_code })}>
+                {line.document_code}
+              </Link>
+            ),
+          ],
+          [t('claim_amount'), (line) => rupiah(line.claim_amount), 'number'],
+          [t('result'), (line) => (line.result ? <ClaimChip status={line.result} /> : t('notAnswered'))],
+          [t('accepted_amount'), (line) => (line.result ? rupiah(line.accepted_amount) : '-'), 'number'],
+          [t('answer_reason'), (line) => line.answer_reason ?? '-'],
+        ]}
+      />
     </Section>
   )
 }

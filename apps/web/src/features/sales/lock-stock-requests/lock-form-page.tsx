@@ -9,7 +9,7 @@ import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
 import { ItemContention } from '../../../entities/sales/item-contention.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useToday } from '../../../lib/language/dates.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -18,9 +18,8 @@ import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { LockLineFields } from './lock-line-fields.tsx'
 
@@ -51,7 +50,6 @@ const useLabels = () => {
 
 export const CreateLockStockRequestPage = () => {
   const t = useWords(lockStockWords)
-  const say = useSay()
   const gate = useGate(contract.createLockStockRequest)
   const open = useOpened()
   const labels = useLabels()
@@ -61,13 +59,7 @@ export const CreateLockStockRequestPage = () => {
     ...{ deposit_amount: '', valid_to: addDays(useToday(), lockDays.usual) },
     lines: [{ item_code: asked.item_code ?? '', quantity: '' }],
   }
-  if (!gate.enabled)
-    return (
-      <>
-        <PageHead title={t('createTitle')} />
-        <ForbiddenState reason={say(gate.because)} />
-      </>
-    )
+  if (!gate.enabled) return <RefusedPage title={t('createTitle')} gate={gate} />
   return (
     <EndpointPage
       title={t('createTitle')}

@@ -4,7 +4,7 @@ import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Section } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 
 /** Everything between list price and what is paid for the line. */
 const discountOf = ({ list_amount, discount_amount }: SalesOrderLine) =>
@@ -19,23 +19,14 @@ export const OrderLines = ({ row }: { row: SalesOrderDetail }) => {
   ].join(' · ')
   return (
     <Section title={t('lines')} sub={sub}>
-      <PlainTable isStacked>
-        <thead>
-          <tr>
-            <th>{t('item')}</th>
-            <th data-number>{t('total_qty')}</th>
-            <th data-number>{t('locked_qty')}</th>
-            <th data-number>{t('delivered_qty')}</th>
-            <th data-number>{t('invoiced_qty')}</th>
-            <th data-number>{t('list_price')}</th>
-            <th data-number>{t('unit_price')}</th>
-            <th data-number>{t('amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {row.lines.map((line) => (
-            <tr key={line.line_no}>
-              <td data-label={t('item')}>
+      <LineTable
+        rows={row.lines}
+        keyOf={(line) => line.line_no}
+        columns={[
+          [
+            t('item'),
+            (line) => (
+              <>
                 <b>{line.item_code}</b> {line.item_name}
                 {line.sub_items.length > 0 && (
                   <div>
@@ -47,32 +38,26 @@ export const OrderLines = ({ row }: { row: SalesOrderDetail }) => {
                     <small>{line.remark}</small>
                   </div>
                 )}
-              </td>
-              <td data-number data-label={t('total_qty')}>
-                {thousands(line.ordered_qty)}
-              </td>
-              <td data-number data-label={t('locked_qty')}>
-                {thousands(line.locked_qty)}
-              </td>
-              <td data-number data-label={t('delivered_qty')}>
-                {thousands(line.delivered_qty)}
-              </td>
-              <td data-number data-label={t('invoiced_qty')}>
-                {thousands(line.invoiced_qty)}
-              </td>
-              <td data-number data-label={t('list_price')}>
-                {thousands(line.list_price)}
-              </td>
-              <td data-number data-label={t('unit_price')}>
+              </>
+            ),
+          ],
+          [t('total_qty'), (line) => thousands(line.ordered_qty), 'number'],
+          [t('locked_qty'), (line) => thousands(line.locked_qty), 'number'],
+          [t('delivered_qty'), (line) => thousands(line.delivered_qty), 'number'],
+          [t('invoiced_qty'), (line) => thousands(line.invoiced_qty), 'number'],
+          [t('list_price'), (line) => thousands(line.list_price), 'number'],
+          [
+            t('unit_price'),
+            (line) => (
+              <>
                 {thousands(line.unit_price)} <small>{discountOf(line)}</small>
-              </td>
-              <td data-number data-label={t('amount')}>
-                <b>{thousands(line.amount)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
+              </>
+            ),
+            'number',
+          ],
+          [t('amount'), (line) => <b>{thousands(line.amount)}</b>, 'number'],
+        ]}
+      />
     </Section>
   )
 }

@@ -18,7 +18,7 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 import { FileDrop } from '../../../ui/upload/file-drop.tsx'
 import { SpecialPriceLines } from './special-price-lines.tsx'
 import { SpecialPriceChip } from './special-price-status.tsx'
@@ -132,30 +132,17 @@ const Loaded = ({ row }: { row: Detail }) => {
           {row.uses.length === 0 ? (
             <SectionText>{t('noUses')}</SectionText>
           ) : (
-            <PlainTable isStacked>
-              <thead>
-                <tr>
-                  <th>{t('order')}</th>
-                  <th>{t('item')}</th>
-                  <th data-number>{t('qty')}</th>
-                  <th>{t('when')}</th>
-                  <th>{t('who')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {row.uses.map((use) => (
-                  <tr key={`${use.created_date} ${use.order_code} ${use.line_no} ${use.qty}`}>
-                    <td data-label={t('order')}>{use.order_code}</td>
-                    <td data-label={t('item')}>{use.item_code}</td>
-                    <td data-number data-label={t('qty')}>
-                      {thousands(use.qty)}
-                    </td>
-                    <td data-label={t('when')}>{dates.dateTime(use.created_date)}</td>
-                    <td data-label={t('who')}>{use.username}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </PlainTable>
+            <LineTable
+              rows={row.uses}
+              keyOf={(use) => `${use.created_date} ${use.order_code} ${use.line_no} ${use.qty}`}
+              columns={[
+                [t('order'), (use) => use.order_code],
+                [t('item'), (use) => use.item_code],
+                [t('qty'), (use) => thousands(use.qty), 'number'],
+                [t('when'), (use) => dates.dateTime(use.created_date)],
+                [t('who'), (use) => use.username],
+              ]}
+            />
           )}
         </Section>
       </PageBody>

@@ -29,7 +29,7 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 import { LevelsPanel } from './levels-panel.tsx'
 import { ProposalPanel } from './proposal-panel.tsx'
 
@@ -163,47 +163,39 @@ const Parts = ({ shelf: { asc_code, parts } }: { shelf: PartShelf }) => {
       {parts.length === 0 ? (
         <Note>{t('nothing')}</Note>
       ) : (
-        <PlainTable isStacked>
-          <thead>
-            <tr>
-              <th>{t('part')}</th>
-              <th data-number>{t('onHand')}</th>
-              <th data-number>{t('available')}</th>
-              <th data-number>{t('used')}</th>
-              <th data-number>{t('levels')}</th>
-              <th data-number>{t('coming')}</th>
-              <th data-number>{t('proposed')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part.item_code}>
-                <td data-label={t('part')}>
+        <LineTable
+          rows={parts}
+          keyOf={(part) => part.item_code}
+          columns={[
+            [
+              t('part'),
+              (part) => (
+                <>
                   <b>{part.item_code}</b> {part.item_name}
-                </td>
-                <td data-number data-label={t('onHand')}>
-                  {part.on_hand}
-                </td>
-                <td data-number data-label={t('available')}>
-                  {part.available}
-                </td>
-                <td data-number data-label={t('used')}>
-                  {part.used}
-                </td>
-                <td data-number data-label={t('levels')}>
+                </>
+              ),
+            ],
+            [t('onHand'), (part) => part.on_hand, 'number'],
+            [t('available'), (part) => part.available, 'number'],
+            [t('used'), (part) => part.used, 'number'],
+            [
+              t('levels'),
+              (part) => (
+                <>
                   {part.min} / {part.max}
                   <Levels part={part} />
-                </td>
-                <td data-number data-label={t('coming')}>
-                  {part.coming}
-                </td>
-                <td data-number data-label={t('proposed')}>
-                  {part.proposed > 0 ? <StatusChip tone="attention">{part.proposed}</StatusChip> : '-'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
+                </>
+              ),
+              'number',
+            ],
+            [t('coming'), (part) => part.coming, 'number'],
+            [
+              t('proposed'),
+              (part) => (part.proposed > 0 ? <StatusChip tone="attention">{part.proposed}</StatusChip> : '-'),
+              'number',
+            ],
+          ]}
+        />
       )}
       {open === 'levels' && <LevelsPanel asc_code={asc_code} parts={parts} onClose={() => setOpen(undefined)} />}
       {open && open !== 'levels' && (

@@ -5,50 +5,33 @@ import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Section } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 
 /** What was asked for, what of it is free, and what is there. */
 export const OrderLines = ({ row }: { row: SparepartOrderDetail }) => {
   const t = useWords(sparepartWords)
   return (
     <Section title={t('parts')}>
-      <PlainTable isStacked>
-        <thead>
-          <tr>
-            <th>{t('part')}</th>
-            <th>{t('warranty')}</th>
-            <th data-number>{t('asked')}</th>
-            <th data-number>{t('approved_qty')}</th>
-            <th data-number>{t('available')}</th>
-            <th data-number>{t('price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {row.lines.map((line) => (
-            <tr key={line.line_no}>
-              <td data-label={t('part')}>
+      <LineTable
+        rows={row.lines}
+        keyOf={(line) => line.line_no}
+        columns={[
+          [
+            t('part'),
+            (line) => (
+              <>
                 <b>{line.item_name}</b> {line.item_code}
                 <Remarks line={line} />
-              </td>
-              <td data-label={t('warranty')}>
-                <Warranty line={line} />
-              </td>
-              <td data-number data-label={t('asked')}>
-                {line.quantity}
-              </td>
-              <td data-number data-label={t('approved_qty')}>
-                {line.approved_qty ?? '-'}
-              </td>
-              <td data-number data-label={t('available')}>
-                {line.available}
-              </td>
-              <td data-number data-label={t('price')}>
-                {line.is_free ? t('free') : rupiah(line.price)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
+              </>
+            ),
+          ],
+          [t('warranty'), (line) => <Warranty line={line} />],
+          [t('asked'), (line) => line.quantity, 'number'],
+          [t('approved_qty'), (line) => line.approved_qty ?? '-', 'number'],
+          [t('available'), (line) => line.available, 'number'],
+          [t('price'), (line) => (line.is_free ? t('free') : rupiah(line.price)), 'number'],
+        ]}
+      />
     </Section>
   )
 }

@@ -12,6 +12,7 @@ import { useFieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { ReceiptChip } from '../../../entities/status/receipt-status.tsx'
 import { ArrivalPhotos } from '../../../entities/stock/arrival-photos.tsx'
 import { KeptArrival, useKept } from '../../../entities/stock/kept-arrival.tsx'
+import { LineItem } from '../../../entities/stock/line-item.tsx'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -27,7 +28,7 @@ import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 
 const LetterPanel = lazyPart(() => import('./letter-panel.tsx').then((panel) => panel.LetterPanel))
 const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceivePanel))
@@ -113,45 +114,17 @@ const Detail = ({ receipt, storedAt, refetch }: Props) => {
           />
         </Section>
         <Section title={t('lines')}>
-          <PlainTable isStacked>
-            <thead>
-              <tr>
-                <th>{t('item')}</th>
-                {(['qty', 'received_qty', 'damaged_qty', 'short'] as const).map((field) => (
-                  <th key={field} data-number>
-                    {t(field)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {receipt.lines.map((line) => (
-                <tr key={line.line_no}>
-                  <td data-label={t('item')}>
-                    <b>{line.item_code}</b> {line.item_name}
-                    {line.serial_numbers.length > 0 && (
-                      <details>
-                        <summary>{t('serials', { n: line.serial_numbers.length })}</summary>
-                        {line.serial_numbers.join(', ')}
-                      </details>
-                    )}
-                  </td>
-                  <td data-number data-label={t('qty')}>
-                    {line.qty}
-                  </td>
-                  <td data-number data-label={t('received_qty')}>
-                    {line.received_qty}
-                  </td>
-                  <td data-number data-label={t('damaged_qty')}>
-                    {line.damaged_qty}
-                  </td>
-                  <td data-number data-label={t('short')}>
-                    {missingOf(line)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </PlainTable>
+          <LineTable
+            rows={receipt.lines}
+            keyOf={(line) => line.line_no}
+            columns={[
+              [t('item'), (line) => <LineItem line={line} serials={t('serials', { n: line.serial_numbers.length })} />],
+              [t('qty'), (line) => line.qty, 'number'],
+              [t('received_qty'), (line) => line.received_qty, 'number'],
+              [t('damaged_qty'), (line) => line.damaged_qty, 'number'],
+              [t('short'), missingOf, 'number'],
+            ]}
+          />
           <Note tone={sum.short === 0 ? 'good' : undefined}>{t('sum', sum)}</Note>
         </Section>
         {receipt.status !== 'Draft' && (

@@ -19,7 +19,7 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 import { AdjustmentChip } from './adjustment-status.tsx'
 
 const AdjustmentPanel = lazyPart(() => import('./adjustment-panel.tsx').then((panel) => panel.AdjustmentPanel))
@@ -75,35 +75,24 @@ const Detail = ({ row }: { row: contract.StockAdjustmentDetail }) => {
           />
         </Section>
         <Section title={t('lines')}>
-          <PlainTable isStacked>
-            <thead>
-              <tr>
-                <th>{t('item')}</th>
-                <th data-number>{t('qty')}</th>
-                <th data-number>{t('damaged_change')}</th>
-                <th data-number>{t('on_hand')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {row.lines.map((line) => (
-                <tr key={line.line_no}>
-                  <td data-label={t('item')}>
+          <LineTable
+            rows={row.lines}
+            keyOf={(line) => line.line_no}
+            columns={[
+              [
+                t('item'),
+                (line) => (
+                  <>
                     <b>{line.item_code}</b> {line.item_name}
                     {line.serial_numbers.length > 0 && <div>{line.serial_numbers.join(', ')}</div>}
-                  </td>
-                  <td data-number data-label={t('qty')}>
-                    {line.qty}
-                  </td>
-                  <td data-number data-label={t('damaged_change')}>
-                    {line.damaged}
-                  </td>
-                  <td data-number data-label={t('on_hand')}>
-                    {line.on_hand}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </PlainTable>
+                  </>
+                ),
+              ],
+              [t('qty'), (line) => line.qty, 'number'],
+              [t('damaged_change'), (line) => line.damaged, 'number'],
+              [t('on_hand'), (line) => line.on_hand, 'number'],
+            ]}
+          />
         </Section>
         <RecordPhotos
           title={t('photos')}

@@ -21,6 +21,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './kpis.module.css'
 
@@ -142,36 +143,17 @@ const Sheet = ({ figures }: { figures: Figures }) => {
         </PlainTable>
       </Section>
       <Section title={t('installers')}>
-        <PlainTable isStacked>
-          <thead>
-            <tr>
-              <th>{t('installer')}</th>
-              <th data-number>{t('projects')}</th>
-              <th data-number>{t('problems')}</th>
-              <th data-number>{t('repeated')}</th>
-              <th data-number>{t('first_pass_percent')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.installers.map((one) => (
-              <tr key={one.installer_code}>
-                <td data-label={t('installer')}>{one.installer_name}</td>
-                <td data-label={t('projects')} data-number>
-                  {written(one.projects)}
-                </td>
-                <td data-label={t('problems')} data-number>
-                  {written(one.problems)}
-                </td>
-                <td data-label={t('repeated')} data-number>
-                  {written(one.repeated)}
-                </td>
-                <td data-label={t('first_pass_percent')} data-number>
-                  {percent(one.first_pass_percent)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
+        <LineTable
+          rows={figures.installers}
+          keyOf={(one) => one.installer_code}
+          columns={[
+            [t('installer'), (one) => one.installer_name],
+            [t('projects'), (one) => written(one.projects), 'number'],
+            [t('problems'), (one) => written(one.problems), 'number'],
+            [t('repeated'), (one) => written(one.repeated), 'number'],
+            [t('first_pass_percent'), (one) => percent(one.first_pass_percent), 'number'],
+          ]}
+        />
       </Section>
     </>
   )

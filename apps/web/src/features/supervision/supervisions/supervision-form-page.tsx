@@ -1,5 +1,5 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
-import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
+import type { Data, Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/supervision/supervisions'
 import { pageTo } from '@sejuk/domain/pages'
 import { levelOfCapacity, unitPlaces, warrantyBases } from '@sejuk/domain/supervision/supervision-statuses'

@@ -21,7 +21,7 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 
 type Props = { row: SupervisionDetail }
@@ -65,32 +65,17 @@ export const FactsTab = ({ row }: Props) => {
         />
       </Section>
       <Section title={t('lines')}>
-        <PlainTable isStacked>
-          <thead>
-            <tr>
-              <th>{t('item_model')}</th>
-              <th data-number>{t('qty')}</th>
-              <th data-number>{t('capacity_hp')}</th>
-              <th>{t('unit_place')}</th>
-              <th>{t('floor_zone')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {row.lines.map((line) => (
-              <tr key={line.line_no}>
-                <td data-label={t('item_model')}>{line.item_model}</td>
-                <td data-label={t('qty')} data-number>
-                  {thousands(line.qty)}
-                </td>
-                <td data-label={t('capacity_hp')} data-number>
-                  {line.capacity_hp}
-                </td>
-                <td data-label={t('unit_place')}>{t(line.unit_place)}</td>
-                <td data-label={t('floor_zone')}>{line.floor_zone ?? '-'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
+        <LineTable
+          rows={row.lines}
+          keyOf={(line) => line.line_no}
+          columns={[
+            [t('item_model'), (line) => line.item_model],
+            [t('qty'), (line) => thousands(line.qty), 'number'],
+            [t('capacity_hp'), (line) => line.capacity_hp, 'number'],
+            [t('unit_place'), (line) => t(line.unit_place)],
+            [t('floor_zone'), (line) => line.floor_zone ?? '-'],
+          ]}
+        />
       </Section>
       <Section title={t('contacts')}>
         {row.contacts.length === 0 && <SectionText>-</SectionText>}
@@ -181,36 +166,26 @@ export const DevicesTab = ({ row }: Props) => {
     >
       {row.devices.length === 0 && <SectionText>{t('noDevices')}</SectionText>}
       {row.devices.length > 0 && (
-        <PlainTable isStacked>
-          <thead>
-            <tr>
-              <th>{t('item_model')}</th>
-              <th>{t('serial_number')}</th>
-              <th>{t('delivery_order')}</th>
-              <th>{t('arrived_date')}</th>
-              <th>{t('installed_date')}</th>
-              <th>{t('installed_place')}</th>
-              <th>{t('note')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {row.devices.map((device) => (
-              <tr key={device.serial_number}>
-                <td data-label={t('item_model')}>{device.item_model}</td>
-                <td data-label={t('serial_number')}>{device.serial_number}</td>
-                <td data-label={t('delivery_order')}>{device.delivery_order ?? '-'}</td>
-                <td data-label={t('arrived_date')}>{dates.date(device.arrived_date)}</td>
-                <td data-label={t('installed_date')}>
-                  {device.installed_date ? dates.date(device.installed_date) : '-'}
-                </td>
-                <td data-label={t('installed_place')}>{device.installed_place ?? '-'}</td>
-                <td data-label={t('note')}>
+        <LineTable
+          rows={row.devices}
+          keyOf={(device) => device.serial_number}
+          columns={[
+            [t('item_model'), (device) => device.item_model],
+            [t('serial_number'), (device) => device.serial_number],
+            [t('delivery_order'), (device) => device.delivery_order ?? '-'],
+            [t('arrived_date'), (device) => dates.date(device.arrived_date)],
+            [t('installed_date'), (device) => (device.installed_date ? dates.date(device.installed_date) : '-')],
+            [t('installed_place'), (device) => device.installed_place ?? '-'],
+            [
+              t('note'),
+              (device) => (
+                <>
                   {device.is_damaged && <StatusChip tone="bad">{t('is_damaged')}</StatusChip>} {device.note ?? ''}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
+                </>
+              ),
+            ],
+          ]}
+        />
       )}
     </Section>
   )

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Column } from '../../../ui/layout/page-body.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { LineTable } from '../../../ui/table/line-table.tsx'
 import style from './card-content.module.css'
 
 /** A card that is with the manager or beyond: nothing of it is typed any more. */
@@ -38,38 +38,31 @@ export const CardContent = ({ found }: { found: WarrantyCardDetail }) => {
         />
       </Section>
       <Section title={t('items')} sub={items.length}>
-        <PlainTable isStacked>
-          <thead>
-            <tr>
-              <th data-number>{t('no')}</th>
-              <th>{t('model')}</th>
-              <th>{t('serial')}</th>
-              <th>{t('sparepartUntil')}</th>
-              <th>{t('compressorUntil')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.id}>
-                <td data-label={t('no')} data-number>
-                  {item.id}
-                </td>
-                <td data-label={t('model')}>{item.item_model.item_name}</td>
-                <td data-label={t('serial')}>{item.serial_number}</td>
-                <td data-label={t('sparepartUntil')}>
-                  <span className={style.day} style={{ background: item.colour_sparepart }}>
-                    {dates.day(item.warranty_end_date_sparepart)}
-                  </span>
-                </td>
-                <td data-label={t('compressorUntil')}>
-                  <span className={style.day} style={{ background: item.colour_compressor }}>
-                    {dates.day(item.warranty_end_date_compressor)}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
+        <LineTable
+          rows={items}
+          keyOf={(item) => item.id}
+          columns={[
+            [t('no'), (item) => item.id, 'number'],
+            [t('model'), (item) => item.item_model.item_name],
+            [t('serial'), (item) => item.serial_number],
+            [
+              t('sparepartUntil'),
+              (item) => (
+                <span className={style.day} style={{ background: item.colour_sparepart }}>
+                  {dates.day(item.warranty_end_date_sparepart)}
+                </span>
+              ),
+            ],
+            [
+              t('compressorUntil'),
+              (item) => (
+                <span className={style.day} style={{ background: item.colour_compressor }}>
+                  {dates.day(item.warranty_end_date_compressor)}
+                </span>
+              ),
+            ],
+          ]}
+        />
       </Section>
     </Column>
   )
