@@ -1,5 +1,5 @@
 import { yesNo } from '@sejuk/domain/customers/customers'
-import { shopActions, shopClasses, shopStatuses } from '@sejuk/domain/customers/shops'
+import { shopClasses, shopStatuses, shop as workflow } from '@sejuk/domain/customers/shops'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
@@ -86,7 +86,7 @@ export const createShop = endpoint('POST /api/shop/create', {
 })
 
 export const updateShop = endpoint('PUT /api/shop/update', {
-  needs: shopActions.modify.needs,
+  needs: workflow.actions.modify.needs,
   input: form.extend({ shop_code: code, row_version: rowVersion }),
   data: z.object({ shop_code: z.string() }),
   says: because('shop-saved'),
@@ -95,18 +95,20 @@ export const updateShop = endpoint('PUT /api/shop/update', {
 const one = z.object({ shop_code: code, row_version: rowVersion.optional() })
 
 export const approveShop = endpoint('PUT /api/shop/approve', {
-  needs: shopActions.approve.needs,
+  needs: workflow.actions.approve.needs,
   input: one,
   data: nothing,
   says: because('shop-approved'),
 })
 
 export const closeShop = endpoint('POST /api/shop/close', {
-  needs: shopActions.close.needs,
+  needs: workflow.actions.close.needs,
   input: one.extend({ reason: required('reason', 500) }),
   data: nothing,
   says: because('shop-closed'),
 })
+
+export const actOnShop = { modify: updateShop, approve: approveShop, close: closeShop }
 
 export const shopDropdown = endpoint('GET /api/shop/dropdown', {
   needs: 'signed-in',

@@ -1,4 +1,4 @@
-import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
+import { type Endpoint, nothing, type Parsed } from '@sejuk/contract/endpoint'
 import type { Workflow, WorkflowAction } from '@sejuk/domain/document-workflow'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
@@ -274,7 +274,8 @@ export const acting = <
           const after = await run(await begin(ask, name, ask.input as Input<Name>))
           const message = says(name, after)
           const data = { [key]: codeOf(after), [status]: statusOf(after), row_version: after.row_version }
-          return { data: { ...data, ...options.answers?.[name]?.(after) }, ...(message ? { message } : {}) }
+          const answered = endpoint.data === nothing ? null : { ...data, ...options.answers?.[name]?.(after) }
+          return { data: answered, ...(message ? { message } : {}) }
         })
     },
     ...undoing<Row, State, Status, Actions, TableRow>(workflow, {

@@ -1,18 +1,18 @@
-import type * as contract from '@sejuk/contract/customers/shops'
-import { nearbyShop, type ShopActionName, sameShopMetres, shopAction } from '@sejuk/domain/customers/shops'
+import * as contract from '@sejuk/contract/customers/shops'
+import type { Parsed } from '@sejuk/contract/endpoint'
+import { nearbyShop, sameShopMetres, shop } from '@sejuk/domain/customers/shops'
 import { metresBetween } from '@sejuk/domain/masters/offices'
-import type { Viewer } from '@sejuk/domain/viewers'
-import { gate } from '@sejuk/domain/workflow'
 import { and, between, eq, inArray, ne, sql } from 'drizzle-orm'
 import { checkPlace, checkSalesman } from '../../../business/masters/choices.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { keypersons, promotors, shopPromotors, shops as t } from '../../../db/tables/customers/shops.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
-import { enforce, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Begun, Done } from '../../../platform/documents/action-context.ts'
+import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
@@ -81,20 +81,11 @@ export const createShop = async ({ db, viewer, actor, input }: RequestContext<ty
   return { data: { shop_code } }
 }
 
-const lock = async (db: Db, viewer: Viewer, shop_code: string) => {
-  const [found] = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.shop_code, shop_code), visibleTo(viewer, t)))
-    .for('update')
-  return found
-}
+type Shop = typeof t.$inferSelect
+type Modified = Begun<Shop, object, Parsed<typeof contract.updateShop>>
 
-export const updateShop = async ({ db, viewer, actor, input }: RequestContext<typeof contract.updateShop>) => {
-  const { shop_code, row_version, promotor_codes, duplicate_reason, ...form } = input
-  const asked = { entity, entity_code: shop_code, row_version, form }
-  const before = await stillCurrent(db, await lock(db, viewer, shop_code), asked)
-  enforceShop('modify', before, viewer)
+const modify = async ({ db, before, input }: Modified) => {
+  const { shop_code, row_version: _, promotor_codes, duplicate_reason, ...form } = input
   if (form.salesman_code !== before.salesman_code) await checkSalesman(db, form.salesman_code, before.dept_code)
   await checkPlace(db, form)
   const hasMoved = form.lat !== before.lat || form.lng !== before.lng
@@ -103,34 +94,19 @@ export const updateShop = async ({ db, viewer, actor, input }: RequestContext<ty
     .select({ code: shopPromotors.promotor_code })
     .from(shopPromotors)
     .where(eq(shopPromotors.shop_code, shop_code))
-  const authors = before.status === 'Draft' ? [...new Set([...before.authors, viewer.usercode])] : before.authors
-  await db
-    .update(t)
-    .set({ ...form, authors })
-    .where(eq(t.shop_code, shop_code))
   await setPromotors(db, shop_code, promotor_codes)
   await learnPostalCodes(db, [form])
-  const were = had.map(({ code }) => code).sort()
-  await logActions(db, actor, [
-    {
-      ...{ entity, entity_code: shop_code, action: 'update', reason: duplicate_reason || null },
-      before: { ...before, promotor_codes: were },
-      after: { ...before, ...form, promotor_codes: promotor_codes.toSorted() },
-    },
-  ])
-  return { data: { shop_code } }
+  return {
+    // An approved shop waits for nobody.
+    set: { ...form, ...(before.status === 'Approved' ? { authors: before.authors } : {}) },
+    reason: duplicate_reason || null,
+    was: { promotor_codes: had.map(({ code }) => code).sort() },
+    also: { promotor_codes: promotor_codes.toSorted() },
+  }
 }
 
-type Stored = typeof t.$inferSelect
-const enforceShop = (name: ShopActionName, { status, authors }: Stored, viewer: Viewer) =>
-  enforce(gate(shopAction(name), { status, is_author: authors.includes(viewer.usercode) }, viewer.permission))
-
 /** Closing a shop removes its users: they no longer see it or decide for it. */
-const letGo = async (
-  { db, actor }: Pick<RequestContext<typeof contract.closeShop>, 'db' | 'actor'>,
-  shop_code: string,
-  reason: string | null,
-) => {
+const letGo = async ({ db, actor, reason, after: { shop_code } }: Done<Shop>) => {
   const gone = await db
     .update(keypersons)
     .set({ is_active: false })
@@ -157,29 +133,14 @@ const letGo = async (
   await db.delete(shopPromotors).where(eq(shopPromotors.shop_code, shop_code))
 }
 
-const decide =
-  (name: 'approve' | 'close') =>
-  async (context: RequestContext<typeof contract.approveShop>): Promise<{ data: null }> => {
-    const { db, viewer, actor, input } = context
-    const { shop_code } = input
-    const found = await lock(db, viewer, shop_code)
-    const row_version = input.row_version ?? found?.row_version ?? 0
-    const before = await stillCurrent(db, found, { entity, entity_code: shop_code, row_version, form: {} })
-    enforceShop(name, before, viewer)
-    const { reason = null } = input as { reason?: string }
-    const isClosing = name === 'close'
-    const change = isClosing
-      ? { status: 'Closed' as const, is_open: 'N' as const, close_reason: reason }
-      : { status: 'Approved' as const, authors: [] }
-    await db.update(t).set(change).where(eq(t.shop_code, shop_code))
-    if (isClosing) await letGo(context, shop_code, reason)
-    await logActions(db, actor, [
-      {
-        ...{ entity, entity_code: shop_code, action: name, from_status: before.status, to_status: change.status },
-        ...{ reason, before, after: { ...before, ...change } },
-      },
-    ])
-    return { data: null }
-  }
-export const approveShop = decide('approve')
-export const closeShop = decide('close')
+export const onShop = acting(shop, {
+  table: t,
+  key: 'shop_code',
+  endpoints: contract.actOnShop,
+  visible: (viewer) => visibleTo(viewer, t),
+  changes: {
+    modify,
+    close: async ({ input }) => ({ set: { is_open: 'N', close_reason: input.reason } }),
+  },
+  effects: { close: [letGo] },
+})

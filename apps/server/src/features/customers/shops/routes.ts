@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/shops'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { approveShop, closeShop, createShop, updateShop } from './commands.ts'
+import { createShop, onShop } from './commands.ts'
 import { getShop, listShops, shopDropdown, shopLog } from './queries.ts'
 
 export const shopRoutes = (serve: Serve) => {
@@ -9,7 +9,5 @@ export const shopRoutes = (serve: Serve) => {
   serve(contract.shopDropdown, shopDropdown)
   serve(contract.shopLog, shopLog)
   serve(contract.createShop, createShop)
-  serve(contract.updateShop, updateShop)
-  serve(contract.approveShop, approveShop)
-  serve(contract.closeShop, closeShop)
+  onShop.routes(serve)
 }

@@ -1,37 +1,32 @@
 import { getCustomer } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/shops'
 import { shopPhotoModule, shopPhotos } from '@sejuk/domain/customers/shop-photos'
-import { type ShopActionName, shopAction } from '@sejuk/domain/customers/shops'
+import { shop as workflow } from '@sejuk/domain/customers/shops'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
-import { gate, holds } from '@sejuk/domain/workflow'
+import { holds } from '@sejuk/domain/workflow'
 import { shopWords } from '@sejuk/words/customers/shops'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PinLink } from '../../../entities/pin-link.tsx'
 import { ShopChip } from '../../../entities/status/shop-status.tsx'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
-import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { shopValuesOf } from './shop-values.ts'
 
 const ShopPanel = lazyPart(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
-const CloseShop = lazyPart(() => import('./close-shop.tsx').then((panel) => panel.CloseShop))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
@@ -39,15 +34,15 @@ const ActionLogPanel = lazyPart(() =>
 export const ShopPage = () => {
   const t = useWords(shopWords)
   const { shop_code = '' }: { shop_code?: string } = useParams()
-  const found = useCall(contract.getShop, { shop_code })
-  const shop = found.data?.data
-  useRecordVisit(shop?.shop_code)
-  if (shop) return <ShopRecord shop={shop} />
   return (
-    <>
-      <PageHead title={t('shop')} />
-      {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <RecordSkeleton />}
-    </>
+    <LoadedRecord
+      endpoint={contract.getShop}
+      input={{ shop_code }}
+      title={t('shop')}
+      visited={(shop) => shop.shop_code}
+    >
+      {(shop) => <ShopRecord shop={shop} />}
+    </LoadedRecord>
   )
 }
 
@@ -56,17 +51,9 @@ const labels = { modify: 'edit', approve: 'approve', close: 'close' } as const
 const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
   const t = useWords(shopWords)
   const dates = useDates()
-  const { permission, usercode } = useViewer()
-  const approve = useSend(contract.approveShop)
-  const [open, setOpen] = useState<'modify' | 'close' | 'log'>()
-  const close = () => setOpen(undefined)
+  const { permission } = useViewer()
+  const [isLogOpen, setLogOpen] = useState(false)
   const { shop_code, row_version } = shop
-  const state = { status: shop.status, is_author: shop.authors.includes(usercode) }
-  const press = async (name: ShopActionName) => {
-    if (name !== 'approve') return setOpen(name)
-    if (await confirm({ title: t('sureToApprove'), text: shop.shop_name })) approve.mutate({ shop_code, row_version })
-  }
-  const held = (['modify', 'approve', 'close'] as const).filter((name) => holds(permission, shopAction(name).needs))
   const place = [shop.sub_district_name, shop.district_name, shop.city_name, shop.province_name].filter(Boolean)
   return (
     <>
@@ -82,23 +69,33 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
         }
       >
         <ShopChip status={shop.status} size="large" />
-        <HistoryButton onPress={() => setOpen('log')} />
+        <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
       <RecordComments kind="shops" code={shop_code} />
       <PageBody>
-        <ActionRow
-          name={shop.shop_name}
-          actions={held.map((name) => {
-            const asked = gate(shopAction(name), state, permission, 'shop')
-            return {
-              key: name,
-              label: t(labels[name]),
-              gate: asked,
-              isPrimary: name === 'approve' && asked.enabled,
-              isDangerous: name === 'close',
-              onPress: () => void press(name),
-            }
-          })}
+        <RecordActions
+          workflow={workflow}
+          endpoints={contract.actOnShop}
+          keyField="shop_code"
+          row={shop}
+          nameOf={({ shop_name }) => shop_name}
+          label={(name) => t(labels[name])}
+          question={() => ({ title: t('sureToApprove'), text: shop.shop_name })}
+          forms={{
+            modify: ({ onClose }) => (
+              <ShopPanel
+                title={t('edit')}
+                sub={shop.shop_name}
+                endpoint={contract.updateShop}
+                initial={shopValuesOf(shop)}
+                fixed={{ shop_code, row_version }}
+                dept_code={shop.dept_code}
+                salesman={{ code: shop.salesman_code, name: shop.salesman_name }}
+                draft={`shop/modify/${shop_code}`}
+                onClose={onClose}
+              />
+            ),
+          }}
         />
         <Columns>
           <Column>
@@ -157,28 +154,14 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
           </Column>
         </Columns>
       </PageBody>
-      {open === 'modify' && (
-        <ShopPanel
-          title={t('edit')}
-          sub={shop.shop_name}
-          endpoint={contract.updateShop}
-          initial={shopValuesOf(shop)}
-          fixed={{ shop_code, row_version }}
-          dept_code={shop.dept_code}
-          salesman={{ code: shop.salesman_code, name: shop.salesman_name }}
-          draft={`shop/modify/${shop_code}`}
-          onClose={close}
-        />
-      )}
-      {open === 'close' && <CloseShop shop={shop} onClose={close} />}
-      {open === 'log' && (
+      {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.shopLog}
           code={shop_code}
           sub={shop.shop_name}
           labels={Object.fromEntries(Object.keys(shopWords.words).map((word) => [word, t(word as 'shop')]))}
           deedNames={{ approve: t('approve'), close: t('close') }}
-          onClose={close}
+          onClose={() => setLogOpen(false)}
         />
       )}
     </>
