@@ -1,8 +1,8 @@
 import { type AgingBucket, agingBuckets } from '@sejuk/domain/customers/credit'
+import { customer as workflow } from '@sejuk/domain/customers/customer-actions'
 import {
   ascFlags,
   cooperations,
-  customerActions,
   customerStatuses,
   customerTabs,
   customerTypes,
@@ -264,7 +264,7 @@ export const createCustomer = endpoint('POST /api/customer/create', {
 })
 
 export const updateCustomer = endpoint('PUT /api/customer/update/detail/{id}', {
-  needs: customerActions.modify.needs,
+  needs: workflow.actions.modify.needs,
   input: customerFields.extend({ id: code, row_version: rowVersion, ...saving }).superRefine(asWhole),
   data: z.object({ customer_code: z.string(), status: z.enum(customerStatuses) }),
   says: because('customer-saved'),
@@ -272,7 +272,7 @@ export const updateCustomer = endpoint('PUT /api/customer/update/detail/{id}', {
 
 /** The user responsible for the customer's projects. */
 export const updatePicProject = endpoint('POST /api/customer/update-pic-project', {
-  needs: customerActions.modify.needs,
+  needs: workflow.actions.modify.needs,
   input: z.object({ customer_code: code, pic_project_user_code: z.string().trim().max(100).default('') }),
   data: nothing,
 })
@@ -282,38 +282,38 @@ const reason = required('reason', 500)
 
 export const actOnCustomer = {
   submit: endpoint('POST /api/customer/submit', {
-    needs: customerActions.submit.needs,
+    needs: workflow.actions.submit.needs,
     input: one,
     data: nothing,
     says: because('customer-submitted'),
   }),
   approve: endpoint('PUT /api/customer/approve', {
-    needs: customerActions.approve.needs,
+    needs: workflow.actions.approve.needs,
     input: one,
     data: nothing,
     says: because('customer-approved'),
   }),
   reject: endpoint('PUT /api/customer/reject', {
-    needs: customerActions.reject.needs,
+    needs: workflow.actions.reject.needs,
     input: one.extend({ reason }),
     data: nothing,
     says: because('customer-rejected'),
   }),
   delete: endpoint('POST /api/customer/delete', {
-    needs: customerActions.delete.needs,
+    needs: workflow.actions.delete.needs,
     input: one,
     data: nothing,
     says: because('deleted'),
   }),
   close: endpoint('POST /api/customer/close', {
-    needs: customerActions.close.needs,
+    needs: workflow.actions.close.needs,
     /** Without `knows_cashback` a customer with cashback left is not closed: its user is warned first. */
     input: one.extend({ reason, knows_cashback: flag.default(false) }),
     data: nothing,
     says: because('customer-closed'),
   }),
   reopen: endpoint('POST /api/customer/reopen', {
-    needs: customerActions.reopen.needs,
+    needs: workflow.actions.reopen.needs,
     input: one.extend({ reason }),
     data: nothing,
     says: because('customer-handed-in-again'),

@@ -1,17 +1,7 @@
 import { reasonOf } from '@sejuk/words/english'
 import { describe, expect, test } from 'vitest'
-import { gate } from '../workflow.ts'
-import {
-  customerAction,
-  duplicateScore,
-  formObjections,
-  isAuthorOf,
-  isWorthAsking,
-  splitChanges,
-  statusAfter,
-  writesWhatWaits,
-  writtenBy,
-} from './customers.ts'
+import { customer } from './customer-actions.ts'
+import { duplicateScore, formObjections, isWorthAsking, splitChanges, writesWhatWaits } from './customers.ts'
 
 const form = (over: object = {}) => ({
   ...{ cooperation: 'Cooperate', cooperation_reason: null, customer_is_taxable: 1, tax_id_type: 'TIN' },
@@ -59,32 +49,31 @@ test('controlled fields wait, the others apply at once, and what is the same doe
   expect(waiting).toEqual({ customer_name: 'Z' })
 })
 
+const row = (over: object = {}) => ({
+  ...{ status: 'Submitted' as const, authors: [], close_reason: null, merged_into: null },
+  ...{ owes_money: false, open_documents: 0, has_open_tickets: false, documents: 0 },
+  ...over,
+})
+
 test('a refused change leaves a customer approved; a refused customer goes back to its author', () => {
-  expect(statusAfter('reject', 'Adjusted')).toBe('Approved')
-  expect(statusAfter('reject', 'Submitted')).toBe('Rejected')
-  expect(statusAfter('modify', 'Rejected')).toBe('Draft')
-  expect(statusAfter('approve', 'Adjusted')).toBe('Approved')
+  expect(customer.after('reject', row({ status: 'Adjusted' }))).toEqual({ status: 'Approved' })
+  expect(customer.after('reject', row())).toEqual({ status: 'Rejected' })
+  expect(customer.after('reject', row({ close_reason: 'Moved away' }))).toEqual({ status: 'Closed' })
+  expect(customer.after('approve', row({ status: 'Adjusted' }))).toEqual({ status: 'Approved' })
 })
 
 test('nobody who wrote any part of what waits approves it', () => {
-  const { authors } = writtenBy(writtenBy({ authors: ['A'] }, { usercode: 'B', username: 'Budi' }), {
-    usercode: 'A',
-    username: 'Ani',
-  })
+  const authors = customer.authorsAfter('submit', customer.authorsAfter('modify', ['A'], 'B'), 'A')
   expect(authors).toEqual(['A', 'B'])
-  expect(['A', 'B', 'C'].map((usercode) => isAuthorOf({ authors }, usercode))).toEqual([true, true, false])
-  const state = {
-    status: 'Submitted',
-    is_author: true,
-    owes_money: false,
-    open_documents: 0,
-    has_open_tickets: false,
-    documents: 0,
-    is_merged: false,
-  } as const
-  expect(reasonOf(gate(customerAction('approve'), state, new Set(['Customer-Approve'])))).toBe(
-    'Somebody else than who wrote it must approve it',
-  )
+  const asked = (usercode: string) =>
+    customer.gate(
+      'approve',
+      row({ authors }),
+      { usercode, permission: new Set(['Customer-Approve']), view_data: 'View_Data_My_Branch' },
+      '2026-11-16T00:00:00Z',
+    )
+  expect(['A', 'B', 'C'].map((usercode) => asked(usercode).enabled)).toEqual([false, false, true])
+  expect(reasonOf(asked('B'))).toBe('Somebody else than who wrote it must approve it')
 })
 
 test('who changes what waits wrote part of it; who changes a contact name did not', () => {

@@ -1,6 +1,4 @@
 import { rupiah } from '../money.ts'
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
 
 export const customerStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejected', 'Closed', 'Deleted'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
@@ -60,96 +58,12 @@ export const splitChanges = <Form extends object>(stored: object, form: Form) =>
   return { atOnce: part(false), waiting: part(true) }
 }
 
-/** What decides about a customer, seen by one person. */
-export type CustomerState = {
-  status: CustomerStatus
-  /** Whoever looks wrote what is to be approved. */
-  is_author: boolean
-  /** An invoice is not paid yet. */
-  owes_money: boolean
-  open_documents: number
-  /** Service that was asked for and is not done yet. */
-  has_open_tickets: boolean
-  /** Orders, invoices and shops that name the customer. */
-  documents: number
-  /** Its business goes on under another customer. */
-  is_merged: boolean
-}
-
-type Authored = { readonly authors: readonly string[] }
-export const isAuthorOf = ({ authors }: Authored, usercode: string) => authors.includes(usercode)
-/** One more author, and the one that the screen names. */
-export const writtenBy = ({ authors }: Authored, { usercode, username }: { usercode: string; username: string }) => ({
-  authors: [...new Set([...authors, usercode])],
-  author_code: usercode,
-  author_name: username,
-})
-
 type Edited = { status: CustomerStatus; waiting: Readonly<Record<string, unknown>> | null }
 /** Whether an edit wrote any part of what waits. Another contact name applies at once: who wrote it is no author. */
 export const writesWhatWaits = (before: Edited, after: Edited) => {
   if (after.status !== 'Adjusted') return after.status !== 'Approved'
   const fields = Object.keys({ ...before.waiting, ...after.waiting })
   return fields.some((field) => !isSame(before.waiting?.[field], after.waiting?.[field]))
-}
-
-export const authorApproves = 'Somebody else than who wrote it must approve it'
-export const owesMoney = 'The customer still owes money'
-export const hasOpenDocuments = 'The customer has open orders'
-export const hasOpenTickets = 'The customer has open service tickets'
-export const wasMerged = 'The customer was merged into another'
-export const hasDocuments = 'Documents name this customer'
-
-export const customerActions = {
-  modify: { needs: 'Customer-Modify', from: [{ status: ['Draft', 'Rejected', 'Approved', 'Adjusted'] }] },
-  submit: { needs: 'Customer-Modify', from: [{ status: ['Draft'] }], to: { status: 'Submitted' } },
-  approve: {
-    needs: 'Customer-Approve',
-    from: [{ status: ['Submitted', 'Adjusted'] }],
-    to: { status: 'Approved' },
-    guards: [({ is_author }) => (is_author ? authorApproves : undefined)],
-  },
-  reject: {
-    needs: 'Customer-Approve',
-    from: [{ status: ['Submitted', 'Adjusted'] }],
-    to: { status: 'Rejected' },
-    guards: [({ is_author }) => (is_author ? authorApproves : undefined)],
-  },
-  delete: {
-    needs: 'Customer-Modify',
-    from: [{ status: ['Draft', 'Rejected'] }],
-    to: { status: 'Deleted' },
-    guards: [({ documents }) => (documents > 0 ? hasDocuments : undefined)],
-  },
-  close: {
-    needs: 'Customer-Close',
-    from: [{ status: ['Approved'] }],
-    to: { status: 'Closed' },
-    guards: [
-      ({ owes_money }) => (owes_money ? owesMoney : undefined),
-      ({ open_documents }) => (open_documents > 0 ? hasOpenDocuments : undefined),
-      ({ has_open_tickets }) => (has_open_tickets ? hasOpenTickets : undefined),
-    ],
-  },
-  /** It trades again when another user has approved it. */
-  reopen: {
-    needs: 'Customer-Close',
-    from: [{ status: ['Closed'] }],
-    to: { status: 'Submitted' },
-    guards: [({ is_merged }) => (is_merged ? wasMerged : undefined)],
-  },
-} as const satisfies Record<string, Action<CustomerState, ListedPermission>>
-
-export type CustomerActionName = keyof typeof customerActions
-export const customerAction = (name: CustomerActionName): Action<CustomerState, ListedPermission> =>
-  customerActions[name]
-
-/** A refused change leaves a customer as it was, closed or in force; a refused customer goes back to its author. */
-export const statusAfter = (name: CustomerActionName, status: CustomerStatus, wasClosed = false): CustomerStatus => {
-  if (name === 'reject' && status === 'Adjusted') return 'Approved'
-  if (name === 'reject' && wasClosed) return 'Closed'
-  if (name === 'modify') return status === 'Rejected' ? 'Draft' : status
-  return customerAction(name).to?.status ?? status
 }
 
 export const customerTabs = ['All', ...customerStatuses] as const

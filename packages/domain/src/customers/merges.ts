@@ -1,5 +1,3 @@
-import { plain } from '../messages.ts'
-import type { Gate } from '../workflow.ts'
 import type { CustomerStatus } from './customers.ts'
 
 /** Related values are merged together, so that a record never has the NPWP of one firm and the name of another. */
@@ -68,10 +66,10 @@ export const mergeObjection = (survivor: Standing, other: Standing): string | un
   if (!mergeable.includes(other.status)) return mergeOther
 }
 
-/** Whether a customer may take part in a merge at all, on either side. */
-export const mergeGate = ({ status }: Pick<Standing, 'status'>): Gate => {
-  if (status === 'Adjusted') return { enabled: false, because: plain(mergeWaits) }
-  return mergeable.includes(status) ? { enabled: true } : { enabled: false, because: plain(mergeOther) }
+/** Why a customer cannot take part in a merge, on either side. */
+export const mergeObjectionOf = (status: CustomerStatus): string | undefined => {
+  if (status === 'Adjusted') return mergeWaits
+  return mergeable.includes(status) ? undefined : mergeOther
 }
 
 /** Parts with controlled fields: not taken from an unapproved customer, since a merge must not bypass approval. */

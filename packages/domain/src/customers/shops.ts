@@ -1,5 +1,5 @@
 import { workflow } from '../document-workflow.ts'
-import { authorApproves } from './customers.ts'
+import { authorApproves } from './customer-actions.ts'
 
 export const shopStatuses = ['Draft', 'Approved', 'Closed'] as const
 export type ShopStatus = (typeof shopStatuses)[number]

@@ -1,33 +1,30 @@
 import type * as contract from '@sejuk/contract/customers/customers'
+import { customer } from '@sejuk/domain/customers/customer-actions'
 import {
   type bankFields,
-  customerAction,
   headOfficeNitku,
   possiblySame,
   splitChanges,
-  statusAfter,
   writesWhatWaits,
-  writtenBy,
 } from '@sejuk/domain/customers/customers'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { enforce, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
+import { onCustomer } from './actions.ts'
 import { checkChoices } from './check-choices.ts'
 import { withoutHidden } from './detail.ts'
 import { searchDuplicates } from './duplicates.ts'
 import { notifyApprovers } from './notices.ts'
-import { stateOf } from './state.ts'
 import { lockVisible, type StoredCustomer } from './visible-customer.ts'
 
-export const entity = 'customer'
+const { entity } = customer
 
 const withNitku = <Form extends { npwp: string | null; nitku: string | null }>(form: Form): Form => ({
   ...form,
@@ -57,7 +54,7 @@ export const createCustomer = async (context: RequestContext<typeof contract.cre
     customer_code,
     status: is_submit ? ('Submitted' as const) : ('Draft' as const),
     duplicate_reason: duplicates.length ? duplicate_reason : null,
-    ...writtenBy({ authors: [] }, viewer),
+    ...{ authors: [viewer.usercode], author_code: viewer.usercode, author_name: viewer.username },
     created_by: viewer.usercode,
     create_user_name: viewer.username,
   }
@@ -70,7 +67,7 @@ export const createCustomer = async (context: RequestContext<typeof contract.cre
 }
 
 export const updateCustomer = async (context: RequestContext<typeof contract.updateCustomer>) => {
-  const { db, viewer, actor, input } = context
+  const { db, viewer, input } = context
   const { id, row_version, is_submit, is_mobile: _, ...typed } = input
   const found = await lockVisible(db, viewer, id)
   // What waits is what the form showed.
@@ -78,27 +75,18 @@ export const updateCustomer = async (context: RequestContext<typeof contract.upd
   const asked = { entity, entity_code: id, row_version, form: typed }
   await stillCurrent(db, shown && withoutHidden(viewer, shown), asked)
   if (!found || !shown) return refuse('notFound')
-  const before = shown
-  enforce(gate(customerAction('modify'), await stateOf(db, viewer, found), viewer.permission))
+  const begun = await onCustomer.beginOn(context, 'modify', found)
   // Whoever cannot see tax data would wipe it out unseen.
   if (!viewer.permission.has('Customer-View-Tax')) refuse('noPermission')
-  const form = withNitku({ ...typed, ...bankUnseen(viewer, before) })
-  await checkChoices(db, viewer, form, before)
+  const form = withNitku({ ...typed, ...bankUnseen(viewer, shown) })
+  await checkChoices(db, viewer, form, shown)
   const change = changeOf(found, form, is_submit)
-  const [saved = found] = await db
-    .update(t)
-    .set({ ...change, ...authorship(found, { waiting: null, ...change }, viewer) })
-    .where(eq(t.customer_code, id))
-    .returning()
   await learnPostalCodes(db, [form])
-  await logActions(db, actor, [
-    {
-      ...{ entity, entity_code: id, action: 'update', from_status: found.status, to_status: change.status },
-      ...{ before, after: { ...before, ...form } },
-    },
-  ])
-  if (change.status === 'Submitted' || (change.status === 'Adjusted' && found.status !== 'Adjusted'))
-    await notifyApprovers(context, saved)
+  await onCustomer.end(begun, {
+    set: { ...change, ...authorship(found, { waiting: null, ...change }, viewer) },
+    was: shown,
+    also: { ...shown, ...form },
+  })
   return { data: { customer_code: id, status: change.status } }
 }
 
@@ -112,10 +100,11 @@ const bankUnseen = (
 const authorship = (
   found: StoredCustomer,
   change: Pick<StoredCustomer, 'status' | 'waiting'>,
-  viewer: Parameters<typeof writtenBy>[1],
+  { usercode, username }: Pick<Viewer, 'usercode' | 'username'>,
 ) => {
   if (change.status === 'Approved') return { authors: [] }
-  return writesWhatWaits(found, change) ? writtenBy(found, viewer) : {}
+  if (!writesWhatWaits(found, change)) return { authors: found.authors }
+  return { author_code: usercode, author_name: username }
 }
 
 type Form = Omit<
@@ -126,8 +115,7 @@ type Form = Omit<
 /** Before it is in force everything is taken as it stands; afterwards the controlled fields wait. */
 const changeOf = (found: StoredCustomer, form: Form, is_submit: boolean) => {
   if (found.status === 'Draft' || found.status === 'Rejected') {
-    const status = is_submit ? customerAction('submit').to?.status : statusAfter('modify', found.status)
-    return { ...form, status: status ?? found.status, reject_reason: null }
+    return { ...form, status: is_submit ? ('Submitted' as const) : ('Draft' as const), reject_reason: null }
   }
   const { atOnce, waiting } = splitChanges(found, form)
   const isWaiting = Object.keys(waiting).length > 0

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/customers/merges'
+import { customer } from '@sejuk/domain/customers/customer-actions'
 import {
   type MergePart,
   mergeNeedsBank,
@@ -18,7 +19,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
-import { entity } from './commands.ts'
+import { onCustomer } from './actions.ts'
 import { logEntriesOf, moveAll, moveBack } from './merge-moves.ts'
 import { whyNotUndo } from './merge-undo-state.ts'
 import { notifyMerged } from './notices.ts'
@@ -52,7 +53,7 @@ export const mergeCustomers = async (context: RequestContext<typeof contract.mer
   if (!viewer.permission.has('Customer-View-Tax')) refuse('noPermission', { message: mergeNeedsTax })
   if (!viewer.permission.has('Customer-View-Bank')) refuse('noPermission', { message: mergeNeedsBank })
   const [one, two] = await lockBoth(db, viewer, customer_code, other_code)
-  const asked = { entity, form: {} }
+  const asked = { entity: customer.entity, form: {} }
   const survivor = await stillCurrent(db, one, { ...asked, entity_code: customer_code, row_version: input.row_version })
   const other = await stillCurrent(db, two, { ...asked, entity_code: other_code, row_version: input.other_version })
   const objection = mergeObjection(survivor, other)
@@ -78,22 +79,14 @@ export const mergeCustomers = async (context: RequestContext<typeof contract.mer
     .returning({ merge_id: customerMerges.merge_id })
   const merge_id = merge?.merge_id ?? refuse('busy')
   const moved = await moveAll(db, merge_id, customer_code, other_code)
-  await db
-    .update(t)
-    .set({ ...after, ...dates })
-    .where(eq(t.customer_code, customer_code))
-  await db
-    .update(t)
-    .set({ status: 'Closed', close_reason: reason, merged_into: customer_code })
-    .where(eq(t.customer_code, other_code))
-  await logActions(db, actor, [
-    { entity, entity_code: customer_code, action: 'merge', reason: `${other_code}: ${reason}`, before, after },
-    {
-      ...{ entity, entity_code: other_code, action: 'merge', reason, from_status: status, to_status: 'Closed' },
-      ...{ before: { status, merged_into: null }, after: { status: 'Closed', merged_into: customer_code } },
-    },
-    ...logEntriesOf(moved, other_code, customer_code, reason),
-  ])
+  await onCustomer.end(await onCustomer.beginOn(context, 'merge', survivor), {
+    ...{ set: { ...after, ...dates }, reason: `${other_code}: ${reason}` },
+    also: { last_order_date, last_visit_date },
+  })
+  await onCustomer.end(await onCustomer.beginOn(context, 'merge-into', other), {
+    ...{ set: { close_reason: reason, merged_into: customer_code }, reason },
+  })
+  await logActions(db, actor, logEntriesOf(moved, other_code, customer_code, reason))
   await viewersChanged(db, moved.users ?? [])
   await notifyMerged(context, 'customer-merged', survivor, other)
   return { data: { merge_id, customer_code } }
@@ -104,23 +97,25 @@ export const undoMerge = async (context: RequestContext<typeof contract.undoMerg
   const { merge_id, reason } = input
   const [merge] = await db.select().from(customerMerges).where(eq(customerMerges.merge_id, merge_id)).for('update')
   if (!merge) return refuse('notFound')
-  const { customer_code, other_code, before, after } = merge
+  const { customer_code, other_code, before } = merge
   const [survivor, other] = await lockBoth(db, viewer, customer_code, other_code)
   if (!survivor || !other) return refuse('notFound')
   const why_not = (await whyNotUndo(db, [merge])).get(merge_id)
   if (why_not) refuse('conflict', { message: why_not })
   const { status, close_reason, ...dates } = merge.other_before as typeof other & Record<string, unknown>
   // First it is itself again: nothing may hang on a customer that became another one.
-  await db.update(t).set({ status, close_reason, merged_into: null }).where(eq(t.customer_code, other_code))
+  await onCustomer.end(await onCustomer.beginOn(context, 'come-back', other), {
+    ...{ set: { status, close_reason, merged_into: null }, reason },
+  })
   const moved = await moveBack(db, merge_id, customer_code, other_code)
   // A later day is of an order or a visit since the merge, and stays.
   const dayOf = (field: 'last_order_date' | 'last_visit_date') =>
     survivor[field] === later(dates[field], other[field]) ? dates[field] : survivor[field]
   const latest = { last_order_date: dayOf('last_order_date'), last_visit_date: dayOf('last_visit_date') }
-  await db
-    .update(t)
-    .set({ ...before, ...latest })
-    .where(eq(t.customer_code, customer_code))
+  await onCustomer.end(await onCustomer.beginOn(context, 'undo-merge', survivor), {
+    ...{ set: { ...before, ...latest }, reason: `${other_code}: ${reason}` },
+    also: { last_order_date: survivor.last_order_date, last_visit_date: survivor.last_visit_date },
+  })
   await db
     .update(customerMerges)
     .set({
@@ -128,17 +123,7 @@ export const undoMerge = async (context: RequestContext<typeof contract.undoMerg
       undone_date: sql`now()`,
     })
     .where(eq(customerMerges.merge_id, merge_id))
-  await logActions(db, actor, [
-    {
-      ...{ entity, entity_code: customer_code, action: 'undo-merge', reason: `${other_code}: ${reason}` },
-      ...{ before: after, after: before },
-    },
-    {
-      ...{ entity, entity_code: other_code, action: 'undo-merge', reason, from_status: 'Closed', to_status: status },
-      ...{ before: { status: 'Closed', merged_into: customer_code }, after: { status, merged_into: null } },
-    },
-    ...logEntriesOf(moved, customer_code, other_code, reason),
-  ])
+  await logActions(db, actor, logEntriesOf(moved, customer_code, other_code, reason))
   await viewersChanged(db, moved.users ?? [])
   await notifyMerged(context, 'customer-merge-undone', survivor, other)
   return { data: null }

@@ -4,7 +4,7 @@ import * as merges from '@sejuk/contract/customers/merges'
 import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { actOnCustomer } from './actions.ts'
+import { onCustomer } from './actions.ts'
 import { createCustomer, updateCustomer, updatePicProject } from './commands.ts'
 import { getCreditAmount } from './credit.ts'
 import { checkCustomerCode, customerLog, getCustomer } from './detail.ts'
@@ -42,13 +42,7 @@ export const customerRoutes = (serve: Serve) => {
   serve(contract.createCustomer, createCustomer)
   serve(contract.updateCustomer, updateCustomer)
   serve(contract.updatePicProject, updatePicProject)
-  const { actOnCustomer: act } = contract
-  serve(act.submit, actOnCustomer('submit'))
-  serve(act.approve, actOnCustomer('approve'))
-  serve(act.reject, actOnCustomer('reject'))
-  serve(act.delete, actOnCustomer('delete'))
-  serve(act.close, actOnCustomer('close'))
-  serve(act.reopen, actOnCustomer('reopen'))
+  onCustomer.routes(serve)
   serve(merges.previewMerge, previewMerge)
   serve(merges.listMerges, listMerges)
   serve(merges.mergeCustomers, mergeCustomers)

@@ -3,9 +3,10 @@ import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
 import { cityDropdown } from '@sejuk/contract/masters/regions'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
-import { cooperations, customerAction, customerTabs, customerTypes } from '@sejuk/domain/customers/customers'
+import { customer } from '@sejuk/domain/customers/customer-actions'
+import { cooperations, customerTabs, customerTypes } from '@sejuk/domain/customers/customers'
 import { pageTo } from '@sejuk/domain/pages'
-import { gate, holds } from '@sejuk/domain/workflow'
+import { holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
 import IconEye from '#icon/Eye'
 import IconPencil from '#icon/Pencil'
@@ -18,7 +19,7 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { CreditBar } from './credit-bar.tsx'
@@ -26,24 +27,19 @@ import { CreditBar } from './credit-bar.tsx'
 type Row = contract.CustomerRow
 const longSilences = ['30', '60', '90', '180']
 const at = (row: Row, page: 'customer' | 'editCustomer') => pageTo(page, { id: row.customer_code })
-const modify = customerAction('modify')
 /** Whether a customer may be modified depends on its status alone. */
 const unasked = {
-  is_author: false,
-  owes_money: false,
-  open_documents: 0,
-  has_open_tickets: false,
-  documents: 0,
-  is_merged: false,
+  ...{ authors: [], close_reason: null, merged_into: null },
+  ...{ owes_money: false, open_documents: 0, has_open_tickets: false, documents: 0 },
 }
 
 export const CustomersPage = () => {
   const t = useWords(customerWords)
   const dates = useDates()
   const navigate = useNavigate()
-  const { permission } = useViewer()
+  const viewer = useWorkflowViewer()
   const list = useList(contract.listCustomers)
-  const seesCredit = holds(permission, contract.getCreditAmount.needs)
+  const seesCredit = holds(viewer.permission, contract.getCreditAmount.needs)
   const mayCreate = useGate(contract.createCustomer)
   const branches = useBranchFilter()
   const { page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, tab, ...filters } = list.asked
@@ -51,7 +47,8 @@ export const CustomersPage = () => {
   const totals = new Map(counted.data?.data.map((one) => [one.tab, one.total]))
   const asOptions = <Value extends keyof typeof customerWords.words>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(value) }))
-  const mayModify = ({ status }: Row) => gate(modify, { status, ...unasked }, permission, 'customer')
+  const mayModify = ({ status }: Row) =>
+    customer.gate('modify', { status, ...unasked }, viewer, new Date().toISOString())
 
   return (
     <ListPage
