@@ -1,6 +1,6 @@
 import type { Message } from '@sejuk/domain/messages'
 import { because } from '@sejuk/domain/messages'
-import { type RunActionName, runAction, runOutcomes, runStatuses } from '@sejuk/domain/sales/cashback-runs'
+import { cashbackRun, type RunActionName, runOutcomes, runStatuses } from '@sejuk/domain/sales/cashback-runs'
 import { cashbackStatuses } from '@sejuk/domain/sales/cashbacks'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
@@ -78,6 +78,7 @@ export const getCashbackRun = endpoint(`GET ${group}/run-detail`, {
     /** How the lines it made stand: to hand in, to decide, decided. */
     lines: z.object({ Draft: z.number(), Submitted: z.number(), decided: z.number(), failed: z.number() }),
     has_made: z.boolean(),
+    authors: z.array(z.string()),
   }),
 })
 
@@ -122,20 +123,21 @@ export const getCashbackRunLine = endpoint(`GET ${group}/run-line`, {
 
 const seen = wanted.extend({ row_version: rowVersion })
 const acting = (name: RunActionName, says: Message) =>
-  endpoint(`POST ${group}/run-${name}`, { needs: runAction(name).needs, input: seen, data: nothing, says })
+  endpoint(`POST ${group}/run-${name}`, { needs: cashbackRun.actions[name].needs, input: seen, data: nothing, says })
 export const createRunLines = acting('create', because('creating'))
 export const discardRun = acting('discard', because('discarded'))
+export const actOnRun = { create: createRunLines, discard: discardRun }
 
 /** How many were handed in or approved, how many are left, and whether some of those are for the next request. */
 const several = z.object({ done: z.number(), left: z.number(), has_more: z.boolean() })
 export const submitRun = endpoint(`POST ${group}/run-submit`, {
-  needs: runAction('submit').needs,
+  needs: cashbackRun.actions.submit.needs,
   input: seen,
   data: several,
   says: because('submitted'),
 })
 export const approveRun = endpoint(`POST ${group}/run-approve`, {
-  needs: runAction('approve').needs,
+  needs: cashbackRun.actions.approve.needs,
   input: seen,
   data: several,
   says: because('approved'),

@@ -5,6 +5,7 @@ import {
   achievementBands,
   amountPositive,
   cashback,
+  cashbackChange,
   cashbackFilters,
   cashbackSources,
   cashbackStatuses,
@@ -123,6 +124,7 @@ const change = z.object({
   status: z.enum(changeStatuses),
   amount: z.number().nullable(),
   ...texts('reason', 'requested_by', 'requested_user_name'),
+  authors: z.array(z.string()),
   ...maybeTexts('valid_to', 'dept_code', 'decided_user_name', 'decide_reason'),
   created_date: instant,
   decided_date: instant.nullable(),
@@ -283,17 +285,19 @@ export const requestTransfer = endpoint(`POST ${group}/request-transfer`, {
 
 const deciding = z.object({ change_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion })
 export const approveChange = endpoint(`POST ${group}/approve-change`, {
-  needs: 'Cashback-Approve',
+  needs: cashbackChange.actions.approve.needs,
   input: deciding,
   data: nothing,
   says: because('approved'),
 })
 export const rejectChange = endpoint(`POST ${group}/reject-change`, {
-  needs: 'Cashback-Approve',
+  needs: cashbackChange.actions.reject.needs,
   input: deciding.extend({ reason }),
   data: nothing,
   says: because('rejected'),
 })
+
+export const actOnChange = { approve: approveChange, reject: rejectChange }
 
 /** Lines whose sums are not what their ledger adds up to. It should always be empty. */
 export const reconcileCashbacks = endpoint(`GET ${group}/reconciliation`, {

@@ -1,6 +1,5 @@
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { total } from '../money.ts'
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
 import { type AchievementTier, achievementOf, type CashbackStatus, notByItsAuthor } from './cashbacks.ts'
 
 export const runStatuses = ['Calculating', 'Calculated', 'Creating', 'Created', 'Failed', 'Discarded'] as const
@@ -15,36 +14,37 @@ export type RunOutcome = (typeof runOutcomes)[number]
 export const onlyItsAuthor = 'Only who calculated it may go on with it'
 export const changedSincePreview = 'Changed since the preview. Please calculate again'
 
-export type RunState = {
+type RunRow = {
   status: RunStatus
-  is_mine: boolean
+  created_by: string
+  authors: readonly string[]
   /** Some of what it promised is made. */
   has_made: boolean
 }
-type RunAction = Action<RunState, ListedPermission>
+const stateOf = ({ status, created_by, has_made }: RunRow, { usercode }: WorkflowViewer) => ({
+  ...{ status, has_made, is_mine: created_by === usercode },
+})
+type RunState = ReturnType<typeof stateOf>
 const nothingMade = ({ has_made }: RunState) => (has_made ? 'Some of its lines are made already' : undefined)
-const byAnother = ({ is_mine }: RunState) => (is_mine ? notByItsAuthor : undefined)
 const byItsMaker = ({ is_mine }: RunState) => (is_mine ? undefined : onlyItsAuthor)
 
-/** By the last part of their calls. */
-export const runActions = {
-  create: {
-    needs: 'Cashback-Calculate',
-    from: [{ status: ['Calculated'] }],
-    to: { status: 'Creating' },
-    guards: [byItsMaker],
+/** By the last part of their calls. Lines are approved some at a time: whoever calculated them stays their author. */
+export const cashbackRun = workflow({
+  entity: 'cashback-run',
+  status: 'status',
+  state: stateOf,
+  toAuthors: notByItsAuthor,
+  actions: {
+    create: { needs: 'Cashback-Calculate', from: ['Calculated'], to: 'Creating', guards: [byItsMaker] },
+    discard: {
+      ...{ needs: 'Cashback-Calculate', from: ['Calculated', 'Failed'], to: 'Discarded' },
+      guards: [byItsMaker, nothingMade],
+    },
+    submit: { needs: 'Cashback-Calculate', from: ['Created'], guards: [byItsMaker] },
+    approve: { needs: 'Cashback-Approve', from: ['Created'], approves: 'step' },
   },
-  discard: {
-    needs: 'Cashback-Calculate',
-    from: [{ status: ['Calculated', 'Failed'] }],
-    to: { status: 'Discarded' },
-    guards: [byItsMaker, nothingMade],
-  },
-  submit: { needs: 'Cashback-Calculate', from: [{ status: ['Created'] }], guards: [byItsMaker] },
-  approve: { needs: 'Cashback-Approve', from: [{ status: ['Created'] }], guards: [byAnother] },
-} as const satisfies Record<string, RunAction>
-export type RunActionName = keyof typeof runActions
-export const runAction = (name: RunActionName): RunAction => runActions[name]
+})
+export type RunActionName = (typeof cashbackRun.names)[number]
 
 /** Returned goods are negative invoices. */
 export type RunInvoice = { invoice_code: string; invoice_date: string; amount: number }

@@ -1,8 +1,6 @@
 import { addDays, daysFrom } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { rupiah, timesRatio } from '../money.ts'
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
 import type { BarReason } from './cashback-selection.ts'
 
 export const cashbackStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Closed', 'Rejected'] as const
@@ -56,7 +54,7 @@ type CashbackRow = {
   approved_today?: number
 }
 /** About any amount. */
-export const mayDecideAll = ({ permission }: Pick<WorkflowViewer, 'permission'>) =>
+const mayDecideAll = ({ permission }: Pick<WorkflowViewer, 'permission'>) =>
   permission.has('Cashback-Approve-Above-Limit')
 const stateOf = (row: CashbackRow, { permission }: WorkflowViewer) => ({
   status: row.status,
@@ -112,18 +110,36 @@ export const cashback = workflow({
 })
 export type CashbackActionName = (typeof cashback.names)[number]
 
-export type ChangeState = Limited & { status: ChangeStatus; is_mine: boolean }
-/** The amount of an extension is what it extends, of a transfer what it moves. */
-export const decideChangeAction: Action<ChangeState, ListedPermission> = {
-  needs: 'Cashback-Approve',
-  from: [{ status: ['Submitted'] }],
-  guards: [({ is_mine }) => (is_mine ? notByItsAuthor : undefined), withinLimit],
+type ChangeRow = {
+  status: ChangeStatus
+  authors: readonly string[]
+  amount: number | null
+  /** What is left of its line: the amount of an extension is what it extends, of a transfer what it moves. */
+  cashback_remain: number
+  /** What the viewer approved for the same customer today. */
+  approved_of_day: number
 }
 
-export const approveChangeAction: typeof decideChangeAction = {
-  ...decideChangeAction,
-  guards: [...(decideChangeAction.guards ?? []), withinDay],
-}
+/** Of a line that was granted: asked for by one, decided by another. */
+export const cashbackChange = workflow({
+  entity: 'cashback-change',
+  status: 'status',
+  state: ({ status, amount, cashback_remain, approved_of_day }: ChangeRow, { permission }: WorkflowViewer) => ({
+    ...{ status, amount: amount ?? cashback_remain, approved_today: approved_of_day },
+    decides_all: mayDecideAll({ permission }),
+  }),
+  toAuthors: notByItsAuthor,
+  actions: {
+    approve: {
+      ...{ needs: 'Cashback-Approve', from: ['Submitted'], to: 'Approved', approves: true, confirm: true },
+      guards: [withinLimit, withinDay],
+    },
+    reject: {
+      ...{ needs: 'Cashback-Approve', from: ['Submitted'], to: 'Rejected', notAuthor: true, reason: 'required' },
+      guards: [withinLimit],
+    },
+  },
+})
 
 /** The status derived from the balance: used up or expired lines are closed, and reopened when money returns. */
 export const statusByMoney = (

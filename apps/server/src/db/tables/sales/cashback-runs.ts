@@ -1,6 +1,6 @@
 import { type RunPart, runOutcomes, runStatuses, type Settlement } from '@sejuk/domain/sales/cashback-runs'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { departments } from '../masters/departments.ts'
 import { rebateTypes } from '../masters/rebate-types.ts'
@@ -25,6 +25,7 @@ export const cashbackRuns = pgTable(
     status: text({ enum: runStatuses }).notNull().default('Calculating'),
     progress: integer().notNull().default(0),
     problem: text(),
+    authors: authors(),
     created_by: text().notNull(),
     create_user_name: text().notNull(),
     created_date: createdDate(),

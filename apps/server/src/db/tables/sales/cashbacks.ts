@@ -207,6 +207,7 @@ export const cashbackChanges = pgTable(
     dept_code: text().references(() => departments.dept_code),
     reason: text().notNull(),
     status: text({ enum: changeStatuses }).notNull().default('Submitted'),
+    authors: authors(),
     requested_by: text().notNull(),
     requested_user_name: text().notNull(),
     decided_by: text(),

@@ -43,6 +43,11 @@ export const lineScope = (viewer: Viewer) =>
     isCustomer(viewer) ? inArray(t.status, grantedStatuses) : undefined,
   )
 
+export const isInSight = (viewer: Viewer) => {
+  const isTheirs = and(eq(customers.customer_code, t.customer_code), lineScope(viewer))
+  return sql`exists (select from ${customers} where ${isTheirs})`
+}
+
 export const findLine = async (db: Db, viewer: Viewer, cashback_code: string) => {
   const [found] = await db
     .select({ line: t })
@@ -53,7 +58,7 @@ export const findLine = async (db: Db, viewer: Viewer, cashback_code: string) =>
 }
 
 /** Locked, in sight, and as the caller saw it. */
-export const lockLine = async (
+const lockLine = async (
   db: Db,
   viewer: Viewer,
   asked: { cashback_code: string; row_version: number },
@@ -165,10 +170,7 @@ export const onCashback = acting(cashback, {
   table: t,
   key: 'cashback_code',
   endpoints: contract.actOnCashback,
-  visible: (viewer) => {
-    const isTheirs = and(eq(customers.customer_code, t.customer_code), lineScope(viewer))
-    return sql`exists (select from ${customers} where ${isTheirs})`
-  },
+  visible: isInSight,
   facts: async ({ db }, { cashback_code }) => ({
     has_open_change: await hasOpenChange(db, cashback_code),
     is_from_run: (await db.$count(cashbackRunLines, eq(cashbackRunLines.cashback_code, cashback_code))) > 0,

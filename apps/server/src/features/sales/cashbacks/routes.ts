@@ -6,7 +6,7 @@ import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { achievementPeriods, mapAchievements } from './achievement.ts'
-import { decideChange, requestAdjustment, requestExtension, requestTransfer } from './changes.ts'
+import { onChange, requestAdjustment, requestExtension, requestTransfer } from './changes.ts'
 import { checkCashbackPlan } from './commands.ts'
 import { rebateHistoryItem, rebateHistoryOrder } from './history.ts'
 import { addCashback, addManualRebate, onCashback, updateCashback } from './lines.ts'
@@ -20,7 +20,7 @@ import {
   listCashbacks,
 } from './queries.ts'
 import { reconcileCashbacks } from './reconcile.ts'
-import { approveRun, calculateCashback, createRunLines, discardRun, submitRun } from './run-commands.ts'
+import { approveRun, calculateCashback, onRun, submitRun } from './run-commands.ts'
 import {
   calculableTypes,
   cashbackRunLog,
@@ -45,8 +45,7 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(contract.requestAdjustment, requestAdjustment)
   serve(contract.requestExtension, requestExtension)
   serve(contract.requestTransfer, requestTransfer)
-  serve(contract.approveChange, decideChange('Approved'))
-  serve(contract.rejectChange, decideChange('Rejected'))
+  onChange.routes(serve)
   serve(contract.reconcileCashbacks, reconcileCashbacks)
   serve(contract.mapAchievements, mapAchievements)
   serve(contract.achievementPeriods, achievementPeriods)
@@ -64,8 +63,7 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(runs.getCashbackRun, getCashbackRun)
   serve(runs.listCashbackRunLines, listCashbackRunLines)
   serve(runs.getCashbackRunLine, getCashbackRunLine)
-  serve(runs.createRunLines, createRunLines)
-  serve(runs.discardRun, discardRun)
+  onRun.routes(serve)
   serve(runs.submitRun, submitRun)
   serve(runs.approveRun, approveRun)
   serve(runs.cashbackRunLog, cashbackRunLog)

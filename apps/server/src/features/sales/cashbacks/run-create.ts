@@ -97,7 +97,7 @@ const giveMore = async (db: Db, run: Run, type: RebateType, { customer_code, dif
 const takeBack = async (db: Db, run: Run, { takes, earned_amount, granted_before }: RunLine) => {
   if (takes.length === 0) return
   const reason = `Calculation ${run.run_code}: ${rupiah(earned_amount)} earned, ${rupiah(granted_before)} granted`
-  const by = { requested_by: run.created_by, requested_user_name: run.create_user_name }
+  const by = { authors: [run.created_by], requested_by: run.created_by, requested_user_name: run.create_user_name }
   const changes = takes.map(({ cashback_code, amount }) => ({
     cashback_code,
     kind: 'adjust' as const,

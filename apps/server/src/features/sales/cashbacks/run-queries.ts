@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/cashback-runs'
-import { isRunBusy } from '@sejuk/domain/sales/cashback-runs'
+import { cashbackRun, isRunBusy } from '@sejuk/domain/sales/cashback-runs'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -16,7 +16,7 @@ import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-export const runEntity = 'cashback-run'
+const runEntity = cashbackRun.entity
 
 /** Reckoned by the tiers of a month's targets; what tells brands apart is not on our invoices. */
 export const isCalculable = and(
@@ -103,7 +103,7 @@ export const findRun = async (db: Db, viewer: Viewer, run_code: string) => {
 }
 
 export const getCashbackRun = async ({ db, viewer, input }: RequestContext<typeof contract.getCashbackRun>) => {
-  const { run_code } = await findRun(db, viewer, input.run_code)
+  const { run_code, authors } = await findRun(db, viewer, input.run_code)
   const [row] = await selectRows(db, fieldsFor(viewer), sql`from ${source} where ${runs.run_code} = ${run_code}`)
   if (!row) return refuse('notFound')
   const { rows } = await db.execute<{ status: string | null; n: number; failed: number; made: number }>(sql`
@@ -121,7 +121,7 @@ export const getCashbackRun = async ({ db, viewer, input }: RequestContext<typeo
     failed: rows.reduce((sum, { failed }) => sum + failed, 0),
   }
   const has_made = !isRunBusy(row.status) && rows.some(({ made: done }) => done > 0)
-  return { data: { ...row, lines: made, has_made } }
+  return { data: { ...row, authors, lines: made, has_made } }
 }
 
 const lineSource = sql`${lines} join ${customers} on ${customers.customer_code} = ${lines.customer_code}

@@ -1,7 +1,6 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
-import { approveChangeAction, decideChangeAction, mayDecideAll } from '@sejuk/domain/sales/cashbacks'
-import { gate } from '@sejuk/domain/workflow'
+import { cashbackChange } from '@sejuk/domain/sales/cashbacks'
 import { cashbackWords, changeKindWords } from '@sejuk/words/sales/cashbacks'
 import { useState } from 'react'
 import { ChangeChip } from '../../../entities/status/cashback-status.tsx'
@@ -9,7 +8,7 @@ import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
@@ -51,21 +50,17 @@ const Change = ({ line, change, onReject }: Props) => {
   const kinds = useWords(changeKindWords)
   const dates = useDates()
   const say = useSay()
-  const { permission, usercode } = useViewer()
+  const viewer = useWorkflowViewer()
   const approve = useSend(contract.approveChange)
   const { change_id, row_version } = change
-  const state = {
-    status: change.status,
-    is_mine: change.requested_by === usercode,
-    amount: change.amount ?? line.cashback_remain,
-    approved_today: line.approved_today,
-    decides_all: mayDecideAll({ permission }),
-  }
+  const row = { ...change, cashback_remain: line.cashback_remain, approved_of_day: line.approved_today }
+  const now = new Date().toISOString()
+  const gateOf = (name: 'approve' | 'reject') => cashbackChange.gate(name, row, viewer, now)
   const decide = async () => {
     if (await confirm({ title: t('sureChange'), text: say(change.reason), yes: t('approve') }))
       approve.mutate({ change_id, row_version })
   }
-  const isOpen = change.status === 'Submitted' && permission.has('Cashback-Approve')
+  const isOpen = change.status === 'Submitted' && cashbackChange.isOffered('approve', row, viewer, now)
   return (
     <li>
       <span>
@@ -86,7 +81,7 @@ const Change = ({ line, change, onReject }: Props) => {
               action={{
                 key: 'approve',
                 label: t('approve'),
-                gate: gate(approveChangeAction, state, permission),
+                gate: gateOf('approve'),
                 isBusy: approve.isPending,
                 onPress: () => void decide(),
               }}
@@ -95,7 +90,7 @@ const Change = ({ line, change, onReject }: Props) => {
               action={{
                 key: 'reject',
                 label: t('reject'),
-                gate: gate(decideChangeAction, state, permission),
+                gate: gateOf('reject'),
                 onPress: onReject,
               }}
             />

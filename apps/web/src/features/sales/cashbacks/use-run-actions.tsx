@@ -2,28 +2,27 @@ import type { Data } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/sales/cashback-runs'
 import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
-import { type RunActionName, runAction } from '@sejuk/domain/sales/cashback-runs'
-import { gate } from '@sejuk/domain/workflow'
+import { cashbackRun, type RunActionName } from '@sejuk/domain/sales/cashback-runs'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { showSaved } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 
 /** What can be done with a calculation now, the next step first. */
 export const useRunActions = (run: Data<typeof contract.getCashbackRun> | undefined): Action[] => {
   const t = useWords(cashbackRunWords)
-  const { permission, usercode } = useViewer()
+  const viewer = useWorkflowViewer()
   const create = useSend(contract.createRunLines)
   const discard = useSend(contract.discardRun)
   const submit = useSend(contract.submitRun, { isQuiet: true })
   const approve = useSend(contract.approveRun, { isQuiet: true })
   if (!run) return []
-  const { run_code, row_version, status, lines, has_made } = run
+  const { run_code, row_version, status, lines } = run
   const own = { run_code, row_version }
-  const state = { status, is_mine: run.created_by === usercode, has_made }
+  const now = new Date().toISOString()
   /** Some at a time, until none is left that this person may decide. What went wrong is told by the request itself. */
   const sendAll = async (send: typeof submit.mutateAsync | typeof approve.mutateAsync) => {
     for (let all = 0; ; ) {
@@ -40,8 +39,8 @@ export const useRunActions = (run: Data<typeof contract.getCashbackRun> | undefi
     more: Partial<Action> & { nothing?: string },
   ): Action[] => {
     const { nothing, ...rest } = more
-    const may = gate(runAction(name), state, permission)
-    if (!permission.has(runAction(name).needs)) return []
+    if (!cashbackRun.isOffered(name, run, viewer, now)) return []
+    const may = cashbackRun.gate(name, run, viewer, now)
     const press = async () => {
       if (await confirm({ ...question, yes: label })) send()
     }
