@@ -18,12 +18,20 @@ export const shop = workflow({
   actions: {
     modify: { needs: 'Shop-Modify', from: ['Draft', 'Approved'], loggedAs: 'update' },
     approve: {
-      ...{ needs: 'Customer-Approve', from: ['Draft'], to: 'Approved', approves: true },
-      ...{ primary: true, confirm: true },
+      needs: 'Customer-Approve',
+      from: ['Draft'],
+      to: 'Approved',
+      approves: true,
+      primary: true,
+      confirm: true,
     },
     close: {
-      ...{ needs: 'Shop-Close', from: ['Draft', 'Approved'], to: 'Closed', reason: 'required' },
-      ...{ writes: false, dangerous: true },
+      needs: 'Shop-Close',
+      from: ['Draft', 'Approved'],
+      to: 'Closed',
+      reason: 'required',
+      writes: false,
+      dangerous: true,
     },
   },
 })

@@ -37,7 +37,9 @@ export const cashbackRun = workflow({
   actions: {
     create: { needs: 'Cashback-Calculate', from: ['Calculated'], to: 'Creating', guards: [byItsMaker] },
     discard: {
-      ...{ needs: 'Cashback-Calculate', from: ['Calculated', 'Failed'], to: 'Discarded' },
+      needs: 'Cashback-Calculate',
+      from: ['Calculated', 'Failed'],
+      to: 'Discarded',
       guards: [byItsMaker, nothingMade],
     },
     submit: { needs: 'Cashback-Calculate', from: ['Created'], guards: [byItsMaker] },

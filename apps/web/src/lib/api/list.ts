@@ -22,7 +22,7 @@ export type List<Filters, Row> = {
   asked: Filters & ListInput
   /** The input of an address without parameters. */
   plain: Filters & ListInput
-  ask: (part: Partial<Filters & ListInput>) => void
+  ask: (part: Partial<Filters & ListInput> | Partial<ListInput>) => void
   reset: () => void
   /** As in the address: filters and order, without the page. */
   search: Record<string, string | string[]>

@@ -7,7 +7,8 @@ import { openPage, rina } from '../../../../test/page.tsx'
 const run = {
   ...{ run_code: 'CR-705-2611-00001', period: '2026-10', type_rebate_code: 'MONTHLY_TARGET', problem: null },
   ...{ type_rebate_name: 'Monthly Target', dept_code: '700', dept_name: 'Head Office', branches: [], branch_names: [] },
-  ...{ created_by: rina.usercode, create_user_name: 'Rina Kartika', status: 'Calculated', progress: 100 },
+  ...{ created_by: rina.usercode, create_user_name: 'Rina Kartika', authors: [rina.usercode] },
+  ...{ status: 'Calculated', progress: 100 },
   ...{ created_date: '2026-11-15T03:00:00Z', finished_date: null, row_version: 3, customers: 1 },
   ...{ earned_amount: 20_000, granted_before: 0, grant_amount: 20_000, lower_amount: 0, short_amount: 0 },
   ...{ lines: { Draft: 0, Submitted: 0, decided: 0, failed: 0 }, has_made: false },
