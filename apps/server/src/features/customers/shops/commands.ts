@@ -140,7 +140,7 @@ export const onShop = acting(shop, {
   visible: (viewer) => visibleTo(viewer, t),
   changes: {
     modify,
-    close: async ({ input }) => ({ set: { is_open: 'N', close_reason: input.reason } }),
+    close: async ({ input }) => ({ set: { is_open: 'N' as const, close_reason: input.reason } }),
   },
   effects: { close: [letGo] },
 })

@@ -13,8 +13,13 @@ const ReasonPanel = lazyPart(() => import('../../../ui/actions/reason-panel.tsx'
 
 const endpoints = { ...actOnCustomer, modify: updateCustomer, merge: mergeCustomers }
 const labels = {
-  ...{ modify: 'modify', submit: 'submit', approve: 'approve', reject: 'reject', delete: 'delete' },
-  ...{ close: 'closeCustomer', reopen: 'reopenCustomer' },
+  modify: 'modify',
+  submit: 'submit',
+  approve: 'approve',
+  reject: 'reject',
+  delete: 'delete',
+  close: 'closeCustomer',
+  reopen: 'reopenCustomer',
 } as const
 const questions = { submit: 'sureToSubmit', approve: 'sureToApprove', delete: 'sureToDelete' } as const
 
