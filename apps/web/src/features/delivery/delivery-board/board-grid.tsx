@@ -1,6 +1,4 @@
 import type { DeliveryBoard } from '@sejuk/contract/delivery/delivery-board'
-import type { Delivery } from '@sejuk/contract/delivery/delivery-orders'
-import { capacityOf, filledOf, sumOfLoads } from '@sejuk/domain/delivery/trucks'
 import { boardWords } from '@sejuk/words/delivery/delivery-board'
 import { type KeyboardEvent, useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -8,58 +6,99 @@ import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { StatusIcon } from '../../../ui/record/status-icon.tsx'
+import { BoardCell } from './board-cell.tsx'
 import style from './board-page.module.css'
-import { type BoardStop, deliveriesIn, keyOfTruck, stopsOn, type Truck, trucksIn, unplannedOn } from './board-stops.ts'
-import { DriverLinkButton } from './driver-link-button.tsx'
+import { type BoardStop, keyOfTruck, type Truck } from './board-stops.ts'
 import { StopCard } from './stop-card.tsx'
 import type { MovedTo } from './use-move-stop.ts'
 
+export type Place = { truck: Truck; day: string }
 type Props = {
   board: DeliveryBoard
+  stops: readonly BoardStop[]
+  unplanned: readonly BoardStop[]
+  trucks: readonly Truck[]
+  /** Whose way the map shows. */
+  chosen: Place | undefined
+  onChoose: (place: Place) => void
   mayMove: (stop: BoardStop) => boolean
-  onMove: (stop: BoardStop, to: MovedTo) => void
+  onMove: (stops: readonly BoardStop[], to: MovedTo) => void
 }
 
-const loadOf = (stops: readonly Delivery[]) =>
-  sumOfLoads(stops.map(({ total_weight, total_volume }) => ({ weight: total_weight, volume: total_volume })))
+const steps: Record<string, readonly [row: number, column: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
 
-/** Lifted with the mouse or with Space, put down in a cell; what the cell would hold is shown before. */
-export const BoardGrid = ({ board, mayMove, onMove }: Props) => {
+/** Lifted with the mouse or with Space, one or several, put down in a cell; what the cell would hold is shown before. */
+export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, mayMove, onMove }: Props) => {
   const t = useWords(boardWords)
   const dates = useDates()
-  const [lifted, setLifted] = useState<BoardStop>()
-  const all = stopsOn(board)
-  const unplanned = unplannedOn(board)
-  const trucks = trucksIn(all)
-  const lift = (stop: BoardStop) => mayMove(stop) && setLifted(lifted?.key === stop.key ? undefined : stop)
-  const cellOf = (truck: Truck, day: string) =>
-    all.filter((stop) => keyOfTruck(stop) === keyOfTruck(truck) && stop.day === day)
-  const put = (truck: Truck, day: string) => {
-    if (!lifted || lifted.warehouse_code !== truck.warehouse_code) return
-    onMove(lifted, { truck, day, stop_no: cellOf(truck, day).length + 1 })
-    setLifted(undefined)
+  const [lifted, setLifted] = useState<readonly BoardStop[]>([])
+  /** Where the arrow keys are. */
+  const [target, setTarget] = useState<Place>()
+  const isLifted = ({ key }: BoardStop) => lifted.some((one) => one.key === key)
+  const from = lifted[0]?.warehouse_code
+  const putBack = () => {
+    setLifted([])
+    setTarget(undefined)
+  }
+  const lift = (stop: BoardStop, isDragged = false) => {
+    if (!mayMove(stop)) return
+    if (isLifted(stop)) return isDragged ? undefined : setLifted(lifted.filter(({ key }) => key !== stop.key))
+    setLifted(from === stop.warehouse_code ? [...lifted, stop] : [stop])
+  }
+  const cellOf = ({ truck, day }: Place) =>
+    stops.filter((stop) => keyOfTruck(stop) === keyOfTruck(truck) && stop.day === day)
+  const put = (place: Place) => {
+    if (from !== place.truck.warehouse_code) return
+    const staying = cellOf(place).filter((stop) => !isLifted(stop))
+    onMove(lifted, { ...place, stop_no: staying.length + 1 })
+    putBack()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return putBack()
+    const step = steps[event.key]
+    const open = trucks.filter(({ warehouse_code }) => warehouse_code === from)
+    if (lifted.length === 0 || open.length === 0) return
+    if (event.key === 'Enter' && target) {
+      event.preventDefault()
+      return put(target)
+    }
+    if (!step) return
+    event.preventDefault()
+    const row = target ? open.findIndex((truck) => keyOfTruck(truck) === keyOfTruck(target.truck)) + step[0] : 0
+    const column = target ? board.days.indexOf(target.day) + step[1] : 0
+    const truck = open[Math.max(0, Math.min(open.length - 1, row))]
+    const day = board.days[Math.max(0, Math.min(board.days.length - 1, column))]
+    if (truck && day) setTarget({ truck, day })
   }
   const card = (stop: BoardStop, n?: number) => (
     <StopCard
       key={stop.key}
       stop={stop}
       n={n}
-      isLifted={lifted?.key === stop.key}
+      isLifted={isLifted(stop)}
       mayMove={mayMove(stop)}
-      onLift={() => lift(stop)}
+      onLift={(isDragged) => lift(stop, isDragged)}
     />
   )
-  const putBack = (event: KeyboardEvent) => event.key === 'Escape' && setLifted(undefined)
+  const isAt = (place: Place | undefined, { truck, day }: Place) =>
+    place?.day === day && keyOfTruck(place.truck) === keyOfTruck(truck)
   return (
     <>
-      {lifted && (
+      {lifted.length > 0 && (
         <Note role="status" tone="good">
-          {t('lifted', { n: lifted.name })}
+          {t('lifted', { n: lifted.map(({ name }) => name).join(', ') })}
         </Note>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape puts back what was lifted anywhere on the board */}
-      <div className={style.board} onKeyDown={putBack}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move what was lifted anywhere on the board */}
+      <div className={style.board} onKeyDown={onKey}>
         <Section title={t('notPlanned')} sub={unplanned.length}>
+          {unplanned.length === 0 && <SectionText>{t('allPlanned')}</SectionText>}
           <div className={style.cards}>{unplanned.map((stop) => card(stop))}</div>
         </Section>
         <Section aria-label={t('title')}>
@@ -68,14 +107,14 @@ export const BoardGrid = ({ board, mayMove, onMove }: Props) => {
             <table className={style.grid}>
               <thead>
                 <tr>
-                  <th>{t('truck')}</th>
+                  <th className={style.truck}>{t('truck')}</th>
                   {board.days.map((day) => {
-                    const stops = all.filter((stop) => stop.day === day)
-                    const units = stops.reduce((sum, { qty }) => sum + qty, 0)
+                    const ofDay = stops.filter((stop) => stop.day === day)
+                    const units = ofDay.reduce((sum, { qty }) => sum + qty, 0)
                     return (
-                      <th key={day}>
-                        {dates.day(day)}
-                        <small>{t('stops', { n: stops.length, units: thousands(units) })}</small>
+                      <th key={day} data-chosen={chosen?.day === day || undefined}>
+                        {`${dates.dayName(day)}, ${dates.day(day)}`}
+                        <small>{t('stops', { n: ofDay.length, units: thousands(units) })}</small>
                       </th>
                     )
                   })}
@@ -87,36 +126,30 @@ export const BoardGrid = ({ board, mayMove, onMove }: Props) => {
                     <th scope="row">
                       {truck.truck_no}
                       <small>{truck.truck_model}</small>
-                      <small>{truck.driver_name ?? t('noDriver')}</small>
+                      {truck.driver_name ? (
+                        <small>{truck.driver_name}</small>
+                      ) : (
+                        <small className={style.needs}>
+                          <StatusIcon tone="attention" /> {t('noDriver')}
+                        </small>
+                      )}
                       <small>{truck.logistic_vendor}</small>
                     </th>
                     {board.days.map((day) => {
-                      const stops = cellOf(truck, day)
-                      const isTarget = lifted !== undefined && lifted.warehouse_code === truck.warehouse_code
-                      const isHere = stops.some(({ key }) => key === lifted?.key)
-                      const shown = isTarget && !isHere ? [...stops, lifted] : stops
+                      const place = { truck, day }
                       return (
-                        <td
+                        <BoardCell
                           key={day}
-                          data-target={isTarget || undefined}
-                          onDragOver={(event) => isTarget && event.preventDefault()}
-                          onDrop={() => put(truck, day)}
-                        >
-                          <Bars stops={deliveriesIn(shown)} model={truck.truck_model} />
-                          {stops.map((stop, n) => card(stop, n + 1))}
-                          {isTarget && (
-                            <button type="button" className={style.drop} onClick={() => put(truck, day)}>
-                              {t('moveHere')}
-                            </button>
-                          )}
-                          {stops.length > 0 && truck.truck_no && (
-                            <DriverLinkButton
-                              warehouse_code={truck.warehouse_code}
-                              truck_no={truck.truck_no}
-                              planned_date={day}
-                            />
-                          )}
-                        </td>
+                          place={place}
+                          stops={cellOf(place)}
+                          lifted={from === truck.warehouse_code ? lifted : []}
+                          isTarget={isAt(target, place)}
+                          isChosen={isAt(chosen, place)}
+                          card={card}
+                          onPut={() => put(place)}
+                          onLift={lift}
+                          onChoose={() => onChoose(place)}
+                        />
                       )
                     })}
                   </tr>
@@ -126,28 +159,6 @@ export const BoardGrid = ({ board, mayMove, onMove }: Props) => {
           </div>
         </Section>
       </div>
-      <p className={style.hint}>{t('hint')}</p>
     </>
-  )
-}
-
-/** What leaves with the truck; what it fetches finds the room that deliveries left. */
-const Bars = ({ stops, model }: { stops: readonly Delivery[]; model: string | null }) => {
-  const t = useWords(boardWords)
-  const load = loadOf(stops)
-  const capacity = capacityOf(model)
-  const filled = filledOf(load, capacity)
-  if (!filled || !capacity || stops.length === 0) return null
-  const over = Math.round(load.weight - capacity.weight)
-  return (
-    <div className={style.bars}>
-      {(['weight', 'volume'] as const).map((part) => (
-        <div key={part} data-over={filled[part] > 100 || undefined}>
-          <progress max={100} value={Math.min(100, filled[part])} aria-label={t(part, { n: filled[part] })} />
-          <span>{t(part, { n: filled[part] })}</span>
-        </div>
-      ))}
-      {over > 0 && <b className={style.over}>{t('over', { n: thousands(over) })}</b>}
-    </div>
   )
 }

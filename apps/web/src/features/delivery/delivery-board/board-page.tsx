@@ -7,7 +7,6 @@ import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { pageTo } from '@sejuk/domain/pages'
 import { boardWords } from '@sejuk/words/delivery/delivery-board'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
-import { useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import IconPrinter from '#icon/Printer'
@@ -27,12 +26,16 @@ import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
-import { BoardGrid } from './board-grid.tsx'
-import type { BoardStop } from './board-stops.ts'
+import { BoardFigures } from './board-figures.tsx'
+import { BoardGrid, type Place } from './board-grid.tsx'
+import { BoardLegend } from './board-legend.tsx'
+import style from './board-page.module.css'
+import { BoardPhone } from './board-phone.tsx'
+import { deliveriesIn, keyOfTruck, stopsOn, type Truck, trucksIn, unplannedOn } from './board-stops.ts'
 import { StopsMap } from './stops-map.tsx'
-import { type MovedTo, useMoveStop } from './use-move-stop.ts'
+import { useBoardMoves } from './use-board-moves.ts'
 
-type Asked = { warehouse_code?: string; from?: string; truck?: string }
+type Asked = { warehouse_code?: string; from?: string; day?: string; truck?: string }
 
 /** Trucks by day, with what each carries, and beside them what has no truck yet. */
 export const BoardPage = () => {
@@ -52,18 +55,28 @@ export const BoardPage = () => {
   )
   const viewer = useWorkflowViewer()
   const send = useSendTo()
-  const { move, mayMove, isMoving } = useMoveStop()
   const mayEmail = useGate(contract.emailVendors)
-  const [done, setDone] = useState<string>()
-  /** As it stood before it was moved, with the version it has now. */
-  const [moved, setMoved] = useState<BoardStop>()
+  const { mayMove, put, swap, undo, mayUndo, isMoving, done, tell } = useBoardMoves()
   const board = found.data?.data
   const go = (part: Asked) => void navigate({ to: '.', search: { ...asked, ...part } })
-  const day = board?.days[0] ?? ''
-  const ofDay = board?.stops.filter((stop) => stop.planned_date === day) ?? []
-  const ready = ofDay.filter(
-    (stop) => deliveryOrder.gate('confirmPlan', stop, viewer, new Date().toISOString()).enabled,
+  const stops = board ? stopsOn(board) : []
+  const unplanned = board ? unplannedOn(board) : []
+  const trucks = trucksIn(stops)
+  const [first = '', ...later] = board?.days ?? []
+  const day = isNarrow ? first : ([first, ...later].find((one) => one === asked.day) ?? first)
+  const ofDay = stops.filter((stop) => stop.day === day)
+  const truck =
+    trucks.find((one) => keyOfTruck(one) === asked.truck) ??
+    trucks.find((one) => ofDay.some((stop) => keyOfTruck(stop) === keyOfTruck(one))) ??
+    trucks[0]
+  const chosen: Place | undefined = truck && { truck, day }
+  const chooseTruck = (one: Truck) => go({ truck: keyOfTruck(one), day })
+  const way = truck ? ofDay.filter((stop) => keyOfTruck(stop) === keyOfTruck(truck)) : []
+  const deliveries = deliveriesIn(ofDay)
+  const ready = deliveries.filter(
+    (stop) => stop.driver_name && deliveryOrder.gate('confirmPlan', stop, viewer, new Date().toISOString()).enabled,
   )
+  const readyTrucks = new Set(ready.map(keyOfTruck)).size
   const confirmAll = async () => {
     let n = 0
     for (const { delivery_code, row_version } of ready)
@@ -73,29 +86,16 @@ export const BoardPage = () => {
           n += 1
         })
         .catch(() => {})
-    setMoved(undefined)
-    setDone(t('confirmed', { n, rest: ready.length - n }))
+    tell(t('confirmed', { n, rest: ready.length - n }))
   }
-  const codes = ofDay.map(({ delivery_code }) => delivery_code)
-  /** What was moved can go back, as long as nobody has changed it since. */
-  const moveAndOffer = async (stop: BoardStop, to: MovedTo) => {
-    setMoved(undefined)
-    const row_version = await move(stop, to)
-    if (row_version === undefined) return
-    setDone(t('moved', { n: stop.name }))
-    // The pickup that had no truck has no way back to none.
-    if (stop.kind === 'delivery') setMoved({ ...stop, row: { ...stop.row, row_version } })
-    else if (stop.truck_no) setMoved({ ...stop, row: { ...stop.row, row_version } })
-  }
-  const undo = async (stop: BoardStop) => {
-    setMoved(undefined)
-    if ((await move(stop)) !== undefined) setDone(t('undone', { n: stop.name }))
-  }
+  const codes = deliveries.map(({ delivery_code }) => delivery_code)
   const actions: Action[] = [
     ...(ready.length > 0
       ? [
           {
-            ...{ key: 'confirm', label: t('confirm', { day: dates.day(day) }), isPrimary: true },
+            key: 'confirm',
+            label: t('confirm', { n: readyTrucks, all: new Set(deliveries.map(keyOfTruck)).size, day: dates.day(day) }),
+            isPrimary: true,
             ...{ isBusy: send.isPending, onPress: () => void confirmAll() },
           },
         ]
@@ -120,11 +120,20 @@ export const BoardPage = () => {
   ]
   return (
     <>
-      <PageHead title={t('title')} crumb={<Link {...pageTo('deliveries')}>{orders('title')}</Link>}>
-        <IconButton label={t('earlier')} onBar={isNarrow} onClick={() => go({ from: addDays(day, -1) })}>
+      <PageHead
+        title={t('title')}
+        sub={isNarrow && day ? `${dates.dayName(day)}, ${dates.day(day)}` : undefined}
+        crumb={<Link {...pageTo('deliveries')}>{orders('title')}</Link>}
+      >
+        <IconButton label={t('earlier')} onBar={isNarrow} onClick={() => go({ from: addDays(first, -1) })}>
           <IconChevronLeft size={20} />
         </IconButton>
-        <IconButton label={t('later')} onBar={isNarrow} onClick={() => go({ from: addDays(day, 1) })}>
+        {!isNarrow && first && (
+          <span className={style.range}>
+            {t('range', { from: dates.day(first), to: dates.day(later.at(-1) ?? first) })}
+          </span>
+        )}
+        <IconButton label={t('later')} onBar={isNarrow} onClick={() => go({ from: addDays(first, 1) })}>
           <IconChevronRight size={20} />
         </IconButton>
       </PageHead>
@@ -145,19 +154,40 @@ export const BoardPage = () => {
                 onChange={(warehouse_code) => go({ warehouse_code })}
               />
             </Row>
+            {board && <BoardFigures day={day} stops={stops} unplanned={unplanned} />}
             {done && (
               <Note as="div" role="status" tone="good">
                 {done}{' '}
-                {moved && (
-                  <Button kind="link" size="small" isBusy={isMoving} onClick={() => void undo(moved)}>
+                {mayUndo && (
+                  <Button kind="link" size="small" isBusy={isMoving} onClick={() => void undo()}>
                     {t('undo')}
                   </Button>
                 )}
               </Note>
             )}
             {board?.is_capped && <Note>{t('capped')}</Note>}
-            {board && <BoardGrid board={board} mayMove={mayMove} onMove={(stop, to) => void moveAndOffer(stop, to)} />}
-            {board && <StopsMap board={board} truck={asked.truck} onTruck={(truck) => go({ truck })} />}
+            {board && (
+              <div className={style.withMap}>
+                {isNarrow ? (
+                  <BoardPhone
+                    {...{ day, stops, unplanned, trucks, truck, mayMove }}
+                    onTruck={chooseTruck}
+                    onMove={(stop, to) => put([stop], to)}
+                    onSwap={(above, below) => truck && swap({ truck, day }, way, above, below)}
+                  />
+                ) : (
+                  <div>
+                    <BoardGrid
+                      {...{ board, stops, unplanned, trucks, chosen, mayMove }}
+                      onChoose={(place) => go({ truck: keyOfTruck(place.truck), day: place.day })}
+                      onMove={put}
+                    />
+                    <BoardLegend />
+                  </div>
+                )}
+                {truck && way.length > 0 && <StopsMap truck_no={truck.truck_no ?? ''} day={day} stops={way} />}
+              </div>
+            )}
           </>
         )}
       </PageBody>

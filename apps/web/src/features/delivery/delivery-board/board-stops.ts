@@ -1,6 +1,7 @@
 import type { DeliveryBoard } from '@sejuk/contract/delivery/delivery-board'
 import type { Delivery } from '@sejuk/contract/delivery/delivery-orders'
 import type { PickupStop } from '@sejuk/contract/delivery/pickups'
+import { sumOfLoads } from '@sejuk/domain/delivery/trucks'
 
 type Place = { truck_no: string | null; warehouse_code: string; day: string | null; stop_no: number | null }
 /** A delivery, or the pickup of a return: a truck does not mind which. */
@@ -28,6 +29,10 @@ export const unplannedOn = ({ unplanned, unplanned_pickups }: DeliveryBoard) => 
 ]
 export const deliveriesIn = (stops: readonly BoardStop[]) =>
   stops.flatMap((stop) => (stop.kind === 'delivery' ? [stop.row] : []))
+export const loadOf = (stops: readonly BoardStop[]) =>
+  sumOfLoads(
+    deliveriesIn(stops).map(({ total_weight, total_volume }) => ({ weight: total_weight, volume: total_volume })),
+  )
 
 export type Truck = Pick<Delivery, 'truck_no' | 'truck_model' | 'driver_code' | 'driver_name' | 'driver_phone'> &
   Pick<Delivery, 'logistic_vendor_code' | 'logistic_vendor' | 'warehouse_code'>

@@ -10,6 +10,13 @@ import style from './board-page.module.css'
 import type { BoardStop } from './board-stops.ts'
 
 type Standing = { tone: Tone; word: 'problem' | 'received' | 'onRoad' | 'planned' | 'collected' }
+/** In the order in which a stop goes through them; a problem may come at any time. */
+export const standings: readonly Standing[] = [
+  { tone: 'good', word: 'received' },
+  { tone: 'active', word: 'onRoad' },
+  { tone: 'waiting', word: 'planned' },
+  { tone: 'attention', word: 'problem' },
+]
 const standingOf = (stop: Delivery): Standing => {
   if (stop.open_problems > 0) return { tone: 'attention', word: 'problem' }
   if (stop.received_date) return { tone: 'good', word: 'received' }
@@ -20,7 +27,13 @@ const standingOfPickup = (stop: PickupStop): Standing => {
   return stop.collected_date ? { tone: 'active', word: 'collected' } : { tone: 'waiting', word: 'planned' }
 }
 
-type Props = { stop: BoardStop; n: number | undefined; isLifted: boolean; mayMove: boolean; onLift: () => void }
+type Props = {
+  stop: BoardStop
+  n: number | undefined
+  isLifted: boolean
+  mayMove: boolean
+  onLift?: (isDragged: boolean) => void
+}
 
 export const StopCard = ({ stop, n, isLifted, mayMove, onLift }: Props) => {
   const t = useWords(boardWords)
@@ -32,8 +45,8 @@ export const StopCard = ({ stop, n, isLifted, mayMove, onLift }: Props) => {
         draggable={mayMove}
         aria-pressed={isLifted}
         disabled={!mayMove}
-        onDragStart={onLift}
-        onClick={onLift}
+        onDragStart={() => onLift?.(true)}
+        onClick={() => onLift?.(false)}
       >
         <span aria-hidden="true">{n ?? '·'}</span>
         <span className="sr-only">{`${t('moveTo')}: ${stop.name}`}</span>
@@ -53,7 +66,7 @@ const DeliveryText = ({ stop }: { stop: Delivery }) => {
     <>
       <Link {...pageTo('delivery', { code: stop.delivery_code })}>{stop.customer_name}</Link>
       <small>
-        {[stop.district_name, stop.time_slot].filter(Boolean).join(', ')}
+        {[stop.time_slot, stop.district_name].filter(Boolean).join(', ')}
         {' · '}
         {t('units', { n: stop.total_qty, kg: thousands(Math.round(stop.total_weight)) })}
       </small>
