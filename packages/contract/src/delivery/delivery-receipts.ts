@@ -173,7 +173,6 @@ export const listDeliveryProblems = endpoint(`GET ${deliveryGroup}/problem`, {
   data: z.array(problem),
 })
 
-/** Closing needs what came of it, and the document that says so. */
 /** Gives a problem to somebody else, who is told. */
 export const giveDeliveryProblem = endpoint(`POST ${deliveryGroup}/problem/give`, {
   needs: 'Delivery-Receipt-Verify',
@@ -188,6 +187,7 @@ export const giveDeliveryProblem = endpoint(`POST ${deliveryGroup}/problem/give`
   says: because('problem-given'),
 })
 
+/** Closing needs what came of it, and the document that says so. */
 export const closeDeliveryProblem = endpoint(`POST ${deliveryGroup}/problem/close`, {
   needs: 'Delivery-Receipt-Verify',
   input: z.object({

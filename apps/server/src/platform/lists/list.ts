@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { groupsOf } from './list-groups.ts'
-import { type Selected, type Selection, selectRows } from './selection.ts'
+import { executeRows, type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
 /** Totals are exact up to here; above, 'more than' is returned, and the exact count on request. */
@@ -17,6 +17,8 @@ export type List<Fields extends Selection, Name extends string> = {
   input: Asked
   /** Table and joins that every sort, filter and field refers to. */
   source: SQL
+  /** The table alone, where no filter, sort or total looks beyond it: what is counted and cut needs none of the joins. */
+  own?: SQL
   where: SQL | undefined
   /** Unique, and the last word of every order. */
   key: PgColumn
@@ -29,6 +31,8 @@ export type List<Fields extends Selection, Name extends string> = {
   isInOrder?: boolean
   /** The filter names single records, such as a number: its first page is mostly all there is, and is read without a count. */
   isNarrow?: boolean
+  /** Planned once by each connection. Not for what is searched: its best plan depends on the words. */
+  isPlanned?: boolean
 }
 
 type Listed<Row> = {
@@ -43,14 +47,16 @@ type Listed<Row> = {
 /** How many there are, and what they amount to; looked at no further than `most`. */
 const measure = async (
   db: Db,
-  { source, where, totals = {} }: Pick<List<Selection, string>, 'source' | 'where' | 'totals'>,
+  { source, where, totals = {}, isPlanned }: Pick<List<Selection, string>, 'source' | 'where' | 'totals' | 'isPlanned'>,
   most?: number,
 ) => {
   const names = Object.keys(totals)
   const added = Object.entries(totals).map(([name, amount]) => sql`${amount} as ${sql.identifier(name)}`)
   const sums = names.map((name) => sql`coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(name)}`)
-  const { rows } = await db.execute<Record<string, number>>(
+  const rows = await executeRows(
+    db,
     sql`select ${sql.join([sql`count(*) as n`, ...sums], sql`, `)} from (select ${added.length ? sql.join(added, sql`, `) : sql`1`} from ${source} where ${where ?? sql`true`}${most === undefined ? sql`` : sql` limit ${most}`}) probe`,
+    isPlanned,
   )
   const found = rows[0] ?? {}
   return {
@@ -68,8 +74,9 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   db: Db,
   list: List<Fields, Name>,
 ): Promise<Listed<Selected<Fields>>> => {
-  const { input, key, fields } = list
+  const { input, key, fields, isPlanned } = list
   const source = cachedSqlText(list.source)
+  const own = list.own ? cachedSqlText(list.own) : source
   const where = list.where ?? sql`true`
   const order = orderOf(list)
   const marks = { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` }
@@ -77,12 +84,12 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   if (whole) return whole
   const isAhead = list.isInOrder && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
   const [probed, ahead] = await Promise.all([
-    measure(db, { ...list, source }, countCap + 1),
-    isAhead ? selectRows(db, fields, inOrder(list, { source, where }), marks) : undefined,
+    measure(db, { ...list, source: own }, countCap + 1),
+    isAhead ? selectRows(db, fields, inOrder(list, { source, where }), { beside: marks, isPlanned }) : undefined,
   ])
   const isMany = probed.count > countCap
   const total_is_capped = isMany && !input.exact
-  const measured = isMany && input.exact ? await measure(db, { ...list, source }) : probed
+  const measured = isMany && input.exact ? await measure(db, { ...list, source: own }) : probed
   const total = total_is_capped ? countCap : measured.count
   // What was not looked at to its end has no sum yet.
   const totals = list.totals && !total_is_capped ? { totals: measured.totals } : {}
@@ -101,16 +108,19 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   const beyond = cursor && keyset(order.by, key, order.descending !== backwards ? sql`<` : sql`>`, cursor)
   const more = isMany ? 1 : 0
   const ids = isMany
-    ? sql`(select ${key} from ${source} where ${where} ${beyond ? sql`and ${beyond}` : sql``} order by ${sql.join(ordering, sql`, `)} limit ${input.limit + more} offset ${offset})`
-    : fenced({ key, by: order.by, descending: order.descending !== backwards }, { source, where }, input.limit, offset)
+    ? sql`(select ${key} from ${own} where ${where} ${beyond ? sql`and ${beyond}` : sql``} order by ${sql.join(ordering, sql`, `)} limit ${input.limit + more} offset ${offset})`
+    : fenced(
+        { key, by: order.by, descending: order.descending !== backwards },
+        { source: own, where },
+        input.limit,
+        offset,
+      )
   const found =
     ahead ??
-    (await selectRows(
-      db,
-      fields,
-      sql`from ${source} where ${key} in ${ids} order by ${sql.join(ordering, sql`, `)}`,
-      marks,
-    ))
+    (await selectRows(db, fields, sql`from ${source} where ${key} in ${ids} order by ${sql.join(ordering, sql`, `)}`, {
+      beside: marks,
+      isPlanned,
+    }))
 
   const hasMore = found.length > input.limit
   const shown = (hasMore ? found.slice(0, input.limit) : found) as Marked<Selected<Fields>>[]

@@ -47,11 +47,22 @@ const decode = (rows: Record<string, unknown>[], { decoded }: Told) => {
     for (const row of rows) if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name])
 }
 
+type How = {
+  beside?: Selection
+  /** Planned once by each connection: for what is asked in the same words again and again. */
+  isPlanned?: boolean | undefined
+}
+
 /** `select {fields} {rest}` as one plain statement: on long lists the query builder's own mapping costs more than the query. */
-export const selectRows = async <S extends Selection>(db: Db, fields: S, rest: SQL, beside?: Selection) => {
+export const selectRows = async <S extends Selection>(
+  db: Db,
+  fields: S,
+  rest: SQL,
+  { beside, isPlanned }: How = {},
+) => {
   const [what, more] = [tell(fields), beside && tell(beside)]
   const columns = more ? sql`${what.columns}, ${more.columns}` : what.columns
-  const { rows } = await db.execute<Record<string, unknown>>(sql`select ${columns} ${rest}`)
+  const rows = await executeRows(db, sql`select ${columns} ${rest}`, isPlanned)
   decode(rows, what)
   return rows as Selected<S>[]
 }
@@ -72,6 +83,19 @@ const textOf = (source: SQL) => {
   const { sql: text, params } = dialect.sqlToQuery(source)
   if (params.length) throw new Error('A source that takes values cannot be planned once')
   return text
+}
+
+const byText = new Map<string, Plan>()
+
+/** The rows of a statement, planned once by each connection where it is asked so. */
+export const executeRows = async (db: Db, statement: SQL, isPlanned?: boolean) => {
+  if (!isPlanned) return (await db.execute<Record<string, unknown>>(statement)).rows
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const isNamed = planned < mostPlans
+  const plan = byText.get(text) ?? preparedQuery({ text, name: isNamed ? `list-${planned++}` : undefined, types })
+  if (isNamed) byText.set(text, plan)
+  const { rows } = await connectionOf(db).query<Record<string, unknown>>(plan, params)
+  return rows
 }
 
 /** By what is asked of the source: all before it is always the same, and long. */

@@ -3,6 +3,7 @@ import { deliveryStatusCodes, deliveryStatuses } from '@sejuk/domain/delivery/de
 import type { Progress } from '@sejuk/domain/sales/sales-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, arrayOverlaps, asc, eq, getTableColumns, gte, lte, ne, or, sql } from 'drizzle-orm'
+import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -27,6 +28,8 @@ import { selectRows } from '../../../platform/lists/selection.ts'
 
 export const deliveryTables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}
   join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
+/** No filter and no sort looks beyond it. */
+export const deliveriesAlone = sql`${t}`
 const statusCode = sql<number>`case ${t.status} ${sql.join(
   Object.entries(deliveryStatusCodes).map(([name, n]) => sql`when ${sql.raw(`'${name}'`)} then ${sql.raw(String(n))}`),
   sql` `,
@@ -48,23 +51,22 @@ export const deliveryFields = {
     where ${eq(deliveryProblems.delivery_code, t.delivery_code)} and ${deliveryProblems.status} = 'Open')`,
 }
 
-/** The number of a delivery, truck or driver, or a customer by name or code; each by an index of its own. */
-const searched = (search: string) => {
-  const named = containsText(search, customers.customer_name, customers.customer_code)
+/** The customers of a search, where they are known already. */
+export type Named = readonly string[] | undefined
+
+/** The number of a delivery, of its order, truck or driver, or a customer by name or code; each by an index of its own. */
+export const searchedDeliveries = (search: string, named: Named) => {
+  const numbered = containsText(search, t.delivery_code, t.driver_name, t.truck_no)
   return (
-    named &&
-    or(
-      containsText(search, t.delivery_code, t.driver_name, t.truck_no),
-      arrayOverlaps(t.order_codes, [search.trim()]),
-      sql`${t.customer_code} in (select ${customers.customer_code} from ${customers} where ${named})`,
-    )
+    numbered &&
+    or(numbered, arrayOverlaps(t.order_codes, [search.trim()]), ofNamedCustomers(t.customer_code, search, named))
   )
 }
 
 type Asked = Pick<RequestContext<typeof contract.listDeliveries>, 'viewer' | 'input'>
 type Filters = RequestContext<typeof contract.countDeliveries>['input']
 
-export const filteredDeliveries = (viewer: Viewer, input: Filters) =>
+const filteredDeliveries = (viewer: Viewer, input: Filters, named: Named) =>
   and(
     visibleDeliveries(viewer),
     filterByCodes(t.dept_code, input.dept_code),
@@ -84,15 +86,19 @@ export const filteredDeliveries = (viewer: Viewer, input: Filters) =>
           eq(t.receipt_status, 'None'),
           sql`${t.goods_issue_date} < now() - make_interval(days => ${input.missing_days})`,
         ),
-    searched(input.search),
+    searchedDeliveries(input.search, named),
   )
 
 /** Shown by pages, and downloaded whole. What was deleted is listed only where it is asked for. */
-export const deliveryList = ({ viewer, input }: Asked) =>
+export const deliveryList = ({ viewer, input }: Asked, named?: Named) =>
   asList({
     input,
     source: deliveryTables,
-    where: and(filteredDeliveries(viewer, input), input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted')),
+    own: deliveriesAlone,
+    where: and(
+      filteredDeliveries(viewer, input, named),
+      input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
+    ),
     key: t.delivery_code,
     sorts: {
       created_date: t.created_date,
@@ -102,15 +108,17 @@ export const deliveryList = ({ viewer, input }: Asked) =>
     },
     sort: '-created_date',
     fields: deliveryFields,
+    isPlanned: !input.search,
   })
 
-export const listDeliveries = ({ db, ...context }: Asked & { db: Db }) => listPage(db, deliveryList(context))
+export const listDeliveries = async ({ db, ...context }: Asked & { db: Db }) =>
+  listPage(db, deliveryList(context, await namedCustomers(db, context.input.search)))
 
 /** A tab counts no further than a list does. No filter looks beyond the delivery. */
 export const countDeliveries = async ({ db, viewer, input }: RequestContext<typeof contract.countDeliveries>) => {
-  const narrowed = filteredDeliveries(viewer, input)
+  const narrowed = filteredDeliveries(viewer, input, await namedCustomers(db, input.search))
   const behind = Object.fromEntries(deliveryStatuses.map((status) => [status, and(narrowed, eq(t.status, status))]))
-  const countOf = await countEach(db, sql`${t}`, behind)
+  const countOf = await countEach(db, deliveriesAlone, behind)
   return { data: deliveryStatuses.map((status) => ({ status, count: Math.min(countOf(status), countCap) })) }
 }
 

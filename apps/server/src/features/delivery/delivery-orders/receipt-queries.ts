@@ -3,6 +3,7 @@ import { sentStatuses } from '@sejuk/domain/delivery/delivery-orders'
 import { deliveryPhotoModule } from '@sejuk/domain/delivery/delivery-photos'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { namedCustomers } from '../../../business/customers/named-customers.ts'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { signatures } from '../../../db/tables/customers/signatures.ts'
@@ -15,10 +16,9 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { countEach } from '../../../platform/lists/count-each.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
-import { containsText } from '../../../platform/lists/search.ts'
 import { reusedPhotos } from './find-problems.ts'
 import { problemsOf } from './problems.ts'
-import { deliveryFields, deliveryTables } from './queries.ts'
+import { deliveriesAlone, deliveryFields, deliveryTables, type Named, searchedDeliveries } from './queries.ts'
 
 /** Of the last part that came. */
 const last = <T>(what: SQL) =>
@@ -48,10 +48,11 @@ const hasLeft = inArray(t.status, [...sentStatuses])
 type Asked = Pick<RequestContext<typeof contract.searchReceipts>, 'viewer' | 'input'>
 
 /** Shown by pages, and downloaded whole. */
-export const receiptList = ({ viewer, input }: Asked) =>
+export const receiptList = ({ viewer, input }: Asked, named?: Named) =>
   asList({
     input,
     source: deliveryTables,
+    own: deliveriesAlone,
     where: and(
       visibleDeliveries(viewer),
       hasLeft,
@@ -62,16 +63,17 @@ export const receiptList = ({ viewer, input }: Asked) =>
       input.missing ? states.missing : undefined,
       input.from ? gte(t.goods_issue_date, `${input.from}T00:00:00+07:00`) : undefined,
       input.to ? lte(t.goods_issue_date, `${input.to}T23:59:59+07:00`) : undefined,
-      containsText(input.search, t.delivery_code, customers.customer_name, t.driver_name, t.truck_no),
+      searchedDeliveries(input.search, named),
     ),
     key: t.delivery_code,
     sorts: { goods_issue_date: t.goods_issue_date, received_date: t.received_date, delivery_code: t.delivery_code },
     sort: '-goods_issue_date',
     fields,
+    isPlanned: !input.search,
   })
 
 export const searchReceipts = async ({ db, ...context }: RequestContext<typeof contract.searchReceipts>) => {
-  const page = await listPage(db, receiptList(context))
+  const page = await listPage(db, receiptList(context, await namedCustomers(db, context.input.search)))
   const link = await linksTo(
     { db, ...context },
     page.data.map(({ signature_code }) => signature_code),
@@ -87,7 +89,7 @@ const stateNames = Object.keys(states) as contract.ReceiptState[]
 export const countReceipts = async ({ db, viewer }: RequestContext<typeof contract.countReceipts>) => {
   const own = visibleDeliveries(viewer)
   const behind = Object.fromEntries(stateNames.map((state) => [state, and(own, hasLeft, states[state])]))
-  const countOf = await countEach(db, sql`${t}`, behind)
+  const countOf = await countEach(db, deliveriesAlone, behind)
   const counted = stateNames.map((state) => [state, Math.min(countOf(state), countCap)])
   return { data: Object.fromEntries(counted) as Record<contract.ReceiptState, number> }
 }
@@ -149,11 +151,13 @@ export const listDeliveryPhotos = async ({
 }: RequestContext<typeof contract.listDeliveryPhotos>) => {
   const own = and(eq(a.module_name, deliveryPhotoModule), isNull(a.deleted_date), eq(a.kind, 'photo'))
   const hasSome = sql`exists (select 1 from ${a} where ${own} and ${eq(a.module_code, t.delivery_code)})`
+  const named = await namedCustomers(db, input.search)
   const page = await listPage(
     db,
     asList({
       input,
       source: deliveryTables,
+      own: deliveriesAlone,
       where: and(
         visibleDeliveries(viewer),
         hasLeft,
@@ -162,7 +166,7 @@ export const listDeliveryPhotos = async ({
         input.missing === undefined ? undefined : input.missing ? sql`not ${hasSome}` : hasSome,
         input.from ? gte(t.goods_issue_date, `${input.from}T00:00:00+07:00`) : undefined,
         input.to ? lte(t.goods_issue_date, `${input.to}T23:59:59+07:00`) : undefined,
-        containsText(input.search, t.delivery_code, customers.customer_name),
+        searchedDeliveries(input.search, named),
       ),
       key: t.delivery_code,
       sorts: { goods_issue_date: t.goods_issue_date, delivery_code: t.delivery_code },

@@ -133,6 +133,7 @@ export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) =>
     fields,
     // A sum over drafts and cancelled ones beside real ones would say nothing.
     totals: input.is_billed ? { grand_total: t.grand_total } : undefined,
+    isPlanned: !input.search,
   })
 
 const pageOf = async (db: Db, asked: Asked) =>

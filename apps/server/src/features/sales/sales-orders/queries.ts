@@ -8,21 +8,7 @@ import {
   undecidedStatuses,
 } from '@sejuk/domain/sales/sales-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
-import {
-  and,
-  arrayOverlaps,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, getTableColumns, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
 import { lockedForOrder } from '../../../business/sales/order-locks.ts'
@@ -44,7 +30,7 @@ import { countEach } from '../../../platform/lists/count-each.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { selectRows } from '../../../platform/lists/selection.ts'
+import { selectOne, selectPlanned } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { differenceOf } from './difference.ts'
 import { lockedByLine } from './locks.ts'
@@ -134,6 +120,7 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) =>
   asList({
     input,
     source: tables,
+    own: alone,
     where: and(
       filtered(viewer, input, named),
       input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
@@ -144,6 +131,7 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) =>
     totals: { total_amount: t.total_amount },
     sort: '-created_date',
     fields,
+    isPlanned: !input.search,
   })
 
 export const listSalesOrders = async ({ db, ...context }: RequestContext<typeof contract.listSalesOrders>) =>
@@ -153,36 +141,44 @@ export const listSalesOrders = async ({ db, ...context }: RequestContext<typeof 
 export const countSalesOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesOrders>) => {
   const narrowed = filtered(viewer, input, await namedCustomers(db, input.search))
   const behind = Object.fromEntries(orderStatuses.map((status) => [status, and(narrowed, eq(t.status, status))]))
-  const countOf = await countEach<string>(db, sql`${t}`, { ...behind, mine: and(narrowed, waitsFor(viewer)) })
+  const countOf = await countEach<string>(db, alone, { ...behind, mine: and(narrowed, waitsFor(viewer)) })
   const shown = (name: string) => ({ count: Math.min(countOf(name), countCap), is_capped: countOf(name) > countCap })
   return {
     data: { statuses: orderStatuses.map((status) => ({ status, ...shown(status) })), mine: shown('mine').count },
   }
 }
 
-/** The customer's discounts of twelve months: all of them over all list amounts. */
-const discountMonths = async (db: Db, customer_code: string) => {
-  const { rows } = await db.execute<{ month: string; discount_percent: number }>(
-    sql`select to_char(${t.order_date}, 'YYYY-MM') as month,
-        coalesce(round(100.0 * sum(${t.discount_amount}) / nullif(sum(${t.list_amount}), 0), 2), 0)::float8 as discount_percent
-      from ${t} where ${and(
-        eq(t.customer_code, customer_code),
-        inArray(t.status, ['Submitted', 'Approved', 'Adjusted', 'Closed']),
-        sql`${t.created_date} > now() - interval '12 months'`,
-      )} group by 1 order by 1`,
-  )
-  return rows
+const monthFields = {
+  month: sql<string>`to_char(${t.order_date}, 'YYYY-MM')`,
+  discount_percent: sql<number>`coalesce(round(100.0 * sum(${t.discount_amount}) / nullif(sum(${t.list_amount}), 0), 2), 0)::float8`,
 }
+const alone = sql`${t}`
 
+/** The discounts of twelve months of the order's customer: all of them over all list amounts. */
+const discountMonths = (db: Db, order_code: string) =>
+  selectPlanned(
+    db,
+    monthFields,
+    alone,
+    sql`${t.customer_code} = (select o.customer_code from ${t} o where o.order_code = ${order_code})
+      and ${t.status} in ('Submitted', 'Approved', 'Adjusted', 'Closed')
+      and ${t.created_date} > now() - interval '12 months' group by 1 order by 1`,
+  )
+
+const lineFields = getTableColumns(lines)
+const linesAlone = sql`${lines}`
 export const linesOf = (db: Db, order_code: string) =>
-  db.select().from(lines).where(eq(lines.order_code, order_code)).orderBy(asc(lines.line_no))
+  selectPlanned(db, lineFields, linesAlone, sql`${eq(lines.order_code, order_code)} order by ${lines.line_no}`)
 
+const approvalFields = getTableColumns(approvals)
+const approvalsAlone = sql`${approvals}`
 const approvalsOf = (db: Db, order_code: string) =>
-  db
-    .select()
-    .from(approvals)
-    .where(eq(approvals.order_code, order_code))
-    .orderBy(desc(approvals.round), asc(approvals.kind))
+  selectPlanned(
+    db,
+    approvalFields,
+    approvalsAlone,
+    sql`${eq(approvals.order_code, order_code)} order by ${desc(approvals.round)}, ${approvals.kind}`,
+  )
 
 const detailFields = {
   ...fields,
@@ -195,17 +191,18 @@ const detailFields = {
 }
 const detailTables = sql`${tables} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
 
+/** Everything is asked for at once; of what is out of sight nothing is told. */
 export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof contract.getSalesOrder>) => {
-  const isThis = and(eq(t.order_code, input.order_code), visibleOrders(viewer))
-  const [found] = await selectRows(db, detailFields, sql`from ${detailTables} where ${isThis}`)
+  const { order_code } = input
+  const [found, own, moved, decided, discount_months] = await Promise.all([
+    selectOne(db, detailFields, detailTables, and(eq(t.order_code, order_code), visibleOrders(viewer))),
+    linesOf(db, order_code),
+    lockedForOrder(db, order_code),
+    approvalsOf(db, order_code),
+    discountMonths(db, order_code),
+  ])
   if (!found) return refuse('notFound', { status: notExist })
   const { former, ...order } = found
-  const [own, moved, decided, discount_months] = await Promise.all([
-    linesOf(db, order.order_code),
-    lockedForOrder(db, order.order_code),
-    approvalsOf(db, order.order_code),
-    discountMonths(db, order.customer_code),
-  ])
   const locked = lockedByLine(moved, own)
   return {
     data: {

@@ -69,6 +69,7 @@ export const stockCardList = ({ viewer, input }: Asked) =>
     totals,
     fields,
     isInOrder: true,
+    isPlanned: true,
   })
 
 export const stockCard = ({ db, ...asked }: RequestContext<typeof contract.stockCard>) =>
