@@ -60,6 +60,13 @@ export type Options<Row, State, Actions, T extends DocumentTable, Key extends st
   effects?: { [N in NameOf<Actions>]?: readonly Effect<RowOf<T>, InputOf<Endpoints, Key, N>>[] }
   /** Last; those of an action that can be undone leave when it no longer can. */
   notices?: Effect<RowOf<T>> | { [N in NameOf<Actions>]?: Effect<RowOf<T>, InputOf<Endpoints, Key, N>> }
+  /** The record, where what is asked was done before under the same key: it is answered as it stands, and nothing happens again. */
+  repeated?: {
+    [N in NameOf<Actions>]?: (
+      context: ActingContext,
+      input: InputOf<Endpoints, Key, N>,
+    ) => Promise<RowOf<T> | undefined>
+  }
   /** What an action answers beside the record, its status and its version. */
   answers?: { [N in NameOf<Actions>]?: (after: RowOf<T>) => object }
   /** What an approval counts towards a limit of amounts; nothing where the record has none. */
@@ -271,7 +278,8 @@ export const acting = <
     routes: (serve: Serve, says: (name: Name, after: TableRow) => string | undefined = () => undefined) => {
       for (const [name, endpoint] of Object.entries(options.endpoints ?? {}) as [Name, Endpoint][])
         serve(endpoint, async (ask) => {
-          const after = await run(await begin(ask, name, ask.input as Input<Name>))
+          const input = ask.input as Input<Name>
+          const after = (await options.repeated?.[name]?.(ask, input)) ?? (await run(await begin(ask, name, input)))
           const message = says(name, after)
           const data = { [key]: codeOf(after), [status]: statusOf(after), row_version: after.row_version }
           const answered = endpoint.data === nothing ? null : { ...data, ...options.answers?.[name]?.(after) }

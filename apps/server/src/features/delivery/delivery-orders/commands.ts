@@ -18,7 +18,7 @@ import { linesOf, writeDeliveryLines } from './lines.ts'
 import { tellReceiver } from './links.ts'
 import { pickGoods, unpick } from './pick.ts'
 import { planOf, requirePlan, requireWholePlan } from './plan.ts'
-import { receiveGoods } from './receive.ts'
+import { receivedBefore, receiveGoods } from './receive.ts'
 import { verifySignature } from './verify.ts'
 
 export const onDelivery = acting(deliveryOrder, {
@@ -92,6 +92,7 @@ export const onDelivery = acting(deliveryOrder, {
     },
   },
   notices: { approve: tellReceiver },
+  repeated: { receive: receivedBefore },
   answers: {
     receive: ({ receipt_status }) => ({ receipt_status }),
     saveReceived: ({ goods_received_status }) => ({ goods_received_status }),

@@ -63,6 +63,20 @@ test('a signature that is the same may be kept as a specimen, which another pers
   await db.delete(signatures).where(isOwn)
 })
 
+test('a receipt that is sent again under its key is saved once, and answered', async () => {
+  const { delivery_code, serials } = await sent(2)
+  const lines = [
+    { unit_no: 1, received: 1 },
+    { unit_no: 2, received: 1, serials: serials.slice(0, 1) },
+  ]
+  const part = { delivery_code, ...(await proof(delivery_code)), is_part: true, request_key: 'desk-1', lines }
+  const first = await logistics(receipts.saveReceipt, part)
+  expect(first).toMatchObject({ code: '200', data: { delivery_code } })
+  expect((await logistics(receipts.saveReceipt, part)).data).toEqual(first.data)
+  expect((await read(delivery_code)).lines).toMatchObject([{ received_qty: 1 }])
+  expect((await on.seller(receipts.saveReceipt, part)).code).toBe('403')
+})
+
 test('whoever opens a problem says who looks into it', async () => {
   const { delivery_code } = await sent(1)
   await logistics(receipts.saveReceipt, { delivery_code, ...(await proof(delivery_code)), lines: all(1) })

@@ -11,15 +11,13 @@ import {
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import { lockOrders } from '../../../business/sales/order-deliveries.ts'
 import type { Db } from '../../../db/database.ts'
-import {
-  type deliveryOrders as t,
-  deliveryOrderUnits as unitTable,
-} from '../../../db/tables/delivery/delivery-orders.ts'
+import { deliveryOrders as t, deliveryOrderUnits as unitTable } from '../../../db/tables/delivery/delivery-orders.ts'
 import { deliveryReceipts } from '../../../db/tables/delivery/delivery-receipts.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
-import type { Begun, Change } from '../../../platform/documents/action-context.ts'
+import type { ActingContext, Begun, Change } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import { problemsIn, reusedPhotos } from './find-problems.ts'
 import { openProblems } from './problems.ts'
@@ -125,6 +123,18 @@ export const isRepeated = async (db: Db, delivery_code: string, request_key: str
     deliveryReceipts,
     and(eq(deliveryReceipts.delivery_code, delivery_code), eq(deliveryReceipts.request_key, request_key)),
   )) > 0
+
+type Sent = { delivery_code: string; request_key: string | null }
+
+/** The delivery in sight, where this part of its receipt is saved already. */
+export const receivedBefore = async ({ db, viewer }: ActingContext, { delivery_code, request_key }: Sent) => {
+  if (!(await isRepeated(db, delivery_code, request_key))) return undefined
+  const [row] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.delivery_code, delivery_code), visibleDeliveries(viewer)))
+  return row
+}
 
 /** Adds a part of the receipt to what is known: quantities, units, the progress of the orders, and what needs a look. */
 export const receiveGoods = async (
