@@ -16,6 +16,11 @@ const filters = {
 /** `short`: below what is wanted somewhere, whether something is left or not. */
 export const overviewLevels = ['short', 'low', 'none', 'over', 'idle'] as const
 
+const levelCounts = Object.fromEntries(overviewLevels.map((level) => [level, z.number()])) as Record<
+  (typeof overviewLevels)[number],
+  z.ZodNumber
+>
+
 const cell = z.object({
   ...texts('warehouse_code', 'warehouse_name'),
   is_own: z.boolean(),
@@ -25,6 +30,8 @@ const cell = z.object({
 const row = z.object({
   ...texts('item_code', 'item_name'),
   ...maybeTexts('brand_code'),
+  /** For whoever may see the photos of items. */
+  photo_path: z.string().nullish(),
   available: z.number(),
   cells: z.array(cell),
   /** Of the first warehouse; null where nothing was sold there lately. */
@@ -44,6 +51,13 @@ export const stockOverview = endpoint('GET /api/stock/overview', {
     level: z.enum(overviewLevels).optional(),
   }),
   data: z.array(row),
+})
+
+/** For the tabs. */
+export const countStockOverview = endpoint('GET /api/stock/overview-counts', {
+  needs: 'Stock-Overview-View',
+  input: z.object(filters),
+  data: z.object({ all: z.number(), ...levelCounts }),
 })
 
 /** The balances behind it, one row for each item in each warehouse: what is downloaded. */

@@ -42,6 +42,8 @@ export const stockWords = words(
     brand: ['Brand', 'Merek'],
     category: ['Category', 'Kategori'],
     level: ['Level', 'Tingkat stok'],
+    allItems: ['All items', 'Semua barang'],
+    reviewProposals: ['Review {n} proposed {n|transfer|transfers}', 'Tinjau {n} usulan transfer'],
     short: ['Below what is wanted', 'Di bawah stok yang diinginkan'],
     idle: ['No move in 90 days', 'Tanpa mutasi 90 hari'],
     moved_date: ['Date', 'Tanggal'],

@@ -12,6 +12,7 @@ export const stockScopes: ScopedArea = {
     'GET /api/stock/reconcile': configuration,
     'GET /api/stock-card':
       'Narrowed as its level is, which is walked; without an item and a warehouse it shows nothing',
+    'GET /api/stock/overview-counts': 'Counts what the overview shows, by its scope',
     'GET /api/stock/overview': 'Adds up the warehouses that the balances behind it show, which are walked',
   },
 }

@@ -1,15 +1,7 @@
-import { itemPhoto, itemPhotoModule } from '@sejuk/domain/catalogue/item-photos'
-import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
-import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Config } from '../../../config.ts'
-import type { Db } from '../../../db/database.ts'
+import { itemPhotoModule } from '@sejuk/domain/catalogue/item-photos'
+import { and, eq, isNull } from 'drizzle-orm'
 import { items } from '../../../db/tables/catalogue/items.ts'
-import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-
-const seesPhotos = photoPermission(itemPhotoModule, itemPhoto, 'View')
 
 /** Items are the whole company's; a duplicate that was merged keeps the photos it had. */
 export const itemAttachments = attachmentModule(
@@ -18,46 +10,3 @@ export const itemAttachments = attachmentModule(
     viewer.permission.has('Item-View') && (await db.$count(items, eq(items.item_code, item_code))) > 0,
   async (db, item_code) => (await db.$count(items, and(eq(items.item_code, item_code), isNull(items.merged_into)))) > 0,
 )
-
-type By = { db: Db; viewer: Viewer; config: Config }
-
-/** Links to the photos of items, the first uploaded first. */
-export const photosOf = async (by: By, codes: readonly string[], size: 'whole' | 'small') => {
-  const found = new Map<string, string[]>()
-  if (!codes.length || !by.viewer.permission.has(seesPhotos)) return found
-  const rows = await by.db
-    .select({ code: attachments.attachment_code, item_code: attachments.module_code })
-    .from(attachments)
-    .where(
-      and(
-        eq(attachments.module_name, itemPhotoModule),
-        inArray(attachments.module_code, [...codes]),
-        eq(attachments.alias, itemPhoto),
-        isNull(attachments.deleted_date),
-      ),
-    )
-    .orderBy(asc(attachments.created_date), asc(attachments.attachment_code))
-  const shown = size === 'small' ? firstOfEach(rows) : rows
-  const link = await linksTo(
-    by,
-    shown.map(({ code }) => code),
-  )
-  for (const { code, item_code } of shown) {
-    const path = link(code, size)
-    if (path) found.set(item_code, [...(found.get(item_code) ?? []), path])
-  }
-  return found
-}
-
-const firstOfEach = <Row extends { item_code: string }>(rows: readonly Row[]) => [
-  ...new Map(rows.toReversed().map((row) => [row.item_code, row])).values(),
-]
-
-export const withPhoto = async <Row extends { item_code: string }>(by: By, rows: readonly Row[]) => {
-  const photos = await photosOf(
-    by,
-    rows.map(({ item_code }) => item_code),
-    'small',
-  )
-  return rows.map((row) => ({ ...row, photo_path: photos.get(row.item_code)?.[0] ?? null }))
-}

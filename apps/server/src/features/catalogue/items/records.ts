@@ -3,6 +3,7 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import { itemPhoto, itemPhotoModule } from '@sejuk/domain/catalogue/item-photos'
 import { unknownGoodsCode } from '@sejuk/domain/catalogue/items'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { photosOf, withPhoto } from '../../../business/catalogue/item-photos.ts'
 import type { Db } from '../../../db/database.ts'
 import { items as t } from '../../../db/tables/catalogue/items.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
@@ -15,7 +16,6 @@ import { records } from './commands.ts'
 import { itemFields, itemSource } from './item-fields.ts'
 import { withFigures } from './item-figures.ts'
 import { matchesItem } from './matches-item.ts'
-import { photosOf, withPhoto } from './photos.ts'
 
 const waits = or(eq(t.status, 'Submitted'), and(eq(t.status, 'Approved'), isNotNull(t.proposed)))
 

@@ -3,6 +3,7 @@ import { mostSuggestions, searchDays } from '@sejuk/domain/catalogue/items'
 import { addDays } from '@sejuk/domain/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { withPhoto } from '../../../business/catalogue/item-photos.ts'
 import { offersFor } from '../../../business/sales/offers.ts'
 import { itemSearches } from '../../../db/tables/catalogue/item-searches.ts'
 import { items as t } from '../../../db/tables/catalogue/items.ts'
@@ -17,7 +18,6 @@ import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/lists/dr
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { matchesItem } from './matches-item.ts'
-import { withPhoto } from './photos.ts'
 
 const mostFound = 50
 const isSold = eq(t.status, 'Approved')

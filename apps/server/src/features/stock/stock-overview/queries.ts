@@ -1,6 +1,8 @@
 import type * as contract from '@sejuk/contract/stock/stock-overview'
+import { overviewLevels } from '@sejuk/contract/stock/stock-overview'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { withPhoto } from '../../../business/catalogue/item-photos.ts'
 import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
@@ -14,26 +16,36 @@ import { overviewRows } from './overview-rows.ts'
 import { readOverview } from './read-overview.ts'
 
 type Overview = RequestContext<typeof contract.stockOverview>
-export const overviewOf = async (db: Overview['db'], viewer: Viewer, input: Overview['input']) => {
-  const rows = overviewRows(await readOverview(db, viewer, input))
-  const wanted = rows.filter(({ row, isIdle, isShort }) => {
-    if (!input.level) return true
-    if (input.level === 'idle') return isIdle
-    if (input.level === 'short') return isShort
-    return row.cells.some(({ level }) => level === input.level)
-  })
-  return wanted.map(({ row }) => row)
+type Level = (typeof contract.overviewLevels)[number]
+type Judged = ReturnType<typeof overviewRows>[number]
+
+const isAt = ({ row, isIdle, isShort }: Judged, level: Level) => {
+  if (level === 'idle') return isIdle
+  return level === 'short' ? isShort : row.cells.some((cell) => cell.level === level)
 }
 
-export const stockOverview = async ({ db, viewer, input }: Overview) => {
+export const overviewOf = async (db: Overview['db'], viewer: Viewer, input: Overview['input']) => {
+  const { level } = input
+  const rows = overviewRows(await readOverview(db, viewer, input, level === 'idle'))
+  return (level ? rows.filter((one) => isAt(one, level)) : rows).map(({ row }) => row)
+}
+
+export const stockOverview = async ({ db, viewer, config, input }: Overview) => {
   const data = await overviewOf(db, viewer, input)
-  return pageInMemory(data, input, {
+  const page = pageInMemory(data, input, {
     by: (row, column) => {
       if (column === 'item_code') return row.item_code
       return column === 'available' ? row.available : (row.days_of_cover ?? Number.MAX_SAFE_INTEGER)
     },
     name: ({ item_code }) => item_code,
   })
+  return { ...page, data: await withPhoto({ db, viewer, config }, page.data) }
+}
+
+export const countStockOverview = async ({ db, viewer, input }: RequestContext<typeof contract.countStockOverview>) => {
+  const rows = overviewRows(await readOverview(db, viewer, input, true))
+  const counted = overviewLevels.map((level) => [level, rows.filter((one) => isAt(one, level)).length])
+  return { data: { all: rows.length, ...(Object.fromEntries(counted) as Record<Level, number>) } }
 }
 
 type Asked = Pick<RequestContext<typeof contract.stockBalanceList>, 'viewer' | 'input'>

@@ -1,5 +1,5 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
-import type { stockOverview } from '@sejuk/contract/stock/stock-overview'
+import type { countStockOverview } from '@sejuk/contract/stock/stock-overview'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
@@ -17,11 +17,11 @@ const mostWarehouses = 6
 export const salesDays = 30
 const idleDays = 90
 
-type Asked = Parsed<typeof stockOverview>
+export type OverviewFilters = Parsed<typeof countStockOverview>
 type Sub = { sub_item_code: string; sub_quantity: number }
 
 /** The viewer's own first. Shelves of service centres hold parts: they are shown to whoever asks for one, or has nothing else. */
-const readWarehouses = async (db: Db, viewer: Viewer, { warehouse_code }: Asked) => {
+const readWarehouses = async (db: Db, viewer: Viewer, { warehouse_code }: OverviewFilters) => {
   const isShelf = eq(warehouses.warehouse_type, 'SPAREPART')
   const found = await db
     .select({
@@ -100,7 +100,7 @@ const halves = sql`select half ->> 'sub_item_code' from items whole cross join l
   where half ->> 'sub_item_code' is not null`
 
 /** Sets, and what is not a half of any set. */
-const readItems = (db: Db, asked: Asked) =>
+const readItems = (db: Db, asked: OverviewFilters) =>
   db
     .select({
       item_code: items.item_code,
@@ -122,21 +122,26 @@ const readItems = (db: Db, asked: Asked) =>
     .orderBy(items.item_code)
 
 /** Everything the overview is computed from: some thousand rows, whatever the number of moves. */
-export const readOverview = async (db: Db, viewer: Viewer, asked: Asked) => {
+export const readOverview = async (db: Db, viewer: Viewer, asked: OverviewFilters, isIdleAsked: boolean) => {
   const places = await readWarehouses(db, viewer, asked)
   const codes = places.map(({ warehouse_code }) => warehouse_code)
   const isEmpty = codes.length === 0
+  const [found, balances, held, sold, wanted, moved] = isEmpty
+    ? [[], [], [], [], [], undefined]
+    : await Promise.all([
+        readItems(db, asked),
+        readBalances(db, codes),
+        readHeld(db, codes),
+        readSold(db, codes),
+        db.select().from(c).where(inArray(c.to_warehouse, codes)),
+        isIdleAsked ? readMoved(db, codes) : undefined,
+      ])
   return {
     places: places.map(({ is_shelf: _shelf, ...place }) => ({
       ...place,
       is_own: place.dept_code === viewer.department,
     })),
-    items: isEmpty ? [] : await readItems(db, asked),
-    balances: isEmpty ? [] : await readBalances(db, codes),
-    held: isEmpty ? [] : await readHeld(db, codes),
-    sold: isEmpty ? [] : await readSold(db, codes),
-    wanted: isEmpty ? [] : await db.select().from(c).where(inArray(c.to_warehouse, codes)),
-    moved: asked.level === 'idle' && !isEmpty ? await readMoved(db, codes) : undefined,
+    ...{ items: found, balances, held, sold, wanted, moved },
   }
 }
 export type OverviewFacts = Awaited<ReturnType<typeof readOverview>>
