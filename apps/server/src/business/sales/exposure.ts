@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { customers } from '../../db/tables/customers/customers.ts'
 import { companyTodayInSql } from '../../platform/calendar/company-day.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { plannedRows } from '../../platform/lists/planned-rows.ts'
 import { creditSettingOf } from './credit-settings.ts'
 
 const uncleared = sql.raw(`('Saved', 'Submitted')`)
@@ -84,13 +85,13 @@ export type Exposure = ExposureTerms & {
 /** What the customer may cost us, by term; `order_code` is left out, as when it is judged itself. */
 export const exposureOf = async (db: Db, customer_code: string, order_code?: string): Promise<Exposure> => {
   const itself = sql`${customer_code}::text`
-  const { rows } = await db.execute<
-    Omit<Exposure, 'exposure' | 'available'>
-  >(sql`select e.*, c.customer_code, c.dept_code,
+  const [found] = await plannedRows<Omit<Exposure, 'exposure' | 'available'>>(
+    db,
+    sql`select e.*, c.customer_code, c.dept_code,
       c.credit_limit::float8 as credit_limit
     from customers c, (${counted(itself, order_code ? sql`and o.order_code <> ${order_code}` : undefined)}) e
-    where c.customer_code = ${customer_code}`)
-  const [found] = rows
+    where c.customer_code = ${customer_code}`,
+  )
   if (!found) return refuse('notFound')
   const exposure = exposureTotal(found)
   return { ...found, exposure, available: found.credit_limit + found.temporary_limit - exposure }

@@ -7,7 +7,7 @@ import type { CustomerIsTaxable, PriceIncludeTax } from '@sejuk/domain/sales/cas
 import { type LadderHeader, type LadderLine, standardMaxPercent } from '@sejuk/domain/sales/ladder-lines'
 import { type LinePrices, orderLadder, type PriceLadder, priceObjections } from '@sejuk/domain/sales/price-ladder'
 import { type GrantedLine, grantLines } from '@sejuk/domain/sales/special-grants'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { items } from '../../db/tables/catalogue/items.ts'
 import { customers } from '../../db/tables/customers/customers.ts'
@@ -15,6 +15,8 @@ import { salesPolicies } from '../../db/tables/customers/sales-policies.ts'
 import { taxRules } from '../../db/tables/finance/tax-rules.ts'
 import { companyToday } from '../../platform/calendar/company-day.ts'
 import { refuse, refuseChoice, refuseField } from '../../platform/http/refuse.ts'
+import { readTogether } from '../../platform/lists/planned-rows.ts'
+import { selectOne, selectPlanned } from '../../platform/lists/selection.ts'
 import { type LinePrice, pricesForCustomer } from '../catalogue/prices.ts'
 import { grantsFor } from './special-prices.ts'
 
@@ -59,46 +61,56 @@ export type LadderFound = {
   objections: Message[]
 }
 
+const customerFields = getTableColumns(customers)
+const allCustomers = sql`${customers}`
 const customerOf = async (db: Db, { customer_code, isVisible }: LadderRequest) => {
-  const [customer] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), isVisible))
-  return customer ?? refuseChoice('customer_code')
+  const isThis = and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), isVisible)
+  return (await selectOne(db, customerFields, allCustomers, isThis)) ?? refuseChoice('customer_code')
 }
 
+const itemFields = {
+  item_code: items.item_code,
+  item_name: items.item_name,
+  local_name: items.local_name,
+  brand_code: items.brand_code,
+  category_code: items.category_code,
+  business_unit_code: items.business_unit_code,
+}
+const allItems = sql`${items}`
 const itemsOf = async (db: Db, codes: readonly string[]) => {
-  const found = await db
-    .select({
-      item_code: items.item_code,
-      item_name: items.item_name,
-      local_name: items.local_name,
-      brand_code: items.brand_code,
-      category_code: items.category_code,
-      business_unit_code: items.business_unit_code,
-    })
-    .from(items)
-    .where(inArray(items.item_code, [...new Set(codes)]))
+  const wanted = sql`${items.item_code} = any(${sql.param([...new Set(codes)])}::text[])`
+  const found = await selectPlanned(db, itemFields, allItems, wanted)
   return new Map(found.map((item) => [item.item_code, item]))
 }
 
+const policyFields = getTableColumns(salesPolicies)
+const allPolicies = sql`${salesPolicies}`
 /** Approved policies that are valid on a day; which of them reach the order is the domain's rule. */
 const policiesOn = (db: Db, day: string) =>
-  db
-    .select()
-    .from(salesPolicies)
-    .where(
-      and(
-        eq(salesPolicies.status, 'Approved'),
-        sql`${salesPolicies.valid_from} <= ${day}::date`,
-        sql`(${salesPolicies.valid_to} is null or ${salesPolicies.valid_to} >= ${day}::date)`,
-      ),
-    )
+  selectPlanned(
+    db,
+    policyFields,
+    allPolicies,
+    and(
+      eq(salesPolicies.status, 'Approved'),
+      sql`${salesPolicies.valid_from} <= ${day}::date`,
+      sql`(${salesPolicies.valid_to} is null or ${salesPolicies.valid_to} >= ${day}::date)`,
+    ),
+  )
+
+const ruleFields = getTableColumns(taxRules)
+const allRules = sql`${taxRules}`
+const taxRulesOf = (db: Db, customer_code: string): Promise<TaxRule[]> =>
+  selectPlanned(
+    db,
+    ruleFields,
+    allRules,
+    sql`${taxRules.transaction_code} = (select c.transaction_code from customers c where c.customer_code = ${customer_code})`,
+  )
 
 /** Whoever pays tax is told when nobody said how; otherwise the order would go out without. */
-const taxRuleFor = async (db: Db, { customer_is_taxable, transaction_code }: Customer, day: string) => {
+const taxRuleFor = (rules: readonly TaxRule[], { customer_is_taxable, transaction_code }: Customer, day: string) => {
   if (customer_is_taxable !== 1) return undefined
-  const rules: TaxRule[] = await db.select().from(taxRules).where(eq(taxRules.transaction_code, transaction_code))
   const rule = taxRuleOn(rules, transaction_code, day)
   return rule ?? refuse('conflict', { because: because('no-tax-rule', { code: transaction_code, day }) })
 }
@@ -110,17 +122,23 @@ const listPriceOf = (price: LinePrice | undefined) =>
 /** What the ladder of an order is computed from. */
 const gather = async (db: Db, request: LadderRequest) => {
   const { customer_code, lines, day = companyToday(), org_code, dept_code } = request
-  const customer = await customerOf(db, request)
-  const item_codes = lines.map(({ item_code }) => item_code)
-  const known = await itemsOf(db, item_codes)
-  const prices = await pricesForCustomer(db, {
-    ...{ customer_code, day },
-    ...(org_code ? { org_code } : {}),
-    ...(dept_code ? { dept_code } : {}),
-    lines: lines.map(({ item_code, ordered_qty }) => ({ item_code, quantity: ordered_qty })),
-  })
   const { order_code } = request
-  const grants = grantLines(lines, await grantsFor(db, { customer_code, item_codes, day, order_code }))
+  const item_codes = lines.map(({ item_code }) => item_code)
+  const [customer, known, prices, granted, rules, policies] = await readTogether(db, [
+    () => customerOf(db, request),
+    () => itemsOf(db, item_codes),
+    () =>
+      pricesForCustomer(db, {
+        ...{ customer_code, day },
+        ...(org_code ? { org_code } : {}),
+        ...(dept_code ? { dept_code } : {}),
+        lines: lines.map(({ item_code, ordered_qty }) => ({ item_code, quantity: ordered_qty })),
+      }),
+    () => grantsFor(db, { customer_code, item_codes, day, order_code }),
+    () => taxRulesOf(db, customer_code),
+    () => policiesOn(db, day),
+  ])
+  const grants = grantLines(lines, granted)
   const found = lines.map((line, n) => {
     const item = known.get(line.item_code) ?? refuseField(`lines.${n}.item_code`, because('not-in-list'))
     const list = listPriceOf(prices?.[n])
@@ -146,9 +164,9 @@ const gather = async (db: Db, request: LadderRequest) => {
     cbd_discount_percent: request.cbd_discount_percent ?? 0,
     extra_discount_amount: request.extra_discount_amount ?? 0,
     cashback_list: request.cashback_list ?? [],
-    tax_rule: await taxRuleFor(db, customer, day),
+    tax_rule: taxRuleFor(rules, customer, day),
     max_total_percent: standardMaxPercent,
-    policies: await policiesOn(db, day),
+    policies,
   }
   return { customer, day, priceIncludeTax, customerIsTaxable, collect_method, found, header }
 }

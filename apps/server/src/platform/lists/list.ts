@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { groupsOf } from './list-groups.ts'
-import { executeRows, type Selected, type Selection, selectRows } from './selection.ts'
+import { rowsOf, type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
 /** Totals are exact up to here; above, 'more than' is returned, and the exact count on request. */
@@ -53,7 +53,7 @@ const measure = async (
   const names = Object.keys(totals)
   const added = Object.entries(totals).map(([name, amount]) => sql`${amount} as ${sql.identifier(name)}`)
   const sums = names.map((name) => sql`coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(name)}`)
-  const rows = await executeRows(
+  const rows = await rowsOf(
     db,
     sql`select ${sql.join([sql`count(*) as n`, ...sums], sql`, `)} from (select ${added.length ? sql.join(added, sql`, `) : sql`1`} from ${source} where ${where ?? sql`true`}${most === undefined ? sql`` : sql` limit ${most}`}) probe`,
     isPlanned,

@@ -1,16 +1,36 @@
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
 import { connectionOf, type Db } from '../../db/database.ts'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
 /** Bounds the number of statement names: changing texts would fill the memory of every connection. */
-const mostNames = 100
+const mostNames = 400
+
+const { TIMESTAMPTZ, DATE } = pg.types.builtins
+const unchanged = (text: string) => text
+/** Days and instants stay text, as the query builder leaves them. */
+export const textDates: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === TIMESTAMPTZ || type === DATE ? unchanged : pg.types.getTypeParser(type, format as 'text'),
+}
 
 /** A statement that each connection plans once: for short reads that are asked all day, whose values alone change. */
 export const plannedRows = async <Row extends object>(db: Db, statement: SQL): Promise<Row[]> => {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   if (!names.has(text) && names.size < mostNames) names.set(text, `planned-${names.size}`)
-  const { rows } = await connectionOf(db).query<Row>({ name: names.get(text), text, values: params })
+  const { rows } = await connectionOf(db).query<Row>({ name: names.get(text), text, values: params, types: textDates })
   return rows
+}
+
+type Reads = readonly (() => Promise<unknown>)[]
+type Found<R extends Reads> = { -readonly [N in keyof R]: Awaited<ReturnType<R[N]>> }
+
+/** Reads side by side; in a transaction, which has one connection, one after the other. */
+export const readTogether = async <const R extends Reads>(db: Db, reads: R): Promise<Found<R>> => {
+  if (connectionOf(db) instanceof pg.Pool) return (await Promise.all(reads.map((read) => read()))) as Found<R>
+  const found: unknown[] = []
+  for (const read of reads) found.push(await read())
+  return found as Found<R>
 }

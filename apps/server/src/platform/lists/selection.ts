@@ -1,7 +1,8 @@
 import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgCustomColumn, PgDialect } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
 import { connectionOf, type Db } from '../../db/database.ts'
+import { plannedRows, textDates } from './planned-rows.ts'
 import { preparedQuery } from './prepared-query.ts'
 
 /** What a list or dropdown selects: a flat object of columns and expressions. */
@@ -47,6 +48,12 @@ const decode = (rows: Record<string, unknown>[], { decoded }: Told) => {
     for (const row of rows) if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name])
 }
 
+/** The rows of a statement, planned once by each connection where it is asked so. */
+export const rowsOf = async (db: Db, statement: SQL, isPlanned?: boolean) =>
+  isPlanned
+    ? plannedRows<Record<string, unknown>>(db, statement)
+    : (await db.execute<Record<string, unknown>>(statement)).rows
+
 type How = {
   beside?: Selection
   /** Planned once by each connection: for what is asked in the same words again and again. */
@@ -62,17 +69,9 @@ export const selectRows = async <S extends Selection>(
 ) => {
   const [what, more] = [tell(fields), beside && tell(beside)]
   const columns = more ? sql`${what.columns}, ${more.columns}` : what.columns
-  const rows = await executeRows(db, sql`select ${columns} ${rest}`, isPlanned)
+  const rows = await rowsOf(db, sql`select ${columns} ${rest}`, isPlanned)
   decode(rows, what)
   return rows as Selected<S>[]
-}
-
-const { TIMESTAMPTZ, DATE } = pg.types.builtins
-const unchanged = (text: string) => text
-/** Days and instants stay text, as the query builder leaves them. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) =>
-    type === TIMESTAMPTZ || type === DATE ? unchanged : pg.types.getTypeParser(type, format as 'text'),
 }
 
 let planned = 0
@@ -83,19 +82,6 @@ const textOf = (source: SQL) => {
   const { sql: text, params } = dialect.sqlToQuery(source)
   if (params.length) throw new Error('A source that takes values cannot be planned once')
   return text
-}
-
-const byText = new Map<string, Plan>()
-
-/** The rows of a statement, planned once by each connection where it is asked so. */
-export const executeRows = async (db: Db, statement: SQL, isPlanned?: boolean) => {
-  if (!isPlanned) return (await db.execute<Record<string, unknown>>(statement)).rows
-  const { sql: text, params } = dialect.sqlToQuery(statement)
-  const isNamed = planned < mostPlans
-  const plan = byText.get(text) ?? preparedQuery({ text, name: isNamed ? `list-${planned++}` : undefined, types })
-  if (isNamed) byText.set(text, plan)
-  const { rows } = await connectionOf(db).query<Record<string, unknown>>(plan, params)
-  return rows
 }
 
 /** By what is asked of the source: all before it is always the same, and long. */
@@ -109,7 +95,7 @@ const planOf = ({ text, plans }: Told, source: SQL, where: string): Plan => {
   const plan = preparedQuery({
     text: `select ${text} from ${textOf(source)} where ${where}`,
     name: isNamed ? `one-${planned++}` : undefined,
-    types,
+    types: textDates,
   })
   if (isNamed) known.set(where, plan)
   return plan

@@ -3,7 +3,7 @@ import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { because, type Message } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
-import { requireBusiness } from '../../../business/customers/require-business.ts'
+import { requireOpenCustomer } from '../../../business/customers/require-business.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -37,7 +37,7 @@ export const beforeSubmit = async (
 ): Promise<Change<Order, OrderState>> => {
   const { order_code, customer_code } = before
   const customer = await customerOf(db, viewer, customer_code)
-  await requireBusiness(db, customer_code)
+  requireOpenCustomer(customer)
   if (customer.cooperation !== 'Cooperate') refuseNow(because('customer-no-cooperation'))
   refuseNow(await addressObjection(db, before.address_code))
   if (!before.requested_delivery_date) refuseNow(because('order-needs-delivery-date'))

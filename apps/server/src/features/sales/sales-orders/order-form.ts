@@ -1,7 +1,7 @@
 import { dateObjection } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { isKeyperson, orderableBy, ordersForItself } from '../../../business/customers/orderable-customers.ts'
 import { servesBranch } from '../../../business/masters/branch-warehouses.ts'
 import { freeDays } from '../../../business/masters/free-days.ts'
@@ -15,16 +15,17 @@ import { projectLogs } from '../../../db/tables/projects/project-logs.ts'
 import { lockStockLines, lockStockRequests } from '../../../db/tables/sales/lock-stock-requests.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { selectOne } from '../../../platform/lists/selection.ts'
 import type { OrderForm } from './price-order.ts'
 
 export type Customer = typeof customers.$inferSelect
 
+const customerFields = getTableColumns(customers)
+const allCustomers = sql`${customers}`
+
 export const customerOf = async (db: Db, viewer: Viewer, customer_code: string): Promise<Customer> => {
-  const [found] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.customer_code, customer_code), orderableBy(viewer)))
-  return found ?? refuseChoice('customer_code')
+  const isThis = and(eq(customers.customer_code, customer_code), orderableBy(viewer))
+  return (await selectOne(db, customerFields, allCustomers, isThis)) ?? refuseChoice('customer_code')
 }
 
 /** The warehouses of the customer's branch, and those that serve it. */

@@ -3,13 +3,14 @@ import type { updateSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { total } from '@sejuk/domain/money'
 import { exceedsMaximum, overrunOf } from '@sejuk/domain/sales/cashback-selection'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { orderableBy } from '../../../business/customers/orderable-customers.ts'
 import { ladderFor } from '../../../business/sales/ladder.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import type { salesOrderLines, salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { selectPlanned } from '../../../platform/lists/selection.ts'
 
 export type OrderForm = Omit<Parsed<typeof updateSalesOrder>, 'order_code' | 'row_version' | 'hold_purpose'>
 type Line = typeof salesOrderLines.$inferInsert
@@ -25,13 +26,14 @@ export type PricedForm = Pick<
 > & { price_include_tax?: 'Y' | 'N' | undefined }
 type Itself = { order_code: string; customer_code: string }
 
+const itemFields = { item_code: items.item_code, status: items.status, sub_items: items.sub_items }
+const allItems = sql`${items}`
+
 /** Sets with their units; only what may be sold. */
 const sellable = async (db: Db, form: PricedForm) => {
   const codes = [...new Set(form.lines.map(({ item_code }) => item_code))]
-  const found = await db
-    .select({ item_code: items.item_code, status: items.status, sub_items: items.sub_items })
-    .from(items)
-    .where(inArray(items.item_code, codes))
+  const isOne = sql`${items.item_code} = any(${sql.param(codes)}::text[])`
+  const found = await selectPlanned(db, itemFields, allItems, isOne)
   const known = new Map(found.map((item) => [item.item_code, item]))
   form.lines.forEach(({ item_code }, n) => {
     if (known.get(item_code)?.status !== 'Approved') refuseChoice(`lines.${n}.item_code`)
