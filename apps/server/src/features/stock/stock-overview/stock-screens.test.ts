@@ -98,6 +98,9 @@ test('sets are counted by their scarcer half, the own warehouse comes first, and
   expect(await codes({ sort: 'item_code' })).toEqual(['AC', 'P1'])
   expect(await codes({ search: 'p1' })).toEqual(['P1'])
   expect((await atTangerang(overview.stockOverview, {})).data).toEqual([])
+  expect((await atJakarta(overview.countStockOverview, {})).data).toMatchObject({ all: 2, low: 1, idle: 0 })
+  expect((await atJakarta(overview.countStockOverview, { search: 'p1' })).data).toMatchObject({ all: 1, low: 0 })
+  expect((await atTangerang(overview.countStockOverview, {})).data).toMatchObject({ all: 0, none: 0 })
 })
 
 test('shelves of service centres are shown to whoever asks for one', async () => {
