@@ -92,10 +92,10 @@ const sourcesOfWeb = () => {
 /** What the built pages were made from stands beside them, and goes with them. */
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesOfWeb()
 
-export const buildWeb = async (stdio = 'inherit') => {
+export const buildWeb = async (stdio = 'inherit', signal = undefined) => {
   const sources = sourcesOfWeb()
   rmSync(stamp, { force: true })
-  const child = spawnTool('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio })
+  const child = spawnTool('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio, signal })
   const code = await new Promise((done) => child.once('error', () => done(1)).once('exit', done))
   if (code !== 0) throw new Error('The pages could not be built; the reason stands above.')
   writeFileSync(stamp, sources)

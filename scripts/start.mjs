@@ -37,18 +37,23 @@ const checkPort = () =>
 const prepare = async () => {
   if (!isInstalled() || !isBuilt()) await checkPort()
   install()
-  if (isBuilt()) return
+}
+
+/** Beside the server, which migrates and loads its data meanwhile, and takes requests once it hears that the pages are there. */
+const build = () => {
   say('Building the pages …')
-  await buildWeb()
+  const stopped = new AbortController()
+  process.once('exit', () => stopped.abort())
+  return buildWeb('inherit', stopped.signal)
 }
 
 /** The server in a group of its own: of a signal that reaches the whole group, npm included, it hears exactly once. */
-const serve = () => {
+const serve = (building) => {
   const follow = join(root, 'scripts/exit-with-parent.mjs')
   const options = [...nodeFlags, '--import', new URL(`file://${follow}`).href, join(root, 'apps/server/src/main.ts')]
   const server = spawn(nodeProgram(), options, {
     cwd: root,
-    env: environment(),
+    env: { ...environment(), ...(building ? { PAGES_FOLLOW: 'yes' } : {}) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   })
@@ -61,8 +66,17 @@ const serve = () => {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
   whenNpmIsGone(() => pass('SIGTERM'))
+  let hasFailed = false
+  building?.then(
+    () => server.connected && server.send('the pages are built'),
+    ({ message }) => {
+      hasFailed = true
+      console.error(message)
+      server.kill('SIGTERM')
+    },
+  )
   server.once('error', ({ message }) => fail(new Error(`The server could not be run: ${message}`)))
-  server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+  server.once('exit', (code, signal) => process.exit(hasFailed ? 1 : (code ?? 128 + constants.signals[signal])))
 }
 
 const fail = (error) => {
@@ -73,4 +87,4 @@ const fail = (error) => {
 checkNode()
 loadEnvironment()
 await prepare().catch(fail)
-serve()
+serve(isBuilt() ? undefined : build())

@@ -27,21 +27,21 @@ const { DATABASE_URL: _, ...outside } = process.env
 const start = (env: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...outside, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...admin, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   children.push(child)
   const said = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said.text += text))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said.text += text))
   const ended = once(child, 'close').then(([code]) => ({ code, text: said.text }))
-  const address = () =>
+  const hear = (words: RegExp) =>
     new Promise<string>((found, lost) => {
-      child.stdout.on('data', () => {
-        const here = /ready at (\S+)/.exec(said.text)?.[1]
-        if (here) found(here)
+      child.stdout?.on('data', () => {
+        const [all, part = all] = words.exec(said.text) ?? []
+        if (part !== undefined) found(part)
       })
       ended.then(({ text }) => lost(new Error(text)))
     })
-  return { child, ended, address }
+  return { child, ended, hear, address: () => hear(/ready at (\S+)/) }
 }
 
 const postmaster = () => {
@@ -79,6 +79,16 @@ test('after a kill the next start takes the database over, and the first adminis
   expect(postmaster()).toBe(orphan)
   next.child.kill('SIGINT')
   expect((await next.ended).code).toBe(0)
+})
+
+test('a server whose pages are still being built takes requests when it hears that they are there', async () => {
+  const waiting = start({ PAGES_FOLLOW: 'yes' })
+  const address = waiting.address()
+  await waiting.hear(/the pages are still being built/)
+  waiting.child.send('the pages are built')
+  expect((await fetch(`${await address}/ready`)).status).toBe(200)
+  waiting.child.kill('SIGTERM')
+  expect((await waiting.ended).code).toBe(0)
 })
 
 test('a taken port and a wrong variable are said in one line each', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
@@ -21,6 +22,10 @@ import { openJobs } from './platform/jobs/jobs.ts'
 import { openLive } from './platform/live/live.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** At a first start the pages are built while the data is loaded; whoever builds them says when they are there. */
+let pagesAreThere = !process.env.PAGES_FOLLOW
+const pagesFollow = pagesAreThere ? undefined : once(process, 'message').then(() => (pagesAreThere = true))
 
 const start = async (config: Config) => {
   const log = pino({ level: config.logLevel, base: null })
@@ -56,6 +61,8 @@ const start = async (config: Config) => {
       await loadDemo(database, say, { store: (await openFiles(config, database.db)).store })
     }
     await ensureFirstAdministrator(database, config)
+    if (!pagesAreThere) say('The data is in place; the pages are still being built …')
+    await pagesFollow
     opened.push(database.close)
     const jobs = await openJobs(database, workers, {
       config,
