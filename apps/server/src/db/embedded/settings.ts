@@ -13,6 +13,10 @@ export const settingsFor = async (place: Place, durable: boolean): Promise<Recor
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '128MB',
+  // Nobody copies our log of changes: it need not tell of what an index build or a fresh table wrote, nor lie around by the gigabyte.
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '192MB',
   random_page_cost: 1.1,
   jit: 'off',
   timezone: 'UTC',
