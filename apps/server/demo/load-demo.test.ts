@@ -246,6 +246,21 @@ test('a house in which somebody works gets no demo data', async () => {
   expect(await ask(real, 'select 1 from customers')).toEqual([])
 })
 
+test('whatever a row refers to is there, though nothing looked while it loaded', async () => {
+  const references = await ask<{ name: string; orphans: string }>(
+    server,
+    `select conname as name, format('select count(*)::int from %s c where %s and not exists (select from %s p where %s)', conrelid::regclass,
+        string_agg(format('c.%I is not null', mine.attname), ' and '), confrelid::regclass,
+        string_agg(format('p.%I = c.%I', theirs.attname, mine.attname), ' and ')) as orphans
+      from pg_constraint cross join lateral unnest(conkey, confkey) as pair (mine_no, theirs_no)
+      join pg_attribute mine on mine.attrelid = conrelid and mine.attnum = mine_no
+      join pg_attribute theirs on theirs.attrelid = confrelid and theirs.attnum = theirs_no
+      where contype = 'f' group by pg_constraint.oid, conname, conrelid, confrelid order by 1`,
+  )
+  expect(references.length).toBeGreaterThan(400)
+  for (const { name, orphans } of references) expect(await one(orphans), name).toBe(0)
+})
+
 test('any size will do', async () => {
   const small = await openWithReference()
   await loadDemo(small, quiet, { today, customers: 7, addresses: 3 })

@@ -7,7 +7,6 @@ import { technicians } from '../../src/db/tables/aftersales/technicians.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
 import { userRoles, users } from '../../src/db/tables/platform/users.ts'
 import { hashPassword } from '../../src/platform/session/passwords.ts'
-import { insertRecords } from '../makers/insert-records.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'
 import { officeMoment } from '../makers/office-hours.ts'
@@ -222,14 +221,14 @@ export const loadServiceCentres: Part['load'] = async (client, { random, today, 
     `select usercode as code from user_roles where role_code = 'After-Sales-Department' order by 1`,
   )
   const banks = await listOf(client, 'select bank_code as code from banks')
-  await insertRecords(client, serviceCentres, centreRows(random, today, ass, banks))
+  await insertRows(client, serviceCentres, centreRows(random, today, ass, banks))
   const covered = demoCentres.flatMap(({ asc_code, goes }) =>
     places
       .filter(({ city_code }) => goes.includes(city_code))
       .map(({ sub_district_code }) => ({ asc_code, sub_district_code })),
   )
   await insertRows(client, ascCoverages, covered)
-  await insertRecords(client, ascBranchOffices, [
+  await insertRows(client, ascBranchOffices, [
     {
       asc_code: '8-ASC-01',
       office_name: 'Pos Layanan Cengkareng',
@@ -253,7 +252,7 @@ export const loadServiceCentres: Part['load'] = async (client, { random, today, 
   ])
   const staff = technicianRows(random, today)
   await accounts(client, random, staff)
-  await insertRecords(client, technicians, staff)
+  await insertRows(client, technicians, staff)
   await insertRows(client, attachments, await technicianPhotos(store, staff))
   await loadServicePrices(client, today)
   say(`demo data: ${demoCentres.length} service centres, ${staff.length} technicians`)

@@ -1,7 +1,7 @@
 import { addDays } from '@sejuk/domain/dates'
 import type pg from 'pg'
 import { servicePrices, servicePriceVersions } from '../../src/db/tables/aftersales/service-prices.ts'
-import { insertRecords } from '../makers/insert-records.ts'
+import { insertRows } from '../makers/insert-rows.ts'
 
 /** By the category: which centres do it, and from which to which size. */
 const sizes = [
@@ -59,6 +59,6 @@ export const loadServicePrices = async (client: pg.ClientBase, today: string) =>
     { ...by, version_no: 2, version_name: 'Standar II', valid_from: addDays(today, -130) },
     { ...by, version_no: 3, version_name: 'Standar III', valid_from: addDays(today, 30) },
   ]
-  await insertRecords(client, servicePriceVersions, versions)
-  await insertRecords(client, servicePrices, [...rowsOf(1, 1), ...rowsOf(2, 1.06), ...rowsOf(3, 1.12)])
+  await insertRows(client, servicePriceVersions, versions)
+  await insertRows(client, servicePrices, [...rowsOf(1, 1), ...rowsOf(2, 1.06), ...rowsOf(3, 1.12)])
 }

@@ -12,7 +12,6 @@ import { aftersalesTickets, ticketUnits } from '../../src/db/tables/aftersales/t
 import { serialNumbers } from '../../src/db/tables/catalogue/serial-numbers.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
 import { type DemoSerial, unitMaker } from '../installers/bonus-units.ts'
-import { insertRecords } from '../makers/insert-records.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
@@ -248,7 +247,7 @@ export const loadTickets: Part['load'] = async (client, { random, today, say }) 
     serialNumbers,
     consumers.flatMap((one) => one.units.flatMap(({ indoor, outdoor }) => [indoor, outdoor])),
   )
-  await insertRecords(client, aftersalesTickets, tickets)
+  await insertRows(client, aftersalesTickets, tickets)
   await insertRows(client, ticketUnits, units)
   await insertRows(client, consumerItems, itemsOf(consumers))
   await insertRows(

@@ -8,7 +8,6 @@ import type pg from 'pg'
 import { slaRules } from '../../src/db/tables/aftersales/sla-rules.ts'
 import { workOrders } from '../../src/db/tables/aftersales/work-orders.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
-import { insertRecords } from '../makers/insert-records.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
@@ -133,7 +132,7 @@ const followUps = (random: Random, jobs: readonly Given[], ageOf: (job: Given) =
 export const loadWorkOrders: Part['load'] = async (client, { random, today, say }) => {
   const jobs = await readJobs(client)
   if (jobs.length === 0) return
-  await insertRecords(client, slaRules, rules)
+  await insertRows(client, slaRules, rules)
   const { rows: people } = await client.query<{ technician_code: string; asc_code: string }>(
     `select technician_code, asc_code from technicians where status = 'Active' order by technician_code`,
   )
@@ -222,7 +221,7 @@ export const loadWorkOrders: Part['load'] = async (client, { random, today, say 
     if (kind === 'fresh') make(lastWeek(job), statusAfter(0), true, number)
     if (kind === 'again') make(weeksLater(job), 'Confirmed', true, number)
   }
-  await insertRecords(
+  await insertRows(
     client,
     workOrders,
     made.map(({ order }) => order),

@@ -1,5 +1,5 @@
 import { addDays, daysFrom } from '@sejuk/domain/dates'
-import { chance, type Random, whole } from '../makers/random.ts'
+import { chance, pick, type Random, whole } from '../makers/random.ts'
 import type { DemoCustomer } from './customers.ts'
 import type { DemoAddress } from './official-addresses.ts'
 
@@ -18,6 +18,9 @@ const orderNumbers = () => {
   return { next, counters: () => [...counters.values()] }
 }
 
+/** Most addresses with orders have one of them. */
+const howMany = { closed: [1, 1, 1, 1, 1, 1, 1, 1, 2], open: [1, 1, 1, 1, 1, 2, 2, 3] } as const
+
 /** One address in twelve has open orders, one in five has closed ones. */
 export const makeAddressUses = (
   random: Random,
@@ -35,8 +38,8 @@ export const makeAddressUses = (
         return { address_code, order_code: numbers.next(branchOf.get(customer_code) ?? '', day), is_open }
       })
     return [
-      ...(chance(random, 0.2) ? orders(whole(random, 1, 4), false, 30, 360) : []),
-      ...(chance(random, 0.08) ? orders(whole(random, 1, 3), true, 1, 29) : []),
+      ...(chance(random, 0.2) ? orders(pick(random, howMany.closed), false, 30, 360) : []),
+      ...(chance(random, 0.08) ? orders(pick(random, howMany.open), true, 1, 29) : []),
     ]
   })
   return { uses, counters: numbers.counters() }

@@ -3,7 +3,6 @@ import { customers } from '../../src/db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../../src/db/tables/customers/official-addresses.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
 import { userBelongings } from '../../src/db/tables/platform/users.ts'
-import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { readBranches } from '../masters/branches.ts'
 import { readPlaces } from '../masters/places.ts'
@@ -21,7 +20,7 @@ export const loadCustomers = async (client: pg.ClientBase, { random, size, today
     today,
   }
   const everyone = makeCustomers(random, size.customers, makings)
-  await indexesAfterwards(client, ['customers'], () => insertRows(client, customers, everyone))
+  await insertRows(client, customers, everyone)
   say(`demo data: ${everyone.length} customers`)
 
   const firstNumber = await reserveCodes(client, size.addresses)
@@ -30,12 +29,11 @@ export const loadCustomers = async (client: pg.ClientBase, { random, size, today
     ...makings,
     firstNumber,
   })
-  await indexesAfterwards(client, ['official_addresses'], () => insertRows(client, officialAddresses, addresses))
+  await insertRows(client, officialAddresses, addresses)
   await insertRows(client, userBelongings, belongings(trading, addresses))
   const { uses, counters } = makeAddressUses(random, addresses, everyone, today)
   await insertRows(client, officialAddressUses, uses)
   await insertRows(client, documentCounters, counters)
-  await client.query('analyze customers, official_addresses, official_address_uses')
   say(`demo data: ${addresses.length} official addresses`)
 }
 

@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { keypersons, promotors, shopPromotors, shops } from '../../src/db/tables/customers/shops.ts'
-import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'
 import { makeMobile } from '../makers/phones.ts'
@@ -87,14 +86,13 @@ const onCredit = `update customers set collect_method = 'TOP', payment_term_days
 export const loadShops: Part['load'] = async (client, { random, size, today, say }) => {
   const { rows } = await client.query<Owner>(owners)
   const made = makeShops(random, size.shops, rows)
-  await indexesAfterwards(client, ['shops'], () => insertRows(client, shops, made))
+  await insertRows(client, shops, made)
   await client.query(onCredit, [demoShop])
   await client.query(`select setval('shop_code', greatest(1, $1::bigint))`, [made.length])
   const keys = makeKeypersons(random, made)
-  await indexesAfterwards(client, ['keypersons'], () => insertRows(client, keypersons, keys))
+  await insertRows(client, keypersons, keys)
   await client.query(`select setval('keyperson_code', greatest(1, $1::bigint))`, [keys.length + 1])
   await loadPromotors(client, random, made, today)
-  await client.query('analyze shops, keypersons, promotors, shop_promotors')
   say(`demo data: ${made.length} shops, ${keys.length} keypersons`)
 }
 

@@ -25,6 +25,7 @@ const letters = `create temp table demo_letters on commit drop as
 
 /** What came and what went, each with its numbers. */
 const moves = `create temp table demo_moves on commit drop as
+  select *, row_number() over (order by moved_date, document_code, document_line) as n from (
   select 'GR' as move_type, warehouse_code, item_code, count(*)::int as on_hand, 'goods-receipt' as document_type,
     l.receipt_code as document_code, (row_number() over (partition by l.receipt_code order by item_code))::int as document_line,
     array_agg(serial_number order by serial_number) as serial_numbers, l.usercode, l.username, s.came + time '01:30' as moved_date
@@ -34,22 +35,27 @@ const moves = `create temp table demo_moves on commit drop as
   select 'GI', s.warehouse_code, s.item_code, -count(*)::int, 'delivery-order', s.delivery_code, s.unit_no,
     array_agg(s.serial_number order by s.serial_number), o.goods_issue_by, o.goods_issue_user_name, o.goods_issue_date
   from demo_sent s join delivery_orders o using (delivery_code)
-  group by s.warehouse_code, s.item_code, s.delivery_code, s.unit_no, o.goods_issue_by, o.goods_issue_user_name, o.goods_issue_date`
+  group by s.warehouse_code, s.item_code, s.delivery_code, s.unit_no, o.goods_issue_by, o.goods_issue_user_name, o.goods_issue_date) m`
+
+/** How a warehouse stood after each move, of those that were known and those that are new. */
+const levels = `create temp table demo_levels on commit drop as
+  select move_id, n, (sum(on_hand) over before)::int as on_hand, (sum(locked) over before)::int as locked,
+    (sum(damaged) over before)::int as damaged
+  from (select move_id, null::bigint as n, warehouse_code, item_code, on_hand, locked, damaged, moved_date
+      from stock_moves join (select distinct warehouse_code, item_code from demo_moves) k using (warehouse_code, item_code)
+    union all select null, n, warehouse_code, item_code, on_hand, 0, 0, moved_date from demo_moves) m
+  window before as (partition by warehouse_code, item_code order by moved_date, move_id nulls last, n)`
+
+const known = `update stock_moves m set on_hand_after = l.on_hand, locked_after = l.locked, damaged_after = l.damaged
+  from demo_levels l where l.move_id = m.move_id
+    and (l.on_hand, l.locked, l.damaged) <> (m.on_hand_after, m.locked_after, m.damaged_after)`
 
 const written = `insert into stock_moves (move_type, warehouse_code, item_code, zone_code, on_hand, locked, in_transit, damaged,
     on_hand_after, locked_after, damaged_after, document_type, document_code, document_line, part, serial_numbers, usercode, username,
     moved_date)
-  select move_type, warehouse_code, item_code, '', on_hand, 0, 0, 0, 0, 0, 0, document_type, document_code, document_line, '',
-    serial_numbers, usercode, username, moved_date
-  from demo_moves order by moved_date, document_code, document_line`
-
-/** How a warehouse stood after each move, now that more of them are known. */
-const levels = `update stock_moves m set on_hand_after = w.on_hand, locked_after = w.locked, damaged_after = w.damaged
-  from (select move_id, on_hand_after, locked_after, damaged_after, (sum(on_hand) over before)::int as on_hand,
-      (sum(locked) over before)::int as locked, (sum(damaged) over before)::int as damaged
-    from stock_moves join (select distinct warehouse_code, item_code from demo_moves) k using (warehouse_code, item_code)
-    window before as (partition by warehouse_code, item_code order by moved_date, move_id)) w
-  where w.move_id = m.move_id and (w.on_hand, w.locked, w.damaged) <> (w.on_hand_after, w.locked_after, w.damaged_after)`
+  select m.move_type, m.warehouse_code, m.item_code, '', m.on_hand, 0, 0, 0, l.on_hand, l.locked, l.damaged, m.document_type,
+    m.document_code, m.document_line, '', m.serial_numbers, m.usercode, m.username, m.moved_date
+  from demo_moves m join demo_levels l using (n) order by n`
 
 /** Where nothing lies now, the balance is nothing and is there all the same. */
 const balances = `insert into stock_balances (warehouse_code, item_code)
@@ -89,8 +95,10 @@ export const sendUnits = async (client: pg.ClientBase, today: string) => {
     await client.query(lives)
   })
   await indexesAfterwards(client, ['stock_moves'], async () => {
-    await client.query(written)
     await client.query(levels)
+    await client.query('analyze demo_levels')
+    await client.query(known)
+    await client.query(written)
   })
   await client.query(balances)
   await writeLetters(client)

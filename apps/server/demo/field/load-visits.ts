@@ -108,10 +108,6 @@ const counters = (prefix: string, table: string, code: string) => `
   insert into document_counters (prefix, dept_code, month, last)
   select '${prefix}', dept_code, split_part(${code}, '-', array_length(string_to_array(${code}, '-'), 1) - 1), count(*) from ${table} group by 1, 2, 3`
 
-const lastVisits = (table: string, key: string) => `
-  update ${table} p set last_visit_date = greatest(p.last_visit_date, v.day)
-  from (select ${key}, max(visit_date) as day from visits where status = 'Approved' group by 1) v where p.${key} = v.${key}`
-
 /** A year and a half of visits with their plans, what was collected and seen, and two weeks that are planned ahead. */
 export const loadVisits = async (client: pg.ClientBase, { today, size, say }: AreaContext) => {
   const first = addDays(today, -Math.round(demoMonths(size.customers) * 30.4))
@@ -133,8 +129,6 @@ export const loadVisits = async (client: pg.ClientBase, { today, size, say }: Ar
   await client.query(counters('VST', 'visits', 'visit_code'))
   await client.query(counters('COL', 'visit_collections', 'collection_code'))
   await client.query(counters('PIN', 'pin_proposals', 'proposal_code'))
-  await client.query(lastVisits('shops', 'shop_code'))
-  await client.query(lastVisits('customers', 'customer_code'))
   await client.query(
     `insert into position_consents (usercode, version, agreed_date)
       select usercode, 1, min(in_at) from visits group by usercode on conflict do nothing`,

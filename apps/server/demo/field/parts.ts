@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts'
 import { loadAttendance } from './load-attendance.ts'
+import { loadLastContacts } from './load-last-contacts.ts'
 import { loadLeave } from './load-leave.ts'
 import { loadVisits } from './load-visits.ts'
 
@@ -7,4 +8,5 @@ export const fieldDemo: readonly Part[] = [
   { name: 'leave', load: loadLeave },
   { name: 'attendance', load: loadAttendance },
   { name: 'visits', load: loadVisits },
+  { name: 'last-contacts', load: loadLastContacts },
 ]

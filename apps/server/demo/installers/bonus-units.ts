@@ -58,6 +58,7 @@ export const unitMaker = (random: Random, from = 0) => {
         serial_number: `${plant}${letter}${year}${String(whole(random, 1, 52)).padStart(2, '0')}${String(n).padStart(7, '0')}`,
         dept_code,
         delivered_date,
+        produced_date: delivered_date && addDays(delivered_date, -60 - model.item_name.length),
         status: delivered_date ? 'Sold' : 'InFactory',
         is_returned: false,
       }

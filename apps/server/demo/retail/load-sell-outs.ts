@@ -50,11 +50,11 @@ const sold = `create temporary table demo_sales on commit drop as
   from dated d join demo_sellers s on s.k = d.k join items i on i.item_code = d.set_item_code`
 
 const units = `insert into serial_numbers (serial_number, item_code, item_name, set_item_code, unit_kind, brand_code, category_code,
-    business_unit, capacity_pk, status, customer_code, dept_code, delivered_date, retail_date)
+    business_unit, capacity_pk, status, customer_code, dept_code, produced_date, delivered_date, retail_date)
   select '4G' || case when i.used_for_indoor_outdoor = 'Indoor' then 'N' else 'W' end || to_char(d.delivered - 90, 'YYWW')
       || lpad(d.n::text, 7, '0'), i.item_code, i.item_name, d.set_item_code, i.used_for_indoor_outdoor, coalesce(i.brand_code, ''),
     coalesce(i.category_code, ''), i.business_unit_code, i.capacity_pk, case when d.status = 'Approved' then 'SoldOut' else 'Sold' end,
-    d.customer_code, d.dept_code, d.delivered, case when d.status = 'Approved' then d.sale_date end
+    d.customer_code, d.dept_code, d.delivered - 60 - length(i.item_name), d.delivered, case when d.status = 'Approved' then d.sale_date end
   from demo_sales d join items w on w.item_code = d.set_item_code
   cross join lateral jsonb_to_recordset(w.sub_items) as h (sub_item_code text)
   join items i on i.item_code = h.sub_item_code and i.has_serial`

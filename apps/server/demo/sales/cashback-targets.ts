@@ -5,6 +5,7 @@ import { customerInvoices, customerOrders } from '../../src/db/tables/customers/
 import { cashbackTargets } from '../../src/db/tables/sales/cashbacks.ts'
 import { orderNumbers } from '../customers/load-trade.ts'
 import { insertRows } from '../makers/insert-rows.ts'
+import { numbered } from '../makers/numbered.ts'
 import { workday } from '../makers/office-hours.ts'
 import { chance, type Random, whole } from '../makers/random.ts'
 import { yearlyNumbers } from '../makers/yearly-numbers.ts'
@@ -61,16 +62,14 @@ export const loadTargets = async (client: pg.ClientBase, random: Random, today: 
   await insertRows(client, customerOrders, orders)
   const billed = await yearlyNumbers(client, 'SI')
   const byDay = orders.toSorted((a, b) => a.order_date.localeCompare(b.order_date))
-  await insertRows(client, customerInvoices, byDay.flatMap(makeInvoices(random, today, billed.next)))
+  const credited = numbered('CN')
+  const next = { invoice: billed.next, credit: credited.next }
+  await insertRows(client, customerInvoices, byDay.flatMap(makeInvoices(random, today, next)))
   await billed.keep()
+  await credited.save(client)
   await numbers.keep()
-  await client.query(lastOrders)
   return bought.length
 }
-
-const lastOrders = `update customers c set last_order_date = o.last
-  from (select customer_code, max(order_date) as last from customer_orders group by 1) o
-  where o.customer_code = c.customer_code and o.last > c.last_order_date`
 
 type Order = typeof customerOrders.$inferInsert
 type Wanted = {
@@ -82,7 +81,7 @@ type Wanted = {
 }
 
 const makeOrders = (random: Random, buyer: Buyer, { period, today, amount, numbers, goods }: Wanted): Order[] => {
-  const count = whole(random, 1, 3)
+  const count = whole(random, 1, 2)
   const end = [validUntil(`${period}-01`, 0), today].sort()[0] ?? today
   const days = Math.max(0, Number(end.slice(8)) - 3)
   return Array.from({ length: count }, () => {
@@ -98,15 +97,17 @@ const makeOrders = (random: Random, buyer: Buyer, { period, today, amount, numbe
   })
 }
 
+type Next = Record<'invoice' | 'credit', (dept_code: string, day: string) => string>
+
 /** Invoiced the same day and paid; of a few something came back within the month. */
-const makeInvoices = (random: Random, today: string, next: (dept: string, day: string) => string) => (order: Order) => {
-  const { order_code, customer_code, order_date, total_amount } = order
+const makeInvoices = (random: Random, today: string, next: Next) => (order: Order) => {
+  const { order_code, customer_code, dept_code, order_date, total_amount } = order
   const about = { order_code, customer_code, invoice_date: order_date }
-  const code = order_code.slice(3)
   const paid = { amount: total_amount, paid_amount: total_amount }
-  const invoice_code = next(order.dept_code, order_date)
+  const invoice_code = next.invoice(dept_code, order_date)
   const sold = { ...about, invoice_code, due_date: addDays(order_date, 30), ...paid }
   const back = Math.round(total_amount / 20_000) * -1000
   if (order_date >= addDays(today, -2) || !chance(random, 0.03) || back === 0) return [sold]
-  return [sold, { ...about, invoice_code: `CN-${code}`, due_date: order_date, amount: back, paid_amount: back }]
+  const credit_code = next.credit(dept_code, order_date)
+  return [sold, { ...about, invoice_code: credit_code, due_date: order_date, amount: back, paid_amount: back }]
 }

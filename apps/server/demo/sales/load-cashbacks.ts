@@ -7,7 +7,6 @@ import {
   cashbackPlans,
   cashbacks,
 } from '../../src/db/tables/sales/cashbacks.ts'
-import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { type Person, readBranches } from '../masters/branches.ts'
 import type { Part } from '../part.ts'
@@ -51,23 +50,18 @@ export const loadCashbacks: Part['load'] = async (client, { random, today, size,
   }
   const made = makeCashbacks(random, makings)
   if (own) makeShowcase(random, makings, made, own)
-  await indexesAfterwards(client, ['cashbacks', 'cashback_ledger'], async () => {
-    await insertRows(client, cashbacks, made.lines)
-    await insertRows(client, cashbackOrders, made.orders)
-    await insertRows(client, cashbackPlans, made.plans)
-    await insertRows(client, cashbackOrderItems, made.items)
-    await insertRows(client, cashbackLedger, made.ledger)
-  })
+  await insertRows(client, cashbacks, made.lines)
+  await insertRows(client, cashbackOrders, made.orders)
+  await insertRows(client, cashbackPlans, made.plans)
+  await insertRows(client, cashbackOrderItems, made.items)
+  await insertRows(client, cashbackLedger, made.ledger)
   const counters = [...made.counters].map(([key, last]) => {
     const [dept_code = '', month = ''] = key.split('-')
     return { prefix: 'CB', dept_code, month, last }
   })
   await insertRows(client, documentCounters, counters)
-  const targets = await loadTargets(client, random, today, Math.max(1, Math.round(count / 8)))
+  const targets = await loadTargets(client, random, today, Math.max(1, Math.round(count / 20)))
   await loadRuns(client, today, approver)
-  await client.query(
-    'analyze cashbacks, cashback_ledger, cashback_plans, cashback_targets, customer_orders, customer_invoices',
-  )
   say(`demo data: ${made.lines.length} cashback lines, ${targets} targets`)
 }
 

@@ -6,7 +6,6 @@ import type { OrderStatus } from '@sejuk/domain/sales/sales-orders'
 import type pg from 'pg'
 import { salesOrderApprovals, salesOrderLines, salesOrders } from '../../src/db/tables/sales/sales-orders.ts'
 import { orderNumbers } from '../customers/load-trade.ts'
-import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment } from '../makers/office-hours.ts'
 import { chance, pick, type Random, seededRandom, whole } from '../makers/random.ts'
@@ -74,18 +73,16 @@ export const loadSalesOrders: Part['load'] = async (client, { random, today, siz
   const drafts = await makeDrafts(client, random, goods, today, type, size.customers < 5000 ? 2 : 9)
   const all = [...made, ...drafts]
   await lockOrders(client, all, today)
-  await indexesAfterwards(client, ['sales_orders', 'sales_order_lines'], async () => {
-    await insertRows(
-      client,
-      salesOrders,
-      all.map(({ order }) => order),
-    )
-    await insertRows(
-      client,
-      salesOrderLines,
-      all.flatMap(({ lines }) => lines),
-    )
-  })
+  await insertRows(
+    client,
+    salesOrders,
+    all.map(({ order }) => order),
+  )
+  await insertRows(
+    client,
+    salesOrderLines,
+    all.flatMap(({ lines }) => lines),
+  )
   await insertRows(
     client,
     salesOrderApprovals,
@@ -209,6 +206,7 @@ const makeOrder = (goods: OrderedGoods, row: Known, status: OrderStatus, today: 
         ...{ base: priced?.tax.base ?? 0, other_base: priced?.tax.other_base ?? 0, vat: priced?.tax.vat ?? 0 },
         ...{ rounding_adjustment: priced?.tax.rounding_adjustment ?? 0, amount: priced?.tax.amount ?? 0 },
         ladder: priced?.steps ?? [],
+        ...{ planned_qty: isClosed ? qty : 0, issued_qty: isClosed ? qty : 0 },
         ...{ delivered_qty: isClosed ? qty : 0, invoiced_qty: isClosed ? qty : 0 },
       }
     }),
