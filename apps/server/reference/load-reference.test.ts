@@ -111,9 +111,9 @@ test('an upgrade keeps what an administrator changed, added and removed', async 
   await database.db.update(menus).set({ name: 'Orders', display_seq: 5 }).where(eq(menus.menu_code, 11))
   await database.db.insert(roles).values({ role_code: 'Auditor', role_name: 'Auditor', view_data: 'View_Data_Asc' })
   const withoutStamp = async () => (await everything()).filter((row) => !row.startsWith('(Administrator'))
-  const before = (await withoutStamp()).filter((row) => !/^\((departments|roles|permissions|menus),/.test(row))
+  const before = (await withoutStamp()).filter((row) => !/^\((departments|roles|permissions|grants|menus),/.test(row))
   expect(await upgrade()).toHaveLength(1)
-  const after = (await withoutStamp()).filter((row) => !/^\((departments|roles|permissions|menus),/.test(row))
+  const after = (await withoutStamp()).filter((row) => !/^\((departments|roles|permissions|grants|menus),/.test(row))
   expect(after).toEqual(before)
   expect(await load()).toEqual([])
 })
@@ -138,4 +138,27 @@ test('a permission that is new comes to its standard roles, and the administrato
   expect(await codesOf('Salesman')).toEqual([added])
   expect(await codesOf('Designer')).toEqual([])
   expect(await codesOf('Administrator')).toEqual([...standardRoles.Administrator.permissions].sort())
+})
+
+test('a role that should newly have a known permission gets it, and nothing that was taken away comes back', async () => {
+  await load()
+  const added = 'Sales-Order-Search-Official-Address'
+  await database.db.delete(rolePermissions)
+  await upgrade({ part: 'grants', code: `Salesman ${added}` })
+  expect(await codesOf('Salesman')).toEqual([added])
+  expect(await codesOf('Branch-Manager')).toEqual([])
+  await database.db.delete(rolePermissions)
+  await upgrade()
+  expect(await codesOf('Salesman')).toEqual([])
+})
+
+test('a database from before grants were remembered keeps what was taken away, and gets what is new from then on', async () => {
+  await load()
+  const added = 'Sales-Order-Search-Official-Address'
+  await database.db.delete(rolePermissions)
+  await database.db.execute(sql`delete from reference_versions where name = 'grants'`)
+  await upgrade()
+  expect(await codesOf('Salesman')).toEqual([])
+  await upgrade({ part: 'grants', code: `Salesman ${added}` })
+  expect(await codesOf('Salesman')).toEqual([added])
 })

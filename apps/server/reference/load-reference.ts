@@ -32,21 +32,28 @@ const readReference = () => {
     departments: stamp(officeCodes, offices),
     roles: stamp(Object.keys(standardRoles), [roleRows, grants]),
     permissions: stamp([...new Set([...permissions, ...grants.map((grant) => grant.permission_code)])], permissions),
+    grants: stamp(grants.map(grantCode), grants),
     menus: stamp(menuCodes, [standardMenus, standardRoleMenus]),
   }
   return { offices, roleRows, grants, parts }
 }
 type Reference = ReturnType<typeof readReference>
 
+type Grant = { role_code: string; permission_code: string }
+const grantCode = ({ role_code, permission_code }: Grant) => `${role_code} ${permission_code}`
+
 /**
  * Only what this database was never given: the rest is the administrator's by now. A role gets its standard permissions
- * and menus when the role is new, or when the permission or the menu is.
+ * and menus when the role is new, when the permission or the menu is, or when the product gives that role a known permission for
+ * the first time.
  */
 const giveNew = async (db: Db, reference: Reference, stamps: Stamps) => {
   const isNew = {
     office: neverGiven(stamps, 'departments'),
     role: neverGiven(stamps, 'roles'),
     permission: neverGiven(stamps, 'permissions'),
+    // A database from before grants were remembered may have had any of them: nothing taken away there comes back.
+    grant: stamps.has('grants') ? neverGiven(stamps, 'grants') : () => false,
     menu: neverGiven(stamps, 'menus'),
   }
 
@@ -62,11 +69,12 @@ const giveNew = async (db: Db, reference: Reference, stamps: Stamps) => {
 
   const roleCodes = new Set((await db.select({ code: roles.role_code }).from(roles)).map(({ code }) => code))
   const menuCodes = new Set((await db.select({ code: menus.menu_code }).from(menus)).map(({ code }) => code))
-  const grants = reference.grants.filter(
-    ({ role_code, permission_code }) =>
-      roleCodes.has(role_code) &&
-      (role_code === administrator || addedRoles.has(role_code) || isNew.permission(permission_code)),
-  )
+  const grants = reference.grants.filter((grant) => {
+    const { role_code, permission_code } = grant
+    if (!roleCodes.has(role_code)) return false
+    const isRoleNew = role_code === administrator || addedRoles.has(role_code)
+    return isRoleNew || isNew.permission(permission_code) || isNew.grant(grantCode(grant))
+  })
   await addMissing(db, rolePermissions, grants)
   const pages = standardRoleMenus.filter(
     ({ role_code, menu_code }) =>
