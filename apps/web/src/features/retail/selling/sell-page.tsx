@@ -1,5 +1,6 @@
 import { myMonth } from '@sejuk/contract/retail/selling'
 import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { sellingWords } from '@sejuk/words/retail/selling'
 import { useCallback, useState } from 'react'
@@ -127,7 +128,7 @@ export const SellPage = () => {
                   {found.models.slice(0, 3).map(({ item_code, capacity_pk }) => (
                     <button key={item_code} type="button" onClick={begin}>
                       <b>{item_code}</b>
-                      {capacity_pk && <span>{`${capacity_pk} PK`}</span>}
+                      {capacity_pk && <span>{`${writeNumber(capacity_pk, 2)} PK`}</span>}
                     </button>
                   ))}
                 </div>
