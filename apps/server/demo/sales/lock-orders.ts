@@ -22,7 +22,8 @@ export const lockOrders = async (client: pg.ClientBase, all: readonly MadeOrder[
   const open = all
     .filter(({ order }) => order.status === 'Submitted' || order.status === 'Approved')
     .toSorted((one, other) => (String(one.order.created_date) < String(other.order.created_date) ? -1 : 1))
-  const moved_date = instantOf(today, '07:30', headOffice)
+  // Before office hours too: what is moved after this while the demo loads happened later.
+  const moved_date = new Date(Math.min(Date.parse(instantOf(today, '07:30', headOffice)), Date.now())).toISOString()
   for (const { order, lines } of open) {
     const wanted = new Map<string, { item_code: string; qty: number; line: number }>()
     for (const line of lines)
