@@ -34,7 +34,7 @@ type Asking = {
       holds?: (key: string) => boolean
     }
   | {
-      /** A detail, or a deed: a row out of sight is a 404. */
+      /** A detail, or an action: a row out of sight is a 404. */
       one: (key: string, db: NodePgDatabase) => object | Promise<object>
     }
 )

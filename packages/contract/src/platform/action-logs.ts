@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { code, instant, maybeTexts, texts } from '../fields.ts'
 import { dropdownInput } from '../lists.ts'
 
-/** One deed: who, when, what, and by field what it was and what it became. */
+/** One action: who, when, what, and by field what it was and what it became. */
 export const actionLog = z.object({
   log_id: z.number(),
   at: instant,

@@ -47,7 +47,7 @@ test('of many alike at once one is done and all get its answer', async () => {
   expect(await countOf('B')).toBe(1)
 })
 
-test('a refusal is an answer too, and its deed is undone', async () => {
+test('a refusal is an answer too, and what it did is undone', async () => {
   const headers = key()
   const first = await clerk(take, { prefix: 'C', refuse: true }, headers)
   expect(first).toMatchObject({ code: '409', message: 'Refused after C-705-2611-00001' })

@@ -62,11 +62,11 @@ const firstAnswer = async (
       refuse('conflict', { message: 'This Idempotency-Key was used for another request' })
     return first.answer as Envelope
   }
-  await db.execute(sql`savepoint deed`)
+  await db.execute(sql`savepoint attempt`)
   const answer = await act(db).catch(async (error): Promise<Envelope> => {
     const refusal = answerTo(error)
     if (isWorthRepeating(error) || Number(refusal.code) >= 500) throw error
-    await db.execute(sql`rollback to savepoint deed`)
+    await db.execute(sql`rollback to savepoint attempt`)
     return refusal
   })
   await db.update(t).set({ answer }).where(itself)

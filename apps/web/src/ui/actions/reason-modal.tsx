@@ -15,9 +15,9 @@ type Props = {
   onClose: () => void
 }
 
-/** A deed that asks for its reason, above the page. */
-export const ReasonModal = ({ label, hint, most, ...deed }: Props) => (
-  <EndpointModal {...deed} initial={{ reason: '' }} labels={{ reason: label }}>
+/** An action that asks for its reason, above the page. */
+export const ReasonModal = ({ label, hint, most, ...action }: Props) => (
+  <EndpointModal {...action} initial={{ reason: '' }} labels={{ reason: label }}>
     {(form) => <ReasonField form={form} label={label} hint={hint} most={most} />}
   </EndpointModal>
 )

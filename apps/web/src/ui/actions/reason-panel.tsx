@@ -13,8 +13,8 @@ type Props = {
 }
 
 /** The same beside the list or the record, which stays in sight. */
-export const ReasonPanel = ({ label, ...deed }: Props) => (
-  <EndpointPanel {...deed} initial={{ reason: '' }} labels={{ reason: label }}>
+export const ReasonPanel = ({ label, ...action }: Props) => (
+  <EndpointPanel {...action} initial={{ reason: '' }} labels={{ reason: label }}>
     {(form) => <ReasonField form={form} label={label} />}
   </EndpointPanel>
 )

@@ -11,26 +11,26 @@ import { SidePanel } from '../dialog/side-panel.tsx'
 import style from './action-log-panel.module.css'
 
 type LogEndpoint = ReturnType<typeof actionLogOf>
-type Deed = Data<LogEndpoint>[number]
+type Entry = Data<LogEndpoint>[number]
 type Props = {
   endpoint: LogEndpoint
   code: string
   sub?: string
   /** What the fields are called; one without a name is not shown. */
   labels: Record<string, string>
-  /** What the record's own deeds are called, beside those every record knows. */
-  deedNames?: Record<string, string>
+  /** What the record's own actions are called, beside those every record knows. */
+  ownActions?: Record<string, string>
   /** What codes among the values are called. */
   valueNames?: Record<string, string>
   onClose: () => void
 }
 
 /** Who did what to a record, the newest first, field by field. */
-export const ActionLogPanel = ({ endpoint, code, sub, labels, deedNames, valueNames, onClose }: Props) => {
+export const ActionLogPanel = ({ endpoint, code, sub, labels, ownActions, valueNames, onClose }: Props) => {
   const t = useWords(recordWords)
   const everyday = useWords(everydayWords)
   const { data, isLoading, isError, refetch } = useCall(endpoint, { code, page: 1 })
-  const deeds = data?.data ?? []
+  const entries = data?.data ?? []
   return (
     <SidePanel
       title={t('history')}
@@ -47,39 +47,39 @@ export const ActionLogPanel = ({ endpoint, code, sub, labels, deedNames, valueNa
           </Button>
         </p>
       )}
-      {data && deeds.length === 0 && <p className={style.empty}>{t('historyEmpty')}</p>}
-      <ol className={style.deeds}>
-        {deeds.map((deed) => (
-          <OneDeed key={deed.log_id} deed={deed} labels={labels} deedNames={deedNames} valueNames={valueNames} />
+      {data && entries.length === 0 && <p className={style.empty}>{t('historyEmpty')}</p>}
+      <ol className={style.entries}>
+        {entries.map((entry) => (
+          <LogEntry key={entry.log_id} entry={entry} labels={labels} ownActions={ownActions} valueNames={valueNames} />
         ))}
       </ol>
     </SidePanel>
   )
 }
 
-type DeedProps = { deed: Deed } & Pick<Props, 'labels' | 'deedNames' | 'valueNames'>
+type EntryProps = { entry: Entry } & Pick<Props, 'labels' | 'ownActions' | 'valueNames'>
 
-const OneDeed = ({ deed, labels, deedNames, valueNames = {} }: DeedProps) => {
-  const deeds = useWords(actionNames)
+const LogEntry = ({ entry, labels, ownActions, valueNames = {} }: EntryProps) => {
+  const known = useWords(actionNames)
   const dates = useDates()
   const nameOf = (action: string) =>
-    deedNames?.[action] ?? (action in actionNames.words ? deeds(action as keyof typeof actionNames.words) : action)
+    ownActions?.[action] ?? (action in actionNames.words ? known(action as keyof typeof actionNames.words) : action)
   const named = (value: unknown) => (typeof value === 'string' ? (valueNames[value] ?? value) : value)
-  const changes = Object.entries(deed.diff ?? {}).filter(([field]) => field in labels)
+  const changes = Object.entries(entry.diff ?? {}).filter(([field]) => field in labels)
   return (
     <li>
       <p className={style.who}>
-        <b>{nameOf(deed.action)}</b> {deed.username}
-        <time dateTime={deed.at}>{dates.visit(deed.at)}</time>
+        <b>{nameOf(entry.action)}</b> {entry.username}
+        <time dateTime={entry.at}>{dates.visit(entry.at)}</time>
       </p>
-      {deed.reason && <p>{deed.reason}</p>}
+      {entry.reason && <p>{entry.reason}</p>}
       <dl>
         {changes.map(([field, [was, is]]) => (
           <div key={field}>
             <dt>{labels[field]}</dt>
             <dd>
               <Value value={named(is)} />
-              {deed.action === 'update' && (
+              {entry.action === 'update' && (
                 <small>
                   <WasValue value={named(was)} />
                 </small>

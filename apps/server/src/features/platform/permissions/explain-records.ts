@@ -76,7 +76,7 @@ export const explainRecord = async (
   return { about, is_open: Boolean(isSeen), because: [says, ...belongs] }
 }
 
-/** Where the record's own state has something against the deed. */
+/** Where the record's own state has something against the action. */
 export const explainStatus = async (
   db: Db,
   entity: ExplainedEntity,

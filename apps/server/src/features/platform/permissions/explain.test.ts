@@ -188,7 +188,7 @@ test.each(scopes)('%s is said in words', async (view_data, facts, sentence) => {
   expect(links.at(-1).because[0]).toBe(sentence)
 })
 
-test('a job is explained: whose it is, and what its status says to the deed', async () => {
+test('a job is explained: whose it is, and what its status says to the action', async () => {
   const andi = await as(['Work-Order-Button-Visit'], { usercode: 'T-ANDI', view_data: 'View_Data_Technician' })
   const waiting = { technician_code: andi.usercode, service_status: 'Accepted' } as const
   await makeWorkOrder(db, { work_order_number: 'WO-1', ...waiting })

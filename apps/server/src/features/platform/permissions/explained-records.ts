@@ -30,7 +30,7 @@ type Owners = {
 type Explained = {
   /** The record, if this viewer may know of it. */
   read: (db: Db, code: string, viewer: Viewer) => Promise<Owners | undefined>
-  /** What its own state says to the deed behind a permission; nothing where it has no say. */
+  /** What its own state says to the action behind a permission; nothing where it has no say. */
   gate: (db: Db, code: string, permission: string) => Promise<{ enabled: boolean; why: string } | undefined>
 }
 

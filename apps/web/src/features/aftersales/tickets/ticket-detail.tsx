@@ -110,7 +110,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
             work_orders: t('workOrders'),
             units: t('units'),
           }}
-          deedNames={{
+          ownActions={{
             dispatch: actions('dispatch'),
             'split-units': actions('split-units'),
             delete: actions('delete'),

@@ -16,19 +16,19 @@ export const LogSection = ({ work_order_number }: { work_order_number: string })
   const t = useWords(workOrderWords)
   const actions = useWords(workOrderActionWords)
   const dates = useDates()
-  const deeds = useCall(workOrderLog, { code: work_order_number, page: 1 }).data?.data ?? []
+  const entries = useCall(workOrderLog, { code: work_order_number, page: 1 }).data?.data ?? []
   return (
-    <Section title={`${t('actionLog')} (${deeds.length})`}>
+    <Section title={`${t('actionLog')} (${entries.length})`}>
       <ol>
-        {deeds.map((deed) => {
-          const status = deed.to_status ? serviceStatusOf(deed.to_status) : undefined
+        {entries.map((entry) => {
+          const status = entry.to_status ? serviceStatusOf(entry.to_status) : undefined
           return (
-            <li key={deed.log_id} className={style.log}>
-              <time dateTime={deed.at}>{dates.dateTime(deed.at)}</time>
-              <span>{status ? <ServiceStatus status={status} /> : (deed.to_status ?? '-')}</span>
+            <li key={entry.log_id} className={style.log}>
+              <time dateTime={entry.at}>{dates.dateTime(entry.at)}</time>
+              <span>{status ? <ServiceStatus status={status} /> : (entry.to_status ?? '-')}</span>
               <span>
-                <b>{deed.username}</b> {known.has(deed.action) ? actions(deed.action as Named) : deed.action}
-                {deed.reason && `: ${deed.reason}`}
+                <b>{entry.username}</b> {known.has(entry.action) ? actions(entry.action as Named) : entry.action}
+                {entry.reason && `: ${entry.reason}`}
               </span>
             </li>
           )

@@ -112,7 +112,7 @@ const Record = ({ item }: { item: contract.ItemDetail }) => {
           code={item_code}
           sub={item.item_name}
           labels={Object.fromEntries(Object.keys(itemRecordWords.words).map((word) => [word, t(word as 'title')]))}
-          deedNames={Object.fromEntries(itemWorkflow.names.map((name) => [name, t(name)]))}
+          ownActions={Object.fromEntries(itemWorkflow.names.map((name) => [name, t(name)]))}
           onClose={() => setLogOpen(false)}
         />
       )}

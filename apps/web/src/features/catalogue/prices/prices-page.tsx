@@ -193,7 +193,7 @@ export const ItemPricesPage = () => {
             follows_on: t('follows_on'),
             reject_reason: t('reject_reason'),
           }}
-          deedNames={{
+          ownActions={{
             modify: t('edit'),
             submit: t('submit'),
             approve: t('approve'),

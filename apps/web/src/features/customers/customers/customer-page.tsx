@@ -99,7 +99,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
           code={customer.customer_code}
           sub={customer.customer_name}
           labels={Object.fromEntries(Object.keys(customerWords.words).map((word) => [word, t(word as 'title')]))}
-          deedNames={{
+          ownActions={{
             submit: t('submit'),
             approve: t('approve'),
             reject: t('reject'),

@@ -200,7 +200,7 @@ export const OfficialAddressesPage = () => {
           code={logged.address_code}
           sub={customerOf(logged)}
           labels={Object.fromEntries(Object.keys(officialAddressWords.words).map((word) => [word, t(word as 'title')]))}
-          deedNames={{ confirm: t('confirm'), promote: t('promote'), reject: t('reject') }}
+          ownActions={{ confirm: t('confirm'), promote: t('promote'), reject: t('reject') }}
           onClose={() => setLogged(undefined)}
         />
       )}

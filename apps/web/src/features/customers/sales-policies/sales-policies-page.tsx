@@ -163,7 +163,7 @@ export const SalesPoliciesPage = () => {
           code={open.row.policy_code}
           sub={open.row.policy_name}
           labels={{ policy_name: t('policy_name'), valid_from: t('valid_from'), valid_to: t('valid_to') }}
-          deedNames={{
+          ownActions={{
             modify: t('edit'),
             submit: t('submit'),
             approve: t('approve'),

@@ -160,7 +160,7 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
           code={shop_code}
           sub={shop.shop_name}
           labels={Object.fromEntries(Object.keys(shopWords.words).map((word) => [word, t(word as 'shop')]))}
-          deedNames={{ approve: t('approve'), close: t('close') }}
+          ownActions={{ approve: t('approve'), close: t('close') }}
           onClose={() => setLogOpen(false)}
         />
       )}

@@ -141,7 +141,7 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
           code={row.delivery_code}
           sub={row.delivery_code}
           labels={{ planned_date: t('planned_date'), driver_name: t('driver_name'), truck_no: t('truck_no') }}
-          deedNames={Object.fromEntries([...logged, ...loggedToo].map((name) => [name, t(name)]))}
+          ownActions={Object.fromEntries([...logged, ...loggedToo].map((name) => [name, t(name)]))}
           onClose={() => setLogOpen(false)}
         />
       )}

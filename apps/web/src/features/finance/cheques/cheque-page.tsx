@@ -107,7 +107,7 @@ const Detail = ({ row }: { row: contract.ChequeDetail }) => {
           code={row.cheque_code}
           sub={row.cheque_no}
           labels={{ amount: t('amount'), due_date: t('due_date'), drawer: t('drawer'), cheque_no: t('cheque_no') }}
-          deedNames={{
+          ownActions={{
             deposit: t('deposit'),
             clear: t('clear'),
             bounce: t('bounce'),

@@ -117,7 +117,7 @@ const Detail = ({ row }: { row: contract.ReceiptDetail }) => {
           code={row.receipt_code}
           sub={row.receipt_code}
           labels={{ amount: t('amount'), received_date: t('received_date'), reference: t('reference') }}
-          deedNames={{ confirm: t('confirm'), modify: t('modify'), void: t('void') }}
+          ownActions={{ confirm: t('confirm'), modify: t('modify'), void: t('void') }}
           onClose={() => setLogOpen(false)}
         />
       )}

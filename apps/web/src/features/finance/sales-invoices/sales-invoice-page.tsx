@@ -153,7 +153,7 @@ const Detail = ({ row }: { row: Row }) => {
             ...{ invoice_date: t('invoice_date'), tax_date: t('tax_date'), due_date: t('due_date') },
             ...{ grand_total: t('grand_total'), remark: t('remark'), receipt_status: t('receipt_status') },
           }}
-          deedNames={Object.fromEntries(
+          ownActions={Object.fromEntries(
             [...salesInvoice.names, 'follow-order' as const].map((name) => [name, t(name)]),
           )}
           onClose={() => setLogOpen(false)}

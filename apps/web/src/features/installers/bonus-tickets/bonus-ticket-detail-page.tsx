@@ -168,7 +168,7 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
             call_back_status: t('call'),
             hold_until: t('until'),
           }}
-          deedNames={{
+          ownActions={{
             ...Object.fromEntries(decisionNames.map((name) => [name, decisions(name)])),
             'record-call-back': t('writeCall'),
           }}

@@ -162,7 +162,7 @@ const Detail = ({ detail, person, state }: Props) => {
           code={person.user_code}
           sub={person.user_name}
           labels={Object.fromEntries(logged.map((field) => [field, t(field)]))}
-          deedNames={Object.fromEntries(
+          ownActions={Object.fromEntries(
             [...installerActionNames, 'record-identity-check' as const, 'record-bank-check' as const].map((name) => [
               name,
               t(name),

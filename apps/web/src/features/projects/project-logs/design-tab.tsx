@@ -167,7 +167,7 @@ const Task = ({ task, isNewest }: { task: DesignTaskDetail; isNewest: boolean })
           code={task.design_task_code}
           sub={task.project_name}
           labels={words}
-          deedNames={words}
+          ownActions={words}
           onClose={() => setLogOpen(false)}
         />
       )}

@@ -116,7 +116,7 @@ export const ProjectRecord = ({ row, crumb, firstTab, isApproval }: Props) => {
           code={row.log_code}
           sub={row.project_name}
           labels={Object.fromEntries(Object.keys(projectWords.words).map((word) => [word, t(word as 'submit')]))}
-          deedNames={Object.fromEntries(Object.keys(projectWords.words).map((word) => [word, t(word as 'submit')]))}
+          ownActions={Object.fromEntries(Object.keys(projectWords.words).map((word) => [word, t(word as 'submit')]))}
           onClose={() => go('summary')}
         />
       )}

@@ -116,7 +116,7 @@ const Detail = ({ row }: { row: contract.RetailOrderDetail }) => {
           code={row.retail_order_code}
           sub={row.shop_name}
           labels={{ sale_date: t('sale_date'), consumer_name: t('consumer_name'), amount: t('amount') }}
-          deedNames={{
+          ownActions={{
             approve: t('approve'),
             reject: t('reject'),
             modify: t('modify'),

@@ -168,7 +168,7 @@ const Detail = ({ row }: { row: contract.SubDealerOrderDetail }) => {
           code={row.po_code}
           sub={row.subdealer_name}
           labels={{ quantity: t('quantity'), remark: t('remark') }}
-          deedNames={{
+          ownActions={{
             submit: t('submit'),
             answer: t('answer'),
             reject: t('reject'),

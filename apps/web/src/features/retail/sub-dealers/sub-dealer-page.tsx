@@ -99,7 +99,7 @@ const Detail = ({ row }: { row: contract.SubDealerDetail }) => {
           code={row.subdealer_code}
           sub={row.subdealer_name}
           labels={{ subdealer_name: t('subdealer_name'), phone: t('phone'), owner_name: t('owner_name') }}
-          deedNames={{
+          ownActions={{
             submit: t('submit'),
             approve: t('approve'),
             reject: t('reject'),

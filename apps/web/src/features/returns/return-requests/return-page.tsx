@@ -112,7 +112,7 @@ const Detail = ({ row }: { row: Row }) => {
           code={code}
           sub={row.customer_name}
           labels={{ reason_code: t('reason_code'), pickup_date: t('pickup_date'), amount: t('amount') }}
-          deedNames={Object.fromEntries(returnRequest.names.map((name) => [name, t(name)]))}
+          ownActions={Object.fromEntries(returnRequest.names.map((name) => [name, t(name)]))}
           onClose={() => setLogOpen(false)}
         />
       )}

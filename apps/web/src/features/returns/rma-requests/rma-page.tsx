@@ -175,7 +175,7 @@ const Detail = ({ row }: { row: Row }) => {
           code={code}
           sub={row.customer_name}
           labels={{ symptom: t('symptom'), resolution: t('resolution'), check_result: t('check_result') }}
-          deedNames={Object.fromEntries(rmaRequest.names.map((name) => [name, t(name)]))}
+          ownActions={Object.fromEntries(rmaRequest.names.map((name) => [name, t(name)]))}
           onClose={() => setLogOpen(false)}
         />
       )}

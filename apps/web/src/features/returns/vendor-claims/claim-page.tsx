@@ -92,7 +92,7 @@ const Detail = ({ row }: { row: Row }) => {
           code={code}
           sub={row.factory_name}
           labels={{ factory_name: t('factory_name'), claim_amount: t('claim_amount'), note: t('note') }}
-          deedNames={Object.fromEntries(vendorClaim.names.map((name) => [name, t(name)]))}
+          ownActions={Object.fromEntries(vendorClaim.names.map((name) => [name, t(name)]))}
           onClose={() => setLogOpen(false)}
         />
       )}

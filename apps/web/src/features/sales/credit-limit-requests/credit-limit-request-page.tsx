@@ -101,7 +101,7 @@ const Detail = ({ row }: { row: contract.CreditLimitRequest }) => {
             valid_to: t('valid_to'),
             reason: t('reason'),
           }}
-          deedNames={{
+          ownActions={{
             submit: t('submit'),
             approve: t('approve'),
             reject: t('reject'),

@@ -104,7 +104,7 @@ const Detail = ({ lock }: { lock: contract.LockStockDetail }) => {
           code={code}
           sub={lock.customer_name}
           labels={{ valid_to: t('valid_to'), lock_reason: t('lock_reason'), deposit_amount: t('deposit_amount') }}
-          deedNames={{
+          ownActions={{
             submit: t('submit'),
             approve: t('approve'),
             reject: t('reject'),

@@ -208,7 +208,7 @@ const Detail = ({ row }: { row: Row }) => {
             remark: t('remark'),
             po_number: t('po_number'),
           }}
-          deedNames={Object.fromEntries(salesOrder.names.map((name) => [name, t(name)]))}
+          ownActions={Object.fromEntries(salesOrder.names.map((name) => [name, t(name)]))}
           onClose={() => setLogOpen(false)}
         />
       )}

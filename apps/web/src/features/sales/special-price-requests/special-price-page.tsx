@@ -152,7 +152,7 @@ const Loaded = ({ row }: { row: Detail }) => {
           code={row.request_code}
           sub={row.request_code}
           labels={{ valid_from: t('valid_from'), valid_to: t('valid_to'), note: t('note') }}
-          deedNames={{
+          ownActions={{
             ...{ modify: t('modify'), evidence: t('evidence'), submit: t('submit'), approve: t('approve') },
             ...{ reject: t('reject'), adjust: t('adjust'), close: t('close'), delete: t('delete') },
             ...{ expire: t('expire'), reopen: t('reopen') },

@@ -145,7 +145,7 @@ const Detail = ({ row, list, onChanged }: DetailProps) => {
           code={row.sparepart_order_code}
           sub={row.part_name ?? undefined}
           labels={{ need_by: t('need_by'), delivery_to: t('delivery_to'), promised_date: t('promised_date') }}
-          deedNames={Object.fromEntries(sparepartOrder.names.map((name) => [name, actions(name)]))}
+          ownActions={Object.fromEntries(sparepartOrder.names.map((name) => [name, actions(name)]))}
           onClose={() => setLogOpen(false)}
         />
       )}

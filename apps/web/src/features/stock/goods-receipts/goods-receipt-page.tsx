@@ -153,7 +153,7 @@ const Detail = ({ receipt, storedAt, refetch }: Props) => {
           code={receipt.receipt_code}
           sub={receipt.letter_no}
           labels={{ letter_no: t('letter_no'), rest_until: t('rest_until'), seal_no: t('seal_no') }}
-          deedNames={{ receive: t('receive'), modify: t('modify'), close: t('close'), remove: t('remove') }}
+          ownActions={{ receive: t('receive'), modify: t('modify'), close: t('close'), remove: t('remove') }}
           onClose={() => setLogOpen(false)}
         />
       )}

@@ -109,7 +109,7 @@ const Detail = ({ row }: { row: contract.StockAdjustmentDetail }) => {
           code={row.adjustment_code}
           sub={row.warehouse_name}
           labels={{ adjust_reason: t('adjust_reason'), remark: t('remark'), value: t('value') }}
-          deedNames={{
+          ownActions={{
             submit: t('submit'),
             approve: t('approve'),
             reject: t('reject'),

@@ -88,7 +88,7 @@ const Detail = ({ row }: { row: contract.StockCountDetail }) => {
           code={row.count_code}
           sub={row.warehouse_name}
           labels={{ status: t('status'), adjustment_codes: t('drafted') }}
-          deedNames={{ finish: t('finish'), adjust: t('adjust'), reopen: t('reopen'), cancel: t('cancel') }}
+          ownActions={{ finish: t('finish'), adjust: t('adjust'), reopen: t('reopen'), cancel: t('cancel') }}
           onClose={() => setLogOpen(false)}
         />
       )}

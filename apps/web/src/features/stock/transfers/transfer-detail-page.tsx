@@ -143,7 +143,7 @@ const Detail = ({ row, side, storedAt, refetch }: Props) => {
           code={row.transfer_code}
           sub={row.transfer_code}
           labels={{ eta: t('eta'), vendor: t('vendor'), driver_name: t('driver_name') }}
-          deedNames={{
+          ownActions={{
             submit: t('submit'),
             approve: t('approve'),
             reject: t('reject'),

@@ -145,7 +145,7 @@ const SupervisionRecord = ({ row }: { row: contract.SupervisionDetail }) => {
           code={row.supervision_code}
           sub={row.project_name}
           labels={labels}
-          deedNames={labels}
+          ownActions={labels}
           onClose={() => go('steps')}
         />
       )}
