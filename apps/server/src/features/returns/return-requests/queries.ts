@@ -4,6 +4,7 @@ import { returnPhotoModule } from '@sejuk/domain/returns/return-photos'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { creditNotesOfReturn } from '../../../business/returns/credit-notes.ts'
+import { returnApproval } from '../../../business/returns/return-approvals.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -25,7 +26,6 @@ import { proposalsFor } from './proposals.ts'
 
 export const visibleReturns = (viewer: Viewer) => visibleTo(viewer, t)
 /** What one person approves for one customer in a day counts together. */
-export const returnApproval = (customer: string, amount: number) => ({ kind: 'return-request', customer, amount })
 
 const ofThis = eq(lines.return_code, t.return_code)
 export const photoCount = sql<number>`(select count(*)::int from attachments a where a.module_name = ${returnPhotoModule}

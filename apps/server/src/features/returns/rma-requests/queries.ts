@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/returns/rma-requests'
 import { rmaReminderDays } from '@sejuk/domain/returns/rma-requests'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { returnApproval } from '../../../business/returns/return-approvals.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -17,7 +18,6 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { returnApproval } from '../return-requests/queries.ts'
 
 export const visibleRmas = (viewer: Viewer) => visibleTo(viewer, t)
 

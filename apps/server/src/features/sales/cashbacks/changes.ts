@@ -21,15 +21,13 @@ type Requesting = Pick<RequestContext<never>, 'db' | 'viewer' | 'actor'>
 type Wish = Pick<typeof changes.$inferInsert, 'kind' | 'amount' | 'valid_to' | 'dept_code' | 'reason'>
 
 const request = async ({ db, viewer, actor }: Requesting, cashback_code: string, wish: Wish) => {
-  await db
-    .insert(changes)
-    .values({
-      ...wish,
-      cashback_code,
-      authors: [viewer.usercode],
-      requested_by: viewer.usercode,
-      requested_user_name: viewer.username,
-    })
+  await db.insert(changes).values({
+    ...wish,
+    cashback_code,
+    authors: [viewer.usercode],
+    requested_by: viewer.usercode,
+    requested_user_name: viewer.username,
+  })
   await logActions(db, actor, [
     { entity, entity_code: cashback_code, action: `request-${wish.kind}`, reason: wish.reason, after: wish },
   ])

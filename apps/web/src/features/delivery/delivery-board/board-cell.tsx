@@ -3,14 +3,13 @@ import { boardWords } from '@sejuk/words/delivery/delivery-board'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import type { Place } from './board-grid.tsx'
 import style from './board-page.module.css'
-import { type BoardStop, loadOf } from './board-stops.ts'
+import { type BoardStop, loadOf, type TruckDay } from './board-stops.ts'
 import { DriverLinkButton } from './driver-link-button.tsx'
 import { LoadBars } from './load-bars.tsx'
 
 type Props = {
-  place: Place
+  place: TruckDay
   stops: readonly BoardStop[]
   /** What could be put down here. */
   lifted: readonly BoardStop[]

@@ -9,19 +9,18 @@ import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import { BoardCell } from './board-cell.tsx'
 import style from './board-page.module.css'
-import { type BoardStop, keyOfTruck, type Truck } from './board-stops.ts'
+import { type BoardStop, keyOfTruck, type Truck, type TruckDay } from './board-stops.ts'
 import { StopCard } from './stop-card.tsx'
 import type { MovedTo } from './use-move-stop.ts'
 
-export type Place = { truck: Truck; day: string }
 type Props = {
   board: DeliveryBoard
   stops: readonly BoardStop[]
   unplanned: readonly BoardStop[]
   trucks: readonly Truck[]
   /** Whose way the map shows. */
-  chosen: Place | undefined
-  onChoose: (place: Place) => void
+  chosen: TruckDay | undefined
+  onChoose: (place: TruckDay) => void
   mayMove: (stop: BoardStop) => boolean
   onMove: (stops: readonly BoardStop[], to: MovedTo) => void
 }
@@ -39,7 +38,7 @@ export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, m
   const dates = useDates()
   const [lifted, setLifted] = useState<readonly BoardStop[]>([])
   /** Where the arrow keys are. */
-  const [target, setTarget] = useState<Place>()
+  const [target, setTarget] = useState<TruckDay>()
   const isLifted = ({ key }: BoardStop) => lifted.some((one) => one.key === key)
   const from = lifted[0]?.warehouse_code
   const putBack = () => {
@@ -51,9 +50,9 @@ export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, m
     if (isLifted(stop)) return isDragged ? undefined : setLifted(lifted.filter(({ key }) => key !== stop.key))
     setLifted(from === stop.warehouse_code ? [...lifted, stop] : [stop])
   }
-  const cellOf = ({ truck, day }: Place) =>
+  const cellOf = ({ truck, day }: TruckDay) =>
     stops.filter((stop) => keyOfTruck(stop) === keyOfTruck(truck) && stop.day === day)
-  const put = (place: Place) => {
+  const put = (place: TruckDay) => {
     if (from !== place.truck.warehouse_code) return
     const staying = cellOf(place).filter((stop) => !isLifted(stop))
     onMove(lifted, { ...place, stop_no: staying.length + 1 })
@@ -86,7 +85,7 @@ export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, m
       onLift={(isDragged) => lift(stop, isDragged)}
     />
   )
-  const isAt = (place: Place | undefined, { truck, day }: Place) =>
+  const isAt = (place: TruckDay | undefined, { truck, day }: TruckDay) =>
     place?.day === day && keyOfTruck(place.truck) === keyOfTruck(truck)
   return (
     <>

@@ -27,11 +27,11 @@ import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { BoardFigures } from './board-figures.tsx'
-import { BoardGrid, type Place } from './board-grid.tsx'
+import { BoardGrid } from './board-grid.tsx'
 import { BoardLegend } from './board-legend.tsx'
 import style from './board-page.module.css'
 import { BoardPhone } from './board-phone.tsx'
-import { deliveriesIn, keyOfTruck, stopsOn, type Truck, trucksIn, unplannedOn } from './board-stops.ts'
+import { deliveriesIn, keyOfTruck, stopsOn, type Truck, type TruckDay, trucksIn, unplannedOn } from './board-stops.ts'
 import { StopsMap } from './stops-map.tsx'
 import { useBoardMoves } from './use-board-moves.ts'
 
@@ -69,7 +69,7 @@ export const BoardPage = () => {
     trucks.find((one) => keyOfTruck(one) === asked.truck) ??
     trucks.find((one) => ofDay.some((stop) => keyOfTruck(stop) === keyOfTruck(one))) ??
     trucks[0]
-  const chosen: Place | undefined = truck && { truck, day }
+  const chosen: TruckDay | undefined = truck && { truck, day }
   const chooseTruck = (one: Truck) => go({ truck: keyOfTruck(one), day })
   const way = truck ? ofDay.filter((stop) => keyOfTruck(stop) === keyOfTruck(truck)) : []
   const deliveries = deliveriesIn(ofDay)

@@ -36,6 +36,8 @@ export const loadOf = (stops: readonly BoardStop[]) =>
 
 export type Truck = Pick<Delivery, 'truck_no' | 'truck_model' | 'driver_code' | 'driver_name' | 'driver_phone'> &
   Pick<Delivery, 'logistic_vendor_code' | 'logistic_vendor' | 'warehouse_code'>
+/** One truck on one day. */
+export type TruckDay = { truck: Truck; day: string }
 
 const truckOf = (stop: BoardStop): Truck => {
   const { truck_no, driver_name, driver_phone, warehouse_code } = stop.row
