@@ -2,6 +2,8 @@
 export const sameInBoth: ReadonlySet<string> = new Set([
   '{n} km',
   '{n} m',
+  '{n}% kg',
+  '{n}% m³',
   '{hp} HP: {level}',
   '{n} PK',
   'ASC',
