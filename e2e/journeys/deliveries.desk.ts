@@ -106,7 +106,7 @@ test('goods leave when another agrees, a driver without a network proves that th
   await expectAccessible(page, 40)
   const stop = await test.step('the goods issue', () => issueGoods(page))
   await becomes(page, 'logistics', '/delivery-order/board')
-  await expect(page.getByText('Not planned')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not planned' })).toBeVisible()
   await expectAccessible(page, 30)
   const { warehouse_code, truck_no, planned_date } = stop
   const { link } = await api(page, 'post', '/api/delivery-order/driver-link', {
