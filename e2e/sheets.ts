@@ -16,7 +16,9 @@ const listed = (page: Page, query = '') =>
 
 /** At the desk a button, on a phone an item of the menu. */
 export const press = async (page: Page, action: string) => {
-  const [button, more] = [page.getByRole('button', { name: action }), page.getByRole('button', { name: 'More' })]
+  // The main menu has its own 'More'.
+  const main = page.getByRole('main')
+  const [button, more] = [main.getByRole('button', { name: action }), main.getByRole('button', { name: 'More' })]
   await expect(button.or(more).first()).toBeVisible()
   if (await button.isVisible()) return button.click()
   await more.first().click()
