@@ -12,7 +12,7 @@ export const changeTaxAddress = async (page: Page, customer_code: string, change
   await page.context().clearCookies()
   await enter(page, 'finance-manager', `/customer/${customer_code}/approve`)
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
   await page.context().clearCookies()
 }

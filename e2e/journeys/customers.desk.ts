@@ -53,7 +53,7 @@ test('a customer is written at one desk, approved at another, and gets a shop', 
     await expect(desk.getByRole('heading', { name, level: 1 })).toBeVisible()
     await expectAccessible(desk, 40)
     await desk.getByRole('button', { name: 'Approve', exact: true }).click()
-    await desk.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(desk.getByText('Customer approved')).toBeVisible()
     await expect(desk.getByText('Approved', { exact: true }).first()).toBeVisible()
     await desk.context().close()

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPassing, Offline } from '../../lib/api/call.ts'
 import { newKey } from '../../lib/api/keys.ts'
-import { useOnline } from '../../lib/browser/online.ts'
+import { useOnline, useSendOnline } from '../../lib/browser/online.ts'
 import { showError } from '../../lib/language/error-text.ts'
 import { useViewer } from '../../lib/session/viewer.ts'
 import { deliverAll } from './deliver.ts'
@@ -26,9 +26,6 @@ export const tapNow = (): Tapped => ({
   origin: performance.timeOrigin,
   tick: performance.now(),
 })
-
-/** `online` may be wrong: retry after this long. */
-const everyMs = 30_000
 
 /**
  * Taps and photos of this phone, sent whenever there is a network. `onArrived` reads again what the server has; until it has, what
@@ -65,20 +62,18 @@ export const useFieldQueue = (onArrived: () => Promise<unknown> | undefined) => 
     try {
       await deliverAll(usercode)
       setCutOff(false)
+      return true
     } catch (error) {
-      if (error instanceof Offline || isPassing(error)) setCutOff(true)
+      const isAway = error instanceof Offline || isPassing(error)
+      if (isAway) setCutOff(true)
       else showError(error)
+      return !isAway
     } finally {
       setSending(false)
     }
   }, [usercode])
 
-  useEffect(() => {
-    if (!isOnline) return
-    void send()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void send(), everyMs)
-    return () => clearInterval(timer)
-  }, [isOnline, send])
+  useSendOnline(send)
 
   /** It is on the phone before anything is sent. */
   const add = async ({ at = tapNow(), client_uuid = newKey(), ...tap }: NewTap, photos: readonly NewPhoto[] = []) => {

@@ -5,7 +5,7 @@ import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
 import { useCallback, useEffect, useState } from 'react'
 import { call, isPassing, Offline } from '../../../lib/api/call.ts'
 import { newKey } from '../../../lib/api/keys.ts'
-import { useOnline } from '../../../lib/browser/online.ts'
+import { useOnline, useSendOnline } from '../../../lib/browser/online.ts'
 import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverAll } from './deliver-reports.ts'
@@ -31,9 +31,6 @@ type Shelf = {
   known: StoredReport[]
   photos: StoredPhoto[]
 }
-
-/** `online` may be wrong: retry after this long. */
-const everyMs = 30_000
 
 /** They seldom change: once a day is enough. */
 const fetchChoices = async (): Promise<StoredJobs['choices']> => {
@@ -79,21 +76,19 @@ export const useFieldWork = () => {
       await storeJobs({ usercode, at, today, jobs, choices, skewMs: before?.skewMs })
       for (const { order } of taken) await dropReport(order ?? 0)
       setCutOff(false)
+      return true
     } catch (error) {
       // Busy or away: what waits goes with the next attempt, and nobody need do anything.
-      if (error instanceof Offline || isPassing(error)) setCutOff(true)
+      const isAway = error instanceof Offline || isPassing(error)
+      if (isAway) setCutOff(true)
       else showError(error)
+      return !isAway
     } finally {
       setSending(false)
     }
   }, [usercode])
 
-  useEffect(() => {
-    if (!isOnline) return
-    void synchronise()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void synchronise(), everyMs)
-    return () => clearInterval(timer)
-  }, [isOnline, synchronise])
+  useSendOnline(synchronise)
 
   /** Done is done: it is on the phone before anything is sent. */
   const report = async (

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { deviceId } from '../../../entities/field/device.ts'
 import { call, isPassing, Offline, Refused } from '../../../lib/api/call.ts'
 import { registerOfflineApp } from '../../../lib/browser/offline-app.ts'
-import { useOnline } from '../../../lib/browser/online.ts'
+import { useOnline, useSendOnline } from '../../../lib/browser/online.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import {
   type PickupReport,
@@ -24,7 +24,6 @@ import {
 
 type Standing = 'loading' | 'open' | 'wrong' | 'ended' | 'failed'
 const endings: Record<string, Standing> = { WrongLink: 'wrong', ExpiredLink: 'ended', OtherPhone: 'ended' }
-const everyMs = 30_000
 
 const saidBy = (error: Refused) => [...Object.values(error.errors).flat(), error.message][0] ?? ''
 const isForThePerson = (error: unknown): error is Refused => error instanceof Refused && !isPassing(error)
@@ -105,7 +104,7 @@ export const useDriverDay = (token: string) => {
   }, [token])
 
   const send = useCallback(async () => {
-    if (isSending.current) return
+    if (isSending.current) return true
     isSending.current = true
     try {
       for (const report of await reportsOf(token)) {
@@ -113,7 +112,7 @@ export const useDriverDay = (token: string) => {
         try {
           await sendReport(token, report, keep)
         } catch (error) {
-          if (!isForThePerson(error)) return
+          if (!isForThePerson(error)) return false
           await keep({ ...report, refusal: saidBy(error) })
         }
       }
@@ -124,10 +123,11 @@ export const useDriverDay = (token: string) => {
           await call(collectPickup, { token, device: deviceId(), return_code, collected_from, recorded_date })
           await keepPickup({ ...report, sent_date: new Date().toISOString() })
         } catch (error) {
-          if (!isForThePerson(error)) return
+          if (!isForThePerson(error)) return false
           await keepPickup({ ...report, refusal: saidBy(error) })
         }
       }
+      return true
     } finally {
       isSending.current = false
     }
@@ -139,12 +139,7 @@ export const useDriverDay = (token: string) => {
     // A driver has no account: the page itself asks to be opened without a network.
     void registerOfflineApp().catch(() => {})
   }, [reread, look])
-  useEffect(() => {
-    if (!isOnline) return
-    void send()
-    const timer = setInterval(() => void send(), everyMs)
-    return () => clearInterval(timer)
-  }, [isOnline, send])
+  useSendOnline(send)
 
   const save = async (report: StopReport) => {
     await keep(report)

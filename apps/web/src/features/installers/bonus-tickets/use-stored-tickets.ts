@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useSendOnline } from '../../../lib/browser/online.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverTicket } from './deliver-ticket.ts'
 import { onStoredTickets, type StoredTicket, storedTicketsOf } from './stored-tickets.ts'
@@ -14,16 +15,14 @@ export const useStoredTickets = () => {
     look()
     return onStoredTickets(look)
   }, [usercode])
-  useEffect(() => {
-    const sendAll = async () => {
-      const waiting = (await storedTicketsOf(usercode).catch(() => [])).filter(({ isWanted }) => isWanted)
-      for (const { client_key } of waiting) await deliverTicket(client_key).catch(() => {})
-      if (waiting.length) await client.invalidateQueries({ queryKey: ['/api-installer-bonus/my-bonus-ticket'] })
-    }
-    void sendAll()
-    const onOnline = () => void sendAll()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+  const sendAll = useCallback(async () => {
+    const wanted = async () => (await storedTicketsOf(usercode).catch(() => [])).filter(({ isWanted }) => isWanted)
+    const waiting = await wanted()
+    for (const { client_key } of waiting) await deliverTicket(client_key).catch(() => {})
+    if (waiting.length) await client.invalidateQueries({ queryKey: ['/api-installer-bonus/my-bonus-ticket'] })
+    // What was refused is no longer wanted: what still is did not get through.
+    return (await wanted()).length === 0
   }, [usercode, client])
+  useSendOnline(sendAll)
   return kept
 }

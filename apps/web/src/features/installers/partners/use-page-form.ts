@@ -1,9 +1,10 @@
 import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
 import { addressTo } from '@sejuk/domain/pages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { call, Offline, Refused } from '../../../lib/api/call.ts'
+import { useSendOnline } from '../../../lib/browser/online.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../lib/form/drafts.ts'
 import { problemsOf } from '../../../lib/form/validate.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
@@ -42,12 +43,16 @@ export const usePageForm = <E extends Endpoint, Values extends object>(options: 
     setRefusal(undefined)
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
-  const submit = useCallback(async () => {
+  /** Answers whether it got through, to be saved or refused. */
+  const send = useCallback(async () => {
     const sent = { ...latest.current, ...fixed }
     const found = problemsOf(schema, sent)
     setProblems(found)
     setRefusal(undefined)
-    if (Object.keys(found).length > 0) return focusFirstProblem()
+    if (Object.keys(found).length > 0) {
+      focusFirstProblem()
+      return true
+    }
     setBusy(true)
     try {
       const { data } = await call(endpoint, sent as Input<E>)
@@ -58,10 +63,12 @@ export const usePageForm = <E extends Endpoint, Values extends object>(options: 
       onSaved(data)
     } catch (error) {
       setWaiting(error instanceof Offline)
-      if (error instanceof Offline) return
+      if (error instanceof Offline) return false
       // What was typed waits on the phone until they are back.
-      if (error instanceof Refused && error.status === 'PartnerLogin')
-        return window.location.assign(addressTo('partnerLogin'))
+      if (error instanceof Refused && error.status === 'PartnerLogin') {
+        window.location.assign(addressTo('partnerLogin'))
+        return true
+      }
       const errors = error instanceof Refused ? error.errors : {}
       setProblems(Object.fromEntries(Object.entries(errors).map(([field, [first = '']]) => [field, first])))
       setRefusal(errorText(error))
@@ -69,20 +76,16 @@ export const usePageForm = <E extends Endpoint, Values extends object>(options: 
     } finally {
       setBusy(false)
     }
+    return true
   }, [schema, endpoint, fixed, user_code, name, client, onSaved])
 
   // What could not be sent goes as soon as there is a network again.
-  useEffect(() => {
-    if (!isWaiting) return
-    const again = () => void submit()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [isWaiting, submit])
+  useSendOnline(send, isWaiting)
 
   return {
     values,
     change,
-    submit,
+    submit: () => void send(),
     isBusy,
     isWaiting,
     refusal,

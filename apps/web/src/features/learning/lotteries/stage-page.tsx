@@ -8,7 +8,8 @@ import { Stage } from './stage.tsx'
 /** The screen on the stage. What it once loaded is enough for the whole draw. */
 export const LotteryStagePage = () => {
   const t = useWords(lotteryWords)
-  const { lottery_code = '' }: { lottery_code?: string } = useSearch()
+  // Without a code it is the newest lottery.
+  const { lottery_code }: { lottery_code?: string } = useSearch()
   return (
     <LoadedRecord endpoint={contract.getStage} input={{ lottery_code }} title={t('title')} keepPrevious>
       {(stage, refetch) => <Stage stage={stage} onChanged={() => void refetch()} />}

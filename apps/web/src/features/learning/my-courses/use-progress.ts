@@ -1,7 +1,7 @@
 import { reportProgress } from '@sejuk/contract/learning/my-courses'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { call, isPassing, Offline } from '../../../lib/api/call.ts'
-import { useOnline } from '../../../lib/browser/online.ts'
+import { useSendOnline } from '../../../lib/browser/online.ts'
 import { localStore } from '../../../lib/browser/storage.ts'
 import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
@@ -21,7 +21,6 @@ const isSame = (one: Report, other: Report) =>
 /** How far a lesson was read or watched: on the phone first, sent as soon as there is a network. */
 export const useProgress = (course_code: string, onSent: () => void) => {
   const { usercode } = useViewer()
-  const isOnline = useOnline()
   const [unsent, setUnsent] = useState(() => read(usercode))
   const put = useCallback(
     (next: Report[]) => {
@@ -30,29 +29,23 @@ export const useProgress = (course_code: string, onSent: () => void) => {
     },
     [usercode],
   )
-  useEffect(() => {
-    const [first] = unsent
-    if (!first || !isOnline) return
-    let isGone = false
-    const forget = () => {
-      if (isGone) return
+  const [first] = unsent
+  const send = useCallback(async () => {
+    if (!first) return true
+    const forget = () =>
       put(read(usercode).filter((one) => !(isSame(one, first) && one.percent === first.percent && one.at === first.at)))
+    try {
+      await call(reportProgress, first)
+      forget()
+      onSent()
+    } catch (error) {
+      if (error instanceof Offline || isPassing(error)) return false
+      forget()
+      showError(error)
     }
-    call(reportProgress, first).then(
-      () => {
-        forget()
-        if (!isGone) onSent()
-      },
-      (error) => {
-        if (error instanceof Offline || isPassing(error)) return
-        forget()
-        showError(error)
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [unsent, isOnline, put, usercode, onSent])
+    return true
+  }, [first, put, usercode, onSent])
+  useSendOnline(send, first)
   const report = useCallback(
     (lesson_id: string, percent: number, at: number) => {
       const next = { course_code, lesson_id, percent: Math.round(percent), at: Math.round(at) }

@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isPassing, Offline } from '../../../lib/api/call.ts'
 import { newKey } from '../../../lib/api/keys.ts'
-import { useOnline } from '../../../lib/browser/online.ts'
+import { useOnline, useSendOnline } from '../../../lib/browser/online.ts'
 import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { blankHeader, type Cart } from './cart.ts'
 import { changeCart, dropCart, onCartChange, storeCart, storedCarts } from './cart-storage.ts'
 import { deliverCarts } from './deliver-carts.ts'
-
-/** `online` may be wrong: retry after this long. */
-const everyMs = 30_000
 
 /** The carts of this phone, sent whenever there is a network. */
 export const useCarts = () => {
@@ -34,20 +31,18 @@ export const useCarts = () => {
     try {
       await deliverCarts(usercode)
       setCutOff(false)
+      return true
     } catch (error) {
-      if (error instanceof Offline || isPassing(error)) setCutOff(true)
+      const isAway = error instanceof Offline || isPassing(error)
+      if (isAway) setCutOff(true)
       else showError(error)
+      return !isAway
     } finally {
       setSending(false)
     }
   }, [usercode])
 
-  useEffect(() => {
-    if (!isOnline) return
-    void deliver()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void deliver(), everyMs)
-    return () => clearInterval(timer)
-  }, [isOnline, deliver])
+  useSendOnline(deliver)
 
   const change = (client_key: string, part: (cart: Cart) => Partial<Cart>) =>
     changeCart(client_key, (cart) => ({ ...cart, ...part(cart), at: new Date().toISOString() }))
