@@ -39,7 +39,7 @@ test('why somebody cannot: the chain names the link that does not hold', async (
   await page.getByRole('button', { name: /^Person/ }).click()
   await page.getByRole('combobox', { name: 'Search Person' }).fill('Dimas Saputra')
   await page.getByRole('option', { name: /Dimas Saputra/ }).click()
-  await page.getByLabel('Page', { exact: true }).fill('/configuration/department')
+  await page.getByLabel('Page', { exact: true }).selectOption('/configuration/department')
   await page.getByRole('button', { name: 'Explain' }).click()
   await expect(page.getByText('Dimas Saputra cannot')).toBeVisible()
   await expect(
