@@ -12,7 +12,6 @@ const choose = async (page: Page, field: string, option: string | RegExp) => {
 test('a call comes in at the desk: the caller is known, a ticket is logged, and its units go to the best centres', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await enter(page, 'callcenter', '/asc-call-center')
 
   await test.step('the desk opens with what is new, and knows a caller by the number', async () => {

@@ -12,7 +12,6 @@ const choose = async (page: Page, field: RegExp, option: RegExp, search?: string
 }
 
 test('a customer is written at one desk, approved at another, and gets a shop', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   let path = ''
 
   await test.step('the list leads to the form, and the form says what is missing', async () => {

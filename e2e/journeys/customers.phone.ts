@@ -4,7 +4,6 @@ import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 type Near = { customer_code: string; customer_name: string; lat: number | null; lng: number | null }
 
 test('a salesperson finds the customer they stand before, and how it ranks', async ({ page, context }) => {
-  test.setTimeout(120_000)
   await enter(page, 'sales', '/customer-mobile')
   const headers = { 'x-requested-with': 'XMLHttpRequest' }
   const { data } = await (await page.request.get('/api/customer/near', { headers })).json()

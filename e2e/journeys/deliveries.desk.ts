@@ -97,6 +97,8 @@ const deliver = async (browser: Browser, link: string) => {
   return code
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test('goods leave when another agrees, a driver without a network proves that they arrived, and the desk compares and adjusts', async ({
   page,
   browser,

@@ -28,7 +28,6 @@ const dragOn = async (page: Page, from: [number, number], to: [number, number]) 
 }
 
 test('an exploded view is drawn and published at the desk, and read on the phone', async ({ page, browser }) => {
-  test.setTimeout(180_000)
   await enter(page, 'ass', `/item-sparepart-bom?search=${encodeURIComponent(unit)}&view=without`)
 
   await test.step('a unit without a view begins with a picture', async () => {

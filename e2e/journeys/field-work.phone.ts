@@ -85,7 +85,6 @@ test('from the call to the confirmation through four pairs of hands; the visit i
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
   const number = await test.step('the call desk logs the ticket and dispatches it', () => logTicket(browser))
   const detail = `/work-order/detail/${number}`
   await test.step('the centre accepts and agrees on a visit', () => agree(browser, detail))

@@ -2,8 +2,6 @@ import { test } from '@playwright/test'
 import { addresses, downloadFromMessage, importWithErrors } from '../sheets.ts'
 import { enter, expectNoSidewaysScroll } from '../users.ts'
 
-test.setTimeout(120_000)
-
 test('a list is asked for as a file, and fetched from the message that it is ready', async ({ page }) => {
   await enter(page, 'bm', addresses)
   await downloadFromMessage(page)

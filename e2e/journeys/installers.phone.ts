@@ -45,8 +45,6 @@ test('an installer registers on a phone, is approved, applies for a bonus offlin
   browser,
   context,
 }) => {
-  test.setTimeout(300_000)
-
   await test.step('the phone is proved, in the local language from the start', async () => {
     await page.goto('/partner/register')
     await expect(page.getByText('Langkah 1 dari 4')).toBeVisible()

@@ -2,6 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { enter, expectAccessible } from '../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a hall sees the draw, the network goes and comes back, and anybody finds the same first winner', async ({
   page,
   context,

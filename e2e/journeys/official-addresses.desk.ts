@@ -6,8 +6,6 @@ const path = '/sales-order/maintain-official-address'
 /** Others add addresses meanwhile; the oldest stay where they are. */
 const oldest = `${path}?sort=created_date`
 
-test.setTimeout(180_000)
-
 test('a branch admin signs in by the form, filters, edits, imports and deletes', async ({ page }) => {
   await page.goto(path)
   await page.getByLabel('Staff code or email').fill('branch-admin')

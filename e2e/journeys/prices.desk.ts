@@ -8,7 +8,6 @@ const minimum = String(1000 + (Date.now() % 90_000))
 const first = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
 
 test('a price is drafted, submitted, approved by another user, and says why it is the price', async ({ page }) => {
-  test.setTimeout(120_000)
   await enter(page, 'customer', '/')
   const mine = await page.context().request.get('/api/cashback/list', { headers })
   const { customer_code } = (await mine.json()).data[0]

@@ -31,7 +31,6 @@ test('a second factor is added, asked for at the next sign-in, and a backup code
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
   await enter(page, username, '/my-account')
   const factor = page.getByRole('form', { name: 'Second factor' })
 

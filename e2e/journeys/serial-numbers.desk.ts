@@ -5,7 +5,6 @@ import { enter, expectAccessible } from '../users.ts'
 test('numbers are generated, printed as labels, looked up one and many, and taken back while none is used', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await enter(page, 'warehouse', '/item/generate-sn')
   await expect(page.getByRole('heading', { name: 'Generate serial numbers' })).toBeVisible()
   await expectAccessible(page, 40)

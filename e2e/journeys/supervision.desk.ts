@@ -77,6 +77,8 @@ const answerPoint = async (phone: Page, point: Point, result: 'Pass' | 'Fail', h
   if (await back.isVisible()) await back.click()
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a goaled project is supervised through two audits, an inspection by two phones without a network, a notice and its fix, to a card that anybody verifies', async ({
   page,
   browser,
@@ -84,7 +86,6 @@ test('a goaled project is supervised through two audits, an inspection by two ph
 }) => {
   const baseURL = served ?? ''
   // Seven people and three phones: on a busy machine more than the bound of the others.
-  test.setTimeout(420_000)
   const by = await callersOf(browser, baseURL)
   let code = ''
   const seen = async (who: Caller) => {

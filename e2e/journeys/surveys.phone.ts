@@ -8,7 +8,6 @@ test('a customer answers on their phone, is not satisfied, and is heard until th
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await enter(page, 'callcenter', '/survey-list?tab=To_Call')
   const { request } = page.context()
   const found = await (await request.get('/api/survey?tab=To_Call&limit=1', { headers })).json()

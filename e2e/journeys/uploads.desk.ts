@@ -3,7 +3,6 @@ import { largePhoto, someCustomer, watchParts } from '../photos.ts'
 import { enter, expectAccessible } from '../users.ts'
 
 test('a photo survives a lost network, and is looked at by keyboard', async ({ page, context }) => {
-  test.setTimeout(120_000)
   await enter(page, 'branch-admin')
   const code = await someCustomer(page, 3)
   await page.goto(`/photo?module_name=Customer&module_code=${code}`)

@@ -3,7 +3,6 @@ import { largePhoto, someCustomer, watchParts } from '../photos.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 test('a photo half sent goes on after a reload', async ({ page }) => {
-  test.setTimeout(120_000)
   await enter(page, 'branch-admin')
   const code = await someCustomer(page, 4)
   await page.goto(`/photo?module_name=Customer&module_code=${code}`)
