@@ -116,6 +116,7 @@ export const aftersalesMenus = areaMenus(
     ],
     'TS-Manager': ['/work-order'],
     Coordinator: ['/work-order', '/asc-technician-list'],
+    Director: ['/work-order'],
     'Staff-Other-Dept': ['/after-sales-order', '/input-aftersales-ticket', '/complain-list'],
   },
 )

@@ -29,6 +29,7 @@ export const projectsMenus = areaMenus(
     Designer: [...projects, ...tasks],
     'Project-HO': [...projects, ...tasks, ...approval],
     'TS-Manager': [...projects, ...tasks, '/weekly-report-analytic'],
+    Director: [...projects, '/weekly-report-analytic'],
   },
   forRoles(['Coordinator', 'Project-Supervisor'], ['/project-library', '/project-maps']),
 )

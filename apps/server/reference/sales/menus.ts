@@ -66,7 +66,7 @@ export const salesMenus = areaMenus(
   {
     'Finance-Manager': ['/special-price-request'],
     'Sales-HO': ['/sales-order', '/special-price-request', '/return-request'],
-    Director: ['/credit-limit-request'],
+    Director: ['/sales-order', '/credit-limit-request'],
     Logistics: ['/sales-order', '/return-request'],
     Warehouse: ['/return-request', '/rma-request'],
     'After-Sales-Department': ['/rma-request'],

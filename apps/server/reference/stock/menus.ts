@@ -48,5 +48,6 @@ export const stockMenus = areaMenus(
     'Branch-Manager': ['/stock-adjustment'],
     Logistics: ['/stock-adjustment', '/regular-item-transfer', '/item-transfer-configuration'],
     Warehouse: ['/stock-adjustment', '/regular-item-transfer'],
+    Director: ['/stock', '/stock-card'],
   },
 )

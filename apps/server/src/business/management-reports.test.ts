@@ -1,9 +1,11 @@
+import { getServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import type { ManagementReport } from '@sejuk/contract/management-reports'
 import { getProjectReport } from '@sejuk/contract/projects/project-reports'
 import { getSalesReport } from '@sejuk/contract/sales/sales-reports'
 import { getStockReport } from '@sejuk/contract/stock/stock-reports'
 import { addDays } from '@sejuk/domain/dates'
 import { projectReport } from '@sejuk/domain/projects/project-report'
+import { standardRoles } from '@sejuk/domain/roles'
 import { salesReport } from '@sejuk/domain/sales/sales-report'
 import { stockReport } from '@sejuk/domain/stock/stock-report'
 import { expect, test } from 'vitest'
@@ -135,4 +137,10 @@ test.each([getSalesReport, getStockReport, getProjectReport])('$path covers one 
   expect(refused).toMatchObject({ code: '406', errors: { to: ['A report covers one day to one year'] } })
   expect(await all(endpoint, { ...period, group: 'nonsense' })).toMatchObject({ code: '406' })
   expect(await unpermitted(endpoint, period)).toMatchObject({ code: '403' })
+})
+
+test('a director reads all four', async () => {
+  const director = await as([...standardRoles.Director.permissions])
+  for (const endpoint of [getSalesReport, getServiceReport, getStockReport, getProjectReport])
+    expect((await director(endpoint, period)).code).toBe('200')
 })

@@ -255,6 +255,8 @@ export const aftersalesRights: RoleRights = {
     'Work-Order-Button-Support-Proof',
   ],
   Coordinator: ['Asc-Technician-Search'],
+  // A director needs no phone numbers of consumers.
+  Director: ['Work-Order-Search', 'Work-Order-Board'],
   'Staff-Other-Dept': [...logsTickets, ...takesTicketPhotos, 'Aftersales-Warranty-Search', 'Work-Order-Search'],
 }
 

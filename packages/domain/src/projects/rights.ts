@@ -81,6 +81,7 @@ export const projectsRights: RoleRights = {
     'Design-Task-Audit',
   ],
   Coordinator: [...sees, ...seesFiles],
+  Director: [...sees, ...seesFiles, 'Weekly-Report-View'],
   'Project-Supervisor': [...sees, ...seesFiles],
 }
 

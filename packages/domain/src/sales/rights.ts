@@ -144,7 +144,7 @@ export const salesRights: RoleRights = {
     'Type-Rebate-Add',
     'Type-Rebate-Update',
   ],
-  Director: [...decidesLimits, 'Credit-Limit-Request-Approve-Director', 'Credit-Setting-Search'],
+  Director: [...readsOrders, ...decidesLimits, 'Credit-Limit-Request-Approve-Director', 'Credit-Setting-Search'],
   'Sales-HO': [
     ...decidesAllPrices,
     ...decidesOrders,

@@ -64,6 +64,7 @@ export const stockRights: RoleRights = {
     ...plansTransfers,
     'Item-Transfer-Config-Search',
   ],
+  Director: [...seesStock],
   // Of its own shelf.
   'ASC-Admin': ['Stock-Adjust-View', 'Stock-Count'],
 }
