@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { refuse } from '../http/refuse.ts'
+import { Refusal, refuse } from '../http/refuse.ts'
 import type { PdfMade, PdfOrder, PdfTask } from './blocks.ts'
 
 type Answer = { id: number; made?: PdfMade; failed?: string }
@@ -48,7 +48,7 @@ const askThread = async (task: PdfTask): Promise<PdfMade> => {
   own.waiting.set(id, document)
   own.worker.ref()
   own.worker.postMessage({ id, task })
-  const timer = setTimeout(() => end(own, new Error('A document took too long to draw')), longestMs)
+  const timer = setTimeout(() => end(own, new Refusal('busy')), longestMs)
   try {
     return await document.promise
   } finally {
