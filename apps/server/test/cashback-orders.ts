@@ -7,7 +7,7 @@ import {
   planCashback,
   releaseCashback,
   restoreCashback,
-} from '../src/features/sales/cashbacks/commands.ts'
+} from '../src/features/sales/cashback-orders/commands.ts'
 import type { Feature } from '../src/platform/http/serve.ts'
 
 const said = { needs: 'Cashback-Plan', data: z.any() } as const

@@ -1,12 +1,16 @@
 import type { Area } from '../../platform/area.ts'
+import { cashbackAchievementRoutes } from './cashback-achievements/routes.ts'
+import { targetImport } from './cashback-achievements/targets-import.ts'
+import { cashbackOrderRoutes } from './cashback-orders/routes.ts'
+import { cashbackPayoutRoutes } from './cashback-payouts/routes.ts'
+import { cashbackRunRoutes } from './cashback-runs/routes.ts'
+import { cashbackRunWorker } from './cashback-runs/worker.ts'
+import { cashbackStatementRoutes } from './cashback-statements/routes.ts'
 import { cashbackEnds } from './cashbacks/expire.ts'
 import { cashbackExport } from './cashbacks/export.ts'
 import { cashbackMeasures } from './cashbacks/measures.ts'
-import { cashbackPayoutRoutes } from './cashbacks/payout-routes.ts'
 import { cashbackRoutes } from './cashbacks/routes.ts'
-import { cashbackRunWorker } from './cashbacks/run-worker.ts'
 import { cashbackSearch } from './cashbacks/search.ts'
-import { targetImport } from './cashbacks/targets-import.ts'
 import { cashbackWaiting } from './cashbacks/waiting.ts'
 import { creditLimitRequestAttachments } from './credit-limit-requests/attachments.ts'
 import { onCreditLimitRequest } from './credit-limit-requests/commands.ts'
@@ -39,7 +43,11 @@ import { specialPriceWaiting } from './special-price-requests/waiting.ts'
 export const salesArea: Area = {
   features: [
     cashbackRoutes,
+    cashbackOrderRoutes,
+    cashbackRunRoutes,
     cashbackPayoutRoutes,
+    cashbackStatementRoutes,
+    cashbackAchievementRoutes,
     orderSimulationRoutes,
     lockStockRoutes,
     specialPriceRoutes,

@@ -5,16 +5,18 @@ const cashbacks = () => import('./cashbacks/cashbacks-page.tsx').then((page) => 
 const cashbackDetail = () => import('./cashbacks/cashback-detail-page.tsx').then((page) => page.CashbackDetailPage)
 const customerCashback = () =>
   import('./cashbacks/customer-cashback-page.tsx').then((page) => page.CustomerCashbackPage)
-const cashbackStatement = () => import('./cashbacks/statement-page.tsx').then((page) => page.CashbackStatementPage)
-const cashbackRuns = () => import('./cashbacks/runs-page.tsx').then((page) => page.CashbackRunsPage)
-const cashbackRun = () => import('./cashbacks/run-page.tsx').then((page) => page.CashbackRunPage)
-const cashbackPayouts = () => import('./cashbacks/payouts-page.tsx').then((page) => page.CashbackPayoutsPage)
-const cashbackPayout = () => import('./cashbacks/payout-page.tsx').then((page) => page.CashbackPayoutPage)
+const cashbackStatement = () =>
+  import('./cashback-statements/statement-page.tsx').then((page) => page.CashbackStatementPage)
+const cashbackRuns = () => import('./cashback-runs/runs-page.tsx').then((page) => page.CashbackRunsPage)
+const cashbackRun = () => import('./cashback-runs/run-page.tsx').then((page) => page.CashbackRunPage)
+const cashbackPayouts = () => import('./cashback-payouts/payouts-page.tsx').then((page) => page.CashbackPayoutsPage)
+const cashbackPayout = () => import('./cashback-payouts/payout-page.tsx').then((page) => page.CashbackPayoutPage)
 const rebateHistoryOrder = () =>
-  import('./cashbacks/rebate-history-order-page.tsx').then((page) => page.RebateHistoryOrderPage)
+  import('./cashback-orders/rebate-history-order-page.tsx').then((page) => page.RebateHistoryOrderPage)
 const rebateHistoryItem = () =>
-  import('./cashbacks/rebate-history-item-page.tsx').then((page) => page.RebateHistoryItemPage)
-const achievementMap = () => import('./cashbacks/achievement-map-page.tsx').then((page) => page.AchievementMapPage)
+  import('./cashback-orders/rebate-history-item-page.tsx').then((page) => page.RebateHistoryItemPage)
+const achievementMap = () =>
+  import('./cashback-achievements/achievement-map-page.tsx').then((page) => page.AchievementMapPage)
 const salesOrders = () => import('./sales-orders/sales-orders-page.tsx').then((page) => page.SalesOrdersPage)
 const salesOrder = () => import('./sales-orders/sales-order-page.tsx').then((page) => page.SalesOrderPage)
 const creditRequests = () =>

@@ -1,7 +1,7 @@
 import { total } from '@sejuk/domain/money'
 import type { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
-import { giveBackCashback, spendCashback } from '../../sales/cashbacks/commands.ts'
+import { giveBackCashback, spendCashback } from '../../sales/cashback-orders/commands.ts'
 import { linesOf } from './queries.ts'
 
 type Invoice = typeof salesInvoices.$inferSelect

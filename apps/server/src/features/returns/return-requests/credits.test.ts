@@ -12,7 +12,7 @@ import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
 import { taxFactsOf } from '../../finance/electronic-invoices/tax-facts.ts'
-import { workOnRun } from '../../sales/cashbacks/run-worker.ts'
+import { workOnRun } from '../../sales/cashback-runs/worker.ts'
 
 const server = await startTestServer()
 const { db } = server

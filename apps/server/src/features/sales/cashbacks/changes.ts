@@ -15,7 +15,7 @@ import { approvedToday, recordApproval } from '../../../platform/documents/appro
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { approvalOf, isInSight, onCashback } from './lines.ts'
+import { approvalOf, isInSight, onCashback } from './commands.ts'
 
 type Requesting = Pick<RequestContext<never>, 'db' | 'viewer' | 'actor'>
 type Wish = Pick<typeof changes.$inferInsert, 'kind' | 'amount' | 'valid_to' | 'dept_code' | 'reason'>

@@ -5,7 +5,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
-import { lineScope } from './lines.ts'
+import { lineScope } from './commands.ts'
 
 const endsWithinDays = 30
 

@@ -12,6 +12,7 @@ import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
 import { type CashbackStatus, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { requireCustomer } from '../../../business/customers/require-customer.ts'
 import { entity } from '../../../business/sales/cashback-lines.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -35,8 +36,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { approvalOf, findLine, isCustomer, lineScope } from './lines.ts'
+import { approvalOf, findLine, isCustomer, lineScope } from './commands.ts'
 
 const branch = sql.identifier('branch')
 const source = sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}
@@ -233,19 +233,6 @@ export const listCashbackLedger = ({ db, viewer, input }: RequestContext<typeof 
       created_date: ledger.created_date,
     },
   })
-
-/** The customer, if whoever asks sees them. */
-export const requireCustomer = async (
-  { db, viewer }: Pick<RequestContext<never>, 'db' | 'viewer'>,
-  customer_code: string,
-) => {
-  const [found] = await db
-    .select({ customer: customers, dept_name: departments.dept_name })
-    .from(customers)
-    .innerJoin(departments, eq(departments.dept_code, customers.dept_code))
-    .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
-  return found ?? refuse('notFound')
-}
 
 /** What a customer may spend, what ends first at the top. What the order itself has planned counts as free. */
 export const availableCashback = async ({ input, ...context }: RequestContext<typeof availableContract>) => {

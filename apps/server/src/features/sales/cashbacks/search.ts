@@ -5,7 +5,7 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { inColumns, inOneLine, keysFrom, searchKind } from '../../../platform/search/search-kind.ts'
-import { lineScope } from './lines.ts'
+import { lineScope } from './commands.ts'
 
 const source = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}
   join ${rebateTypes} on ${eq(rebateTypes.type_rebate_code, t.type_rebate_code)}`

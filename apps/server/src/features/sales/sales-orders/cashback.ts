@@ -7,7 +7,7 @@ import { cashbackOrders } from '../../../db/tables/sales/cashbacks.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
-import { planCashback, releaseCashback } from '../cashbacks/commands.ts'
+import { planCashback, releaseCashback } from '../cashback-orders/commands.ts'
 import type { OrderLine } from './locks.ts'
 
 type Order = typeof salesOrders.$inferSelect

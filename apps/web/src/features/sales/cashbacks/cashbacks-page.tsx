@@ -12,6 +12,7 @@ import IconFileText from '#icon/FileText'
 import IconPlus from '#icon/Plus'
 import IconScale from '#icon/Scale'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { CashbackLink, CustomerCashbackLink } from '../../../entities/sales/cashback-links.tsx'
 import { CashbackChip } from '../../../entities/status/cashback-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
@@ -23,7 +24,6 @@ import { Tooltip } from '../../../ui/feedback/tooltip.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import { CashbackLink, CustomerCashbackLink } from './links.tsx'
 
 const CashbackForm = lazyPart(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
 const ManualRebateForm = lazyPart(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))

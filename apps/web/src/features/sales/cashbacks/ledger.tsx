@@ -1,11 +1,11 @@
 import type { CashbackMovement } from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackWords, ledgerKindWords } from '@sejuk/words/sales/cashbacks'
+import { CashbackLink } from '../../../entities/sales/cashback-links.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { SectionText } from '../../../ui/record/section.tsx'
 import style from './ledger.module.css'
-import { CashbackLink } from './links.tsx'
 
 /** Every rupiah that came or went, the newest first, with what was left after it. */
 export const Ledger = ({ rows, ofMany }: { rows: readonly CashbackMovement[]; ofMany?: boolean }) => {

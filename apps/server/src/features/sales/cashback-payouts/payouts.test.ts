@@ -10,7 +10,7 @@ import { banks } from '../../../db/tables/masters/banks.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackPayouts } from '../../../db/tables/sales/cashback-payouts.ts'
 import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
-import { differencesIn } from './reconcile.ts'
+import { differencesIn } from '../cashbacks/reconcile.ts'
 
 const server = await startTestServer()
 const { db, as } = server

@@ -6,8 +6,8 @@ import { freshAnswers, readBankAnswers, referenceOf, settledBy } from '../../../
 import { bankFileAnswer } from '../../../platform/bank-files/bank-file-answer.ts'
 import { enforce } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { freeLine, linesOf, onPayout, spendLine } from './payout-commands.ts'
-import { findPayout } from './payout-queries.ts'
+import { freeLine, linesOf, onPayout, spendLine } from './commands.ts'
+import { findPayout } from './queries.ts'
 
 export const downloadPayoutFile = async ({ db, viewer, input }: RequestContext<typeof contract.downloadPayoutFile>) => {
   const payout = await findPayout(db, viewer, input.payout_code)

@@ -9,8 +9,8 @@ import { cashbackRunLines as lines } from '../../../db/tables/sales/cashback-run
 import { cashbackChanges, cashbackTargets as targets } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
-import { addLine } from './lines.ts'
-import { publishProgress, type RebateType, type Run, standingOf } from './run-calculate.ts'
+import { addLine } from '../cashbacks/commands.ts'
+import { publishProgress, type RebateType, type Run, standingOf } from './calculate.ts'
 
 type RunLine = typeof lines.$inferSelect
 const perStep = 50

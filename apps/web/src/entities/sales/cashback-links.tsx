@@ -1,6 +1,6 @@
 import { pageTo } from '@sejuk/domain/pages'
 import type { ReactNode } from 'react'
-import { Link } from '../../../lib/navigation/link.tsx'
+import { Link } from '../../lib/navigation/link.tsx'
 
 /** To one line. */
 export const CashbackLink = ({ code }: { code: string }) => <Link {...pageTo('cashback', { code })}>{code}</Link>

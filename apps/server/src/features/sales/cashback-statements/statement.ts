@@ -4,13 +4,13 @@ import { because } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/money'
 import type { LedgerKind } from '@sejuk/domain/sales/cashback-ledger'
 import { and, asc, between, eq, gt, sql } from 'drizzle-orm'
+import { requireCustomer } from '../../../business/customers/require-customer.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger as ledger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyDayOf, companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { requireCustomer } from './queries.ts'
 
 /** More would be no paper. */
 const most = 3000

@@ -11,8 +11,8 @@ import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { linesOf } from './payout-commands.ts'
-import { payoutCandidates } from './payout-payable.ts'
+import { linesOf } from './commands.ts'
+import { payoutCandidates } from './payable.ts'
 
 const linesThat = (condition: SQL) =>
   sql<number>`(select count(*)::int from cashback_payout_lines l where l.payout_code = ${t.payout_code} and ${condition})`

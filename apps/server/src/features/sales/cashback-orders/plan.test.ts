@@ -10,8 +10,8 @@ import { startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
-import { endCashbacks } from './expire.ts'
-import { differencesIn } from './reconcile.ts'
+import { endCashbacks } from '../cashbacks/expire.ts'
+import { differencesIn } from '../cashbacks/reconcile.ts'
 
 const server = await startTestServer({ features: featuresWithOrders })
 const { db, as, jobs, config } = server

@@ -18,7 +18,7 @@ import { notify } from '../../../platform/notify/notify.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { payoutCandidates } from './payout-payable.ts'
+import { payoutCandidates } from './payable.ts'
 
 const { entity } = cashbackPayout
 type Payout = typeof t.$inferSelect

@@ -15,9 +15,9 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { onCashback } from './lines.ts'
-import { isCalculable, runScope } from './run-queries.ts'
-import { runQueue } from './run-worker.ts'
+import { onCashback } from '../cashbacks/commands.ts'
+import { isCalculable, runScope } from './queries.ts'
+import { runQueue } from './worker.ts'
 
 const { entity } = cashbackRun
 

@@ -2,9 +2,9 @@ import * as contract from '@sejuk/contract/sales/cashback-payouts'
 import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { downloadPayoutFile, importPayoutResult } from './payout-bank-file.ts'
-import { createPayout, onPayout } from './payout-commands.ts'
-import { getPayout, listPayouts, payoutLog, previewPayout } from './payout-queries.ts'
+import { downloadPayoutFile, importPayoutResult } from './bank-file.ts'
+import { createPayout, onPayout } from './commands.ts'
+import { getPayout, listPayouts, payoutLog, previewPayout } from './queries.ts'
 
 export const cashbackPayoutRoutes = (serve: Serve) => {
   serve(contract.listPayouts, listPayouts)

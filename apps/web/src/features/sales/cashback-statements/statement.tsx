@@ -2,6 +2,7 @@ import { type CashbackStatementData, statementNoticeDays } from '@sejuk/contract
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { ledgerKindWords } from '@sejuk/words/sales/cashbacks'
+import { CashbackLink } from '../../../entities/sales/cashback-links.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -10,7 +11,6 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import { CashbackLink } from './links.tsx'
 
 type Props = { statement: CashbackStatementData }
 

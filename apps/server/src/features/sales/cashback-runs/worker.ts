@@ -4,8 +4,8 @@ import type { Database } from '../../../db/database.ts'
 import { cashbackRuns as runs } from '../../../db/tables/sales/cashback-runs.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
-import { type Run, reckonRun, typeOf } from './run-calculate.ts'
-import { createRun } from './run-create.ts'
+import { type Run, reckonRun, typeOf } from './calculate.ts'
+import { createRun } from './create.ts'
 
 export const runQueue = 'cashback-run'
 

@@ -12,7 +12,7 @@ import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { businessUnits } from '../../../db/tables/masters/business-units.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
-import { workOnRun } from './run-worker.ts'
+import { workOnRun } from './worker.ts'
 
 const server = await startTestServer()
 const { db, as } = server

@@ -3,11 +3,11 @@ import { writeNumber } from '@sejuk/domain/numbers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useEffect, useRef } from 'react'
 import IconMapPin from '#icon/MapPin'
+import { CustomerCashbackLink } from '../../../entities/sales/cashback-links.tsx'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import style from './achievement-map.module.css'
-import { CustomerCashbackLink } from './links.tsx'
 
 export const keyOfRow = ({ customer_code, business_unit_code }: AchievementRow) =>
   `${customer_code}/${business_unit_code}`

@@ -5,12 +5,12 @@ import { writeNumber } from '@sejuk/domain/numbers'
 import { planStates } from '@sejuk/domain/sales/cashbacks'
 import { cashbackWords, planStateWords } from '@sejuk/words/sales/cashbacks'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { CashbackLink } from '../../../entities/sales/cashback-links.tsx'
 import { PlanStateChip } from '../../../entities/status/cashback-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { CashbackLink } from './links.tsx'
 
 type Row = contract.RebateHistoryOrder
 

@@ -1,6 +1,8 @@
 import { type CashbackRunLine, getCashbackRunLine } from '@sejuk/contract/sales/cashback-runs'
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
+import { CashbackLink } from '../../../entities/sales/cashback-links.tsx'
+import { SourceParts } from '../../../entities/sales/cashback-source-parts.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -9,8 +11,6 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { SectionText } from '../../../ui/record/section.tsx'
-import { CashbackLink } from './links.tsx'
-import { SourceParts } from './source-parts.tsx'
 
 /** One customer in a calculation: what was counted, what was given before, and what is left to do. */
 export const RunLineDialog = ({ line, onClose }: { line: CashbackRunLine; onClose: () => void }) => {

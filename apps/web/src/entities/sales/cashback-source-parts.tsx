@@ -2,10 +2,10 @@ import type { SourcePart } from '@sejuk/contract/sales/cashback-sources'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
-import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
-import { RowList } from '../../../ui/record/row-list.tsx'
-import { SectionText, Subheading } from '../../../ui/record/section.tsx'
+import { useDates } from '../../lib/language/dates.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { RowList } from '../../ui/record/row-list.tsx'
+import { SectionText, Subheading } from '../../ui/record/section.tsx'
 
 /** Invoice by invoice what was counted, and how it became money. */
 export const SourceParts = ({ parts }: { parts: readonly SourcePart[] }) => {
