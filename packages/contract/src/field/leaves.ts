@@ -172,6 +172,8 @@ export const previewLeave = endpoint(`GET ${group}/preview`, {
     team_away: z.number(),
     team: z.number(),
     is_conflict: z.boolean(),
+    /** Stops that are planned for these days. */
+    planned_visits: z.number(),
     free_days: z.array(z.object(texts('day', 'name', 'local_name'))),
     /** What stops it. */
     objections: z.array(z.object({ code: z.string(), text: z.string() })),

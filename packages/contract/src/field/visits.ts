@@ -188,6 +188,8 @@ export const visitSuggestions = endpoint(`GET ${group}/suggestions`, {
   input: z.object({ date: z.iso.date().optional() }),
   data: z.array(
     place.extend({
+      /** The colleague on leave who had planned it. */
+      instead_of: z.string().nullable(),
       reasons: z.array(
         z.object({
           why: z.enum(visitReasons),

@@ -38,7 +38,25 @@ export const fieldEvents = {
       from: day('2026-12-21'),
       to: day('2026-12-23'),
       days: number(3),
-      instead: text('Ratna Dewi'),
+    },
+    ...leaveApprover,
+  },
+  'leave-asked-instead': {
+    variables: {
+      staff: text('Dimas Saputra'),
+      from: day('2026-12-21'),
+      to: day('2026-12-23'),
+      days: number(3),
+      instead: text('Bambang Susilo'),
+    },
+    ...leaveApprover,
+  },
+  'leave-cancel-asked': {
+    variables: {
+      staff: text('Dimas Saputra'),
+      from: day('2026-12-21'),
+      to: day('2026-12-23'),
+      reason: text('The journey is put off'),
     },
     ...leaveApprover,
   },
@@ -47,8 +65,13 @@ export const fieldEvents = {
     variables: { from: day('2026-12-21'), to: day('2026-12-23'), reason: text('Stock count on these days') },
     ...applicant,
   },
+  'leave-cancelled': { variables: { from: day('2026-12-21'), to: day('2026-12-23') }, ...applicant },
+  'leave-kept': {
+    variables: { from: day('2026-12-21'), to: day('2026-12-23'), reason: text('The days are over') },
+    ...applicant,
+  },
   'leave-delegated': {
-    variables: { staff: text('Dimas Saputra'), from: day('2026-12-21'), to: day('2026-12-23') },
+    variables: { staff: text('Dimas Saputra'), from: day('2026-12-21'), to: day('2026-12-23'), visits: number(4) },
     ...applicant,
   },
   'visit-rejected': {

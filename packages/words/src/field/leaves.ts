@@ -85,6 +85,14 @@ export const leaveWords = words(
       'With you {n} % of your branch is away. You may still ask.',
       'Dengan Anda, {n} % cabang cuti. Tetap bisa diajukan.',
     ],
+    visitsOffered: [
+      '{n} planned {n|visit falls|visits fall} in these days. Your delegate is offered those of customers they see.',
+      '{n} kunjungan terencana pada hari itu. Pengganti Anda ditawari kunjungan ke pelanggan yang dapat dilihatnya.',
+    ],
+    visitsLeft: [
+      '{n} planned {n|visit falls|visits fall} in these days. Name a delegate, or plan {n|it|them} for another day.',
+      '{n} kunjungan terencana pada hari itu. Pilih pengganti, atau pindahkan ke hari lain.',
+    ],
     letterNeeded: [
       'A letter is required: attach it to the draft, then submit.',
       'Perlu surat keterangan: lampirkan pada draf, lalu ajukan.',

@@ -37,12 +37,34 @@ export const fieldMessages = {
   'leave-asked': {
     subject: ['{staff} asks for leave', '{staff} mengajukan cuti'],
     short: [
-      '{staff} asks for {days} days of leave, {from} to {to}. You decide in place of: {instead}',
-      '{staff} mengajukan cuti {days} hari, {from} sampai {to}. Anda memutuskan mewakili: {instead}',
+      '{staff} asks for {days} days of leave, {from} to {to}.',
+      '{staff} mengajukan cuti {days} hari, {from} sampai {to}.',
     ],
     long: [
-      'Dear {recipient},\n\n{staff} asks for {days} days of leave, {from} to {to}. You decide in place of: {instead}\n{link}\n\n{company}',
-      'Yth. {recipient},\n\n{staff} mengajukan cuti {days} hari, {from} sampai {to}. Anda memutuskan mewakili: {instead}\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{staff} asks for {days} days of leave, {from} to {to}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{staff} mengajukan cuti {days} hari, {from} sampai {to}.\n{link}\n\n{company}',
+    ],
+  },
+  'leave-asked-instead': {
+    subject: ['{staff} asks for leave', '{staff} mengajukan cuti'],
+    short: [
+      '{staff} asks for {days} days of leave, {from} to {to}. You decide in place of {instead}, who is away.',
+      '{staff} mengajukan cuti {days} hari, {from} sampai {to}. Anda memutuskan mewakili {instead} yang sedang cuti.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{staff} asks for {days} days of leave, {from} to {to}. You decide in place of {instead}, who is away.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{staff} mengajukan cuti {days} hari, {from} sampai {to}. Anda memutuskan mewakili {instead} yang sedang cuti.\n{link}\n\n{company}',
+    ],
+  },
+  'leave-cancel-asked': {
+    subject: ['{staff} asks to cancel a leave', '{staff} minta cuti dibatalkan'],
+    short: [
+      '{staff} asks to cancel the leave from {from} to {to}: {reason}',
+      '{staff} minta cuti {from} sampai {to} dibatalkan: {reason}',
+    ],
+    long: [
+      'Dear {recipient},\n\n{staff} asks to cancel the leave from {from} to {to}: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{staff} minta cuti {from} sampai {to} dibatalkan: {reason}\n{link}\n\n{company}',
     ],
   },
   'leave-approved': {
@@ -61,15 +83,37 @@ export const fieldMessages = {
       'Yth. {recipient},\n\nCuti Anda {from} sampai {to} ditolak: {reason}\n{link}\n\n{company}',
     ],
   },
+  'leave-cancelled': {
+    subject: ['Leave from {from} cancelled', 'Cuti mulai {from} dibatalkan'],
+    short: [
+      'Your leave from {from} to {to} was cancelled, as you asked.',
+      'Cuti Anda {from} sampai {to} dibatalkan sesuai permintaan Anda.',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour leave from {from} to {to} was cancelled, as you asked.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nCuti Anda {from} sampai {to} dibatalkan sesuai permintaan Anda.\n{link}\n\n{company}',
+    ],
+  },
+  'leave-kept': {
+    subject: ['Leave from {from} stays', 'Cuti mulai {from} tetap berlaku'],
+    short: [
+      'Your leave from {from} to {to} was not cancelled: {reason}',
+      'Cuti Anda {from} sampai {to} tidak dibatalkan: {reason}',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour leave from {from} to {to} was not cancelled: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nCuti Anda {from} sampai {to} tidak dibatalkan: {reason}\n{link}\n\n{company}',
+    ],
+  },
   'leave-delegated': {
     subject: ['You stand in for {staff}', 'Anda menggantikan {staff}'],
     short: [
-      '{staff} is on leave from {from} to {to}. Approvals for {staff} come to you.',
-      '{staff} cuti {from} sampai {to}. Persetujuan untuk {staff} dikirim kepada Anda.',
+      '{staff} is on leave from {from} to {to} and you stand in. Decisions that wait for {staff} come to you; visits planned for these days: {visits}.',
+      '{staff} cuti {from} sampai {to} dan Anda menggantikannya. Keputusan yang menunggu {staff} dikirim kepada Anda; kunjungan terencana pada hari itu: {visits}.',
     ],
     long: [
-      'Dear {recipient},\n\n{staff} is on leave from {from} to {to}. Approvals for {staff} come to you.\n{link}\n\n{company}',
-      'Yth. {recipient},\n\n{staff} cuti {from} sampai {to}. Persetujuan untuk {staff} dikirim kepada Anda.\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{staff} is on leave from {from} to {to} and you stand in. Decisions that wait for {staff} come to you; visits planned for these days: {visits}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{staff} cuti {from} sampai {to} dan Anda menggantikannya. Keputusan yang menunggu {staff} dikirim kepada Anda; kunjungan terencana pada hari itu: {visits}.\n{link}\n\n{company}',
     ],
   },
   'visit-rejected': {

@@ -262,6 +262,7 @@ export const visitMobileWords = words(
     overdueWhy: ['Overdue {amount}', 'Jatuh tempo {amount}'],
     cashbackWhy: ['Cashback {amount} ends {day}', 'Cashback {amount} habis {day}'],
     stockWhy: ['Only {n} pieces in stock', 'Stok tinggal {n}'],
+    insteadOf: ['In place of {name}, on leave', 'Menggantikan {name} yang cuti'],
     suggestions: ['Suggested', 'Saran'],
     noSuggestions: ['Nothing to suggest for this day', 'Tidak ada saran untuk hari ini'],
     add: ['Add', 'Tambah'],

@@ -1,27 +1,38 @@
 import type { ListedPermission } from '@sejuk/domain/permissions'
-import { and, eq, gte, inArray, lte, ne } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { leaves } from '../../db/tables/field/leaves.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
-import { rolePermissions } from '../../db/tables/platform/roles.ts'
-import { userRoles, users } from '../../db/tables/platform/users.ts'
+import { rolePermissions, roles } from '../../db/tables/platform/roles.ts'
+import { userPermissions, userRoles, users } from '../../db/tables/platform/users.ts'
+import { findViewer, isInForce } from '../../platform/session/viewer.ts'
+import { isInTeam } from './own-team.ts'
 
-/** Active users who hold a permission by one of their roles. */
-export const holdersOf = async (db: Db, permission: ListedPermission, dept_code?: string) => {
-  const found = await db
-    .selectDistinct({ usercode: users.usercode })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.usercode, users.usercode))
-    .innerJoin(rolePermissions, eq(rolePermissions.role_code, userRoles.role_code))
-    .where(
-      and(
-        eq(rolePermissions.permission_code, permission),
-        eq(users.is_active, true),
-        dept_code ? eq(users.department, dept_code) : undefined,
-      ),
-    )
-    .orderBy(users.usercode)
-  return found.map(({ usercode }) => usercode)
+const [p, u] = [sql`p`, sql`u`]
+const given = (permission: ListedPermission, is_allowed: boolean) => sql`exists (select from ${userPermissions} p
+  where p.usercode = u.usercode and p.permission_code = ${permission} and p.is_allowed = ${is_allowed} and ${isInForce(p, u)})`
+
+/** Active users who hold a permission, by a role or by themselves. */
+export const holdersOf = async (db: Db, permission: ListedPermission) => {
+  const { rows } = await db.execute<{ usercode: string }>(sql`select u.usercode from ${users} u where u.is_active
+    and (${given(permission, true)} or exists (select from ${userRoles} ur join ${roles} r using (role_code)
+      join ${rolePermissions} rp using (role_code)
+      where ur.usercode = u.usercode and r.is_active and rp.permission_code = ${permission}))
+    and not ${given(permission, false)} order by u.usercode`)
+  return rows.map(({ usercode }) => usercode)
+}
+
+/** Whether one holds the permission and sees the user it is about. */
+const mayDecide = async (db: Db, decider: string, permission: ListedPermission, about: string) => {
+  const viewer = (await findViewer(db, decider))?.viewer
+  return viewer?.permission.has(permission) ? isInTeam(db, viewer, about) : false
+}
+
+/** Delegation routes and never grants: who may decide about the branch of a user is represented by somebody who may too. */
+export const mayRepresent = async (db: Db, delegate: string, { usercode }: { usercode: string }) => {
+  const need = 'Leave-Approve' as const
+  const own = (await findViewer(db, usercode))?.viewer
+  return !own?.permission.has(need) || mayDecide(db, delegate, need, usercode)
 }
 
 /** Whoever is away on a day, with the delegate of the leave. */
@@ -53,6 +64,14 @@ export type Approvers = {
   approver_for: string | null
 }
 
+/** Everybody of HR who sees the user, and nobody about themselves. */
+export const decidingHr = async (db: Db, usercode: string, need: ListedPermission): Promise<Approvers> => {
+  const to: string[] = []
+  for (const one of await holdersOf(db, need))
+    if (one !== usercode && (await mayDecide(db, one, need, usercode))) to.push(one)
+  return { to, approver_name: null, approver_for: null }
+}
+
 /**
  * Who decides about a user of a branch: the manager of the branch, otherwise HR. Routing never grants: a delegate who may not
  * decide, or is away too, gets nothing, and HR does.
@@ -69,16 +88,13 @@ export const approversOf = async (
     .innerJoin(users, and(eq(users.usercode, departments.bm_user_code), eq(users.is_active, true)))
     .where(and(eq(departments.dept_code, dept_code), ne(departments.bm_user_code, usercode)))
   const manager = branch?.manager
-  const hr = async (): Promise<Approvers> => ({
-    to: (await holdersOf(db, needs.hr)).filter((one) => one !== usercode),
-    ...{ approver_name: null, approver_for: null },
-  })
+  const hr = () => decidingHr(db, usercode, needs.hr)
   if (!manager) return hr()
   const away = await awayOn(db, [manager], day)
   if (!away.has(manager)) return { to: [manager], approver_name: await nameOf(db, manager), approver_for: null }
   const delegate = away.get(manager)
-  const may = delegate && delegate !== usercode ? await holdersOf(db, needs.team) : []
-  const isThere = delegate && may.includes(delegate) && !(await awayOn(db, [delegate], day)).has(delegate)
-  if (!delegate || !isThere) return { ...(await hr()), approver_for: await nameOf(db, manager) }
+  const may = delegate && delegate !== usercode && (await mayDecide(db, delegate, needs.team, usercode))
+  if (!may || (await awayOn(db, [delegate], day)).has(delegate))
+    return { ...(await hr()), approver_for: await nameOf(db, manager) }
   return { to: [delegate], approver_name: await nameOf(db, delegate), approver_for: await nameOf(db, manager) }
 }

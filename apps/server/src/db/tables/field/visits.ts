@@ -44,6 +44,8 @@ export const visitPlans = pgTable(
     usercode: ofUser(),
     dept_code: ofBranch(),
     plan_date: date({ mode: 'string' }).notNull(),
+    /** On leave that day: nothing of it was missed. */
+    is_off: boolean().notNull().default(false),
     created_date: createdDate(),
     row_version: rowVersion(),
   },

@@ -2,10 +2,8 @@ import * as contract from '@sejuk/contract/field/leaves'
 import { leave, leaveModule } from '@sejuk/domain/field/leave'
 import { hasBalance, needsHr, needsLetter } from '@sejuk/domain/field/leave-days'
 import { because } from '@sejuk/domain/messages'
-import { addressTo } from '@sejuk/domain/pages'
 import { english } from '@sejuk/words/english'
 import { and, eq, or, sql } from 'drizzle-orm'
-import { type Approvers, approversOf, holdersOf } from '../../../business/field/approvers.ts'
 import { computeDays } from '../../../business/field/attendance-days.ts'
 import { decided } from '../../../business/field/decided.ts'
 import { fieldUser } from '../../../business/field/field-user.ts'
@@ -20,30 +18,15 @@ import type { Done } from '../../../platform/documents/action-context.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { notify } from '../../../platform/notify/notify.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
+import { approversFor, onBehalf } from './deciders.ts'
 import { type Asked, countDays, hasLetter, lockUser, objectionsTo, teamAway } from './judge.ts'
+import { tellApprover, tellDecision, tellDelegate, tellOfCancelling } from './notices.ts'
+import { giveBackPlans, stopsIn, takeOffPlans } from './planned-visits.ts'
 
 const records = recordsOf(leave.entity, t, t.leave_code)
 type Row = typeof t.$inferSelect
-
-const approversFor = (
-  db: Db,
-  {
-    usercode,
-    dept_code,
-    needs_hr,
-    first_approved_by,
-  }: Pick<Row, 'usercode' | 'dept_code' | 'needs_hr' | 'first_approved_by'>,
-): Promise<Approvers> => {
-  const hr = 'Leave-Approve-HR' as const
-  if (needs_hr && first_approved_by)
-    return holdersOf(db, hr).then((all) => ({
-      ...{ to: all.filter((one) => one !== usercode), approver_name: null, approver_for: null },
-    }))
-  return approversOf(db, { usercode, dept_code }, companyToday(), { team: 'Leave-Approve', hr })
-}
 
 export const previewLeave = async ({ db, viewer, input }: RequestContext<typeof contract.previewLeave>) => {
   const user = await fieldUser(db, viewer.usercode)
@@ -58,6 +41,7 @@ export const previewLeave = async ({ db, viewer, input }: RequestContext<typeof 
   return {
     data: {
       ...{ ...counted, ...team, approver_name, approver_for, balance },
+      planned_visits: isInOrder ? await stopsIn(db, viewer.usercode, input) : 0,
       balance_after: balance === null ? null : balance - counted.days,
       needs_letter: needsLetter(rule, counted.days),
       needs_hr,
@@ -91,46 +75,6 @@ export const createLeave = async (context: RequestContext<typeof contract.create
   return { data: { leave_code, status } }
 }
 
-const about = ({ leave_code }: Row) => ({ entity: leave.entity, entity_code: leave_code })
-const period = ({ from_date, to_date }: Row) => ({ from: from_date, to: to_date })
-
-const tellApprover = async ({ db, jobs, config, after }: Done<Row>) => {
-  const { to, approver_for } = await approversFor(db, after)
-  const { username } = await fieldUser(db, after.usercode)
-  await notify(
-    { db, jobs, config },
-    {
-      ...{ to, event: 'leave-asked', about: about(after) },
-      variables: { staff: username, ...period(after), days: after.days, instead: approver_for ?? '-' },
-      url: addressTo('leaveApproval', { search: after.leave_code }),
-    },
-  )
-}
-
-const tellApplicant = async ({ db, jobs, config, after, reason }: Done<Row>) => {
-  const common = { to: [after.usercode], about: about(after), url: addressTo('leave') }
-  if (after.status === 'Approved')
-    await notify({ db, jobs, config }, { ...common, event: 'leave-approved', variables: period(after) })
-  else
-    await notify(
-      { db, jobs, config },
-      { ...common, event: 'leave-rejected', variables: { ...period(after), reason: reason ?? '-' } },
-    )
-}
-
-const tellDelegate = async ({ db, jobs, config, after }: Done<Row>) => {
-  if (!after.delegate_user_code) return
-  const { username } = await fieldUser(db, after.usercode)
-  await notify(
-    { db, jobs, config },
-    {
-      ...{ to: [after.delegate_user_code], event: 'leave-delegated', about: about(after) },
-      variables: { staff: username, ...period(after) },
-      url: addressTo('leaveApproval', { search: after.leave_code }),
-    },
-  )
-}
-
 const ledgerLine =
   (kind: 'take' | 'give_back') =>
   async ({ db, after }: Done<Row>) => {
@@ -146,12 +90,6 @@ const computeAgain = async ({ db, after: { usercode, from_date, to_date } }: Don
   const today = companyToday()
   if (from_date <= today)
     await computeDays(db, { usercodes: [usercode], from: from_date, to: to_date < today ? to_date : today })
-}
-
-/** A delegate who decides says for whom: both names stand in the log. */
-const onBehalf = async ({ db, before, viewer }: { db: Db; before: Row; viewer: { usercode: string } }) => {
-  const { to, approver_for } = await approversFor(db, before)
-  return approver_for && to.includes(viewer.usercode) ? { also: { on_behalf_of: approver_for } } : {}
 }
 
 export const onLeave = acting(leave, {
@@ -185,23 +123,27 @@ export const onLeave = acting(leave, {
       ...(await onBehalf(begun)),
     }),
     approve: onBehalf,
-    reject: async ({ input }) => ({ set: { decide_reason: input.reason } }),
+    cancel: onBehalf,
+    reject: async (begun) => ({ set: { decide_reason: begun.input.reason }, ...(await onBehalf(begun)) }),
+    'keep-leave': async (begun) => ({ set: { decide_reason: begun.input.reason }, ...(await onBehalf(begun)) }),
     'ask-cancel': async ({ input }) => ({ set: { decide_reason: input.reason } }),
   },
   marks: { approve: decided, reject: decided, cancel: decided, 'keep-leave': decided },
   effects: {
-    approve: [ledgerLine('take'), computeAgain],
-    cancel: [ledgerLine('give_back'), computeAgain],
+    approve: [ledgerLine('take'), computeAgain, takeOffPlans],
+    cancel: [ledgerLine('give_back'), computeAgain, giveBackPlans],
   },
   notices: {
     submit: tellApprover,
     'approve-first': tellApprover,
-    'ask-cancel': tellApprover,
+    'ask-cancel': tellOfCancelling,
     approve: async (done) => {
-      await tellApplicant(done)
+      await tellDecision('leave-approved')(done)
       await tellDelegate(done)
     },
-    reject: tellApplicant,
+    reject: tellDecision('leave-rejected'),
+    cancel: tellDecision('leave-cancelled'),
+    'keep-leave': tellDecision('leave-kept'),
   },
 })
 

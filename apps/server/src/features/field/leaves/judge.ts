@@ -12,7 +12,7 @@ import {
 } from '@sejuk/domain/field/leave-days'
 import { because, type Message } from '@sejuk/domain/messages'
 import { and, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
-import { holdersOf } from '../../../business/field/approvers.ts'
+import { mayRepresent } from '../../../business/field/approvers.ts'
 import { branchHolidays } from '../../../business/field/attendance-days.ts'
 import { shiftsOf } from '../../../business/field/shifts.ts'
 import type { Db } from '../../../db/database.ts'
@@ -88,11 +88,7 @@ const aboutDelegate = async (db: Db, user: Applicant, asked: Asked): Promise<Fou
   if (!delegate) return say(because('not-in-list'))
   const name = delegate.username
   if ((await standing(db, [code], asked)).length > 0) return say(because('delegate-on-leave', { name }))
-  // Delegation routes and never grants: who approves is represented by somebody who may.
-  const approvers = await holdersOf(db, 'Leave-Approve')
-  if (approvers.includes(user.usercode) && !approvers.includes(code))
-    return say(because('delegate-may-not-approve', { name }))
-  return []
+  return (await mayRepresent(db, code, user)) ? [] : say(because('delegate-may-not-approve', { name }))
 }
 
 /** Whatever stops a leave, each at its field. */

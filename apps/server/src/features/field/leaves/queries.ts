@@ -1,8 +1,9 @@
 import type * as contract from '@sejuk/contract/field/leaves'
 import { leaveModule, standingLeave } from '@sejuk/domain/field/leave'
 import { balancedTypes } from '@sejuk/domain/field/leave-days'
-import { and, desc, eq, getTableColumns, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { holdersOf } from '../../../business/field/approvers.ts'
 import { balanceOfType } from '../../../business/field/leave-balances.ts'
 import { isInTeam, visibleTeam } from '../../../business/field/own-team.ts'
 import type { Db } from '../../../db/database.ts'
@@ -17,11 +18,15 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 
-export const leaveDelegates = ({ db, viewer, input }: RequestContext<typeof contract.leaveDelegates>) =>
-  dropdownPage(db, {
+/** Who decides about leave is represented by somebody who may, and is offered nobody else. */
+export const leaveDelegates = async ({ db, viewer, input }: RequestContext<typeof contract.leaveDelegates>) => {
+  const need = 'Leave-Approve' as const
+  const deciding = viewer.permission.has(need) ? inArray(users.usercode, await holdersOf(db, need)) : undefined
+  return dropdownPage(db, {
     page: input.page,
     source: sql`${users}`,
     where: and(
+      deciding,
       eq(users.department, viewer.department),
       eq(users.is_active, true),
       ne(users.usercode, viewer.usercode),
@@ -32,6 +37,7 @@ export const leaveDelegates = ({ db, viewer, input }: RequestContext<typeof cont
     fields: { value: users.usercode, label: sql<string>`'(' || ${users.usercode} || ') ' || ${users.username}` },
     isSearch: input.search !== '',
   })
+}
 
 const delegates = alias(users, 'delegates')
 const others = alias(t, 'others')
@@ -54,9 +60,12 @@ const fields = {
     from ${leaveLedger} where ${eq(leaveLedger.usercode, t.usercode)} and ${eq(leaveLedger.leave_type, t.leave_type)}), 0) end`,
   has_letter: sql<boolean>`exists (select from ${attachments} where ${attachments.module_name} = ${sql.raw(`'${leaveModule}'`)}
     and ${eq(attachments.module_code, t.leave_code)} and ${attachments.deleted_date} is null)`,
-  team_away: sql<number>`(100 * (1 + (select count(distinct ${others.usercode}) from ${t} ${sql.raw('"others"')} where ${eq(others.dept_code, t.dept_code)}
-    and ${others.usercode} <> ${t.usercode} and ${others.status} in ${listed(standingLeave)}
-    and ${others.from_date} <= ${t.to_date} and ${others.to_date} >= ${t.from_date}))
+  /** On the worst day, as it was told to who asked. */
+  team_away: sql<number>`round(100.0 * (1 + coalesce((select max(away.n) from (select count(distinct ${others.usercode}) as n
+    from generate_series(${t.from_date}::timestamp, ${t.to_date}::timestamp, interval '1 day') day
+    join ${t} ${sql.raw('"others"')} on day between ${others.from_date} and ${others.to_date}
+    where ${eq(others.dept_code, t.dept_code)} and ${others.usercode} <> ${t.usercode} and ${others.status} in ${listed(standingLeave)}
+      and ${others.from_date} <= ${t.to_date} and ${others.to_date} >= ${t.from_date} group by day) away), 0))
     / greatest(1, (select count(*) from ${users} ${sql.raw('"team"')} where ${eq(team.department, t.dept_code)} and ${team.is_active})))::int`,
 }
 

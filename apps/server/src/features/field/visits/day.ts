@@ -3,14 +3,23 @@ import { addDays, dayIn, daysFrom } from '@sejuk/domain/dates'
 import { consentVersion } from '@sejuk/domain/field/attendance'
 import { furthestPlanDays, reasonsToVisit } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'
-import { and, between, eq, ne, sql } from 'drizzle-orm'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, between, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import { consentOf } from '../../../business/field/consents.ts'
 import { freeDaysOf } from '../../../business/field/free-days.ts'
-import { placesInSight, placesOf, placesToSuggest } from '../../../business/field/visit-places.ts'
+import {
+  type PlaceKey,
+  placeKey,
+  placesInSight,
+  placesOf,
+  placesToSuggest,
+} from '../../../business/field/visit-places.ts'
 import { visitor } from '../../../business/field/visitors.ts'
 import type { Db } from '../../../db/database.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
+import { leaves } from '../../../db/tables/field/leaves.ts'
 import { visits as t, visitPlans, visitStops } from '../../../db/tables/field/visits.ts'
+import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { visitDetails } from './rows.ts'
@@ -76,18 +85,50 @@ export const visitCalendar = async ({ db, viewer, input }: RequestContext<typeof
   }
 }
 
+/** What colleagues on leave had planned for the day and leave to the viewer, of customers the viewer sees anyway. */
+const stopsOfAbsent = async (db: Db, viewer: Viewer, date: string) => {
+  const found = await db
+    .selectDistinct({
+      customer_code: visitStops.customer_code,
+      shop_code: visitStops.shop_code,
+      username: users.username,
+    })
+    .from(leaves)
+    .innerJoin(
+      visitPlans,
+      and(eq(visitPlans.usercode, leaves.usercode), eq(visitPlans.plan_date, date), visitPlans.is_off),
+    )
+    .innerJoin(visitStops, eq(visitStops.plan_id, visitPlans.plan_id))
+    .innerJoin(users, eq(users.usercode, leaves.usercode))
+    .where(
+      and(
+        eq(leaves.delegate_user_code, viewer.usercode),
+        inArray(leaves.status, ['Approved', 'Adjusted']),
+        lte(leaves.from_date, date),
+        gte(leaves.to_date, date),
+      ),
+    )
+  const inSight = await placesInSight(db, viewer, found)
+  return [...new Map(found.filter((one) => inSight.has(placeKey(one))).map((one) => [placeKey(one), one])).values()]
+}
+
 export const visitSuggestions = async ({ db, viewer, input }: RequestContext<typeof contract.visitSuggestions>) => {
   const user = await visitor(db, viewer.usercode)
   const date = input.date ?? todayOf(user)
   const { stops } = await planOf(db, viewer.usercode, date)
-  const isPlanned = new Set(stops.map(({ shop_code, customer_code }) => shop_code ?? customer_code))
-  const found = await placesToSuggest(db, viewer, date)
-  return {
-    data: found
-      .filter(({ shop_code, customer_code }) => !isPlanned.has(shop_code ?? customer_code))
-      .map((place) => ({ ...place, reasons: reasonsToVisit(place, date) }))
-      .filter(({ reasons }) => reasons.length > 0),
-  }
+  const codeOf = ({ shop_code, customer_code }: PlaceKey) => shop_code ?? customer_code
+  const isTaken = new Set(stops.map(codeOf))
+  const left = await stopsOfAbsent(db, viewer, date)
+  const offered = (await placesOf(db, left)).flatMap((place) => {
+    const instead_of = left.find((one) => placeKey(one) === placeKey(place))?.username ?? null
+    return isTaken.has(codeOf(place)) ? [] : [{ ...place, instead_of, reasons: reasonsToVisit(place, date) }]
+  })
+  for (const place of offered) isTaken.add(codeOf(place))
+  const found = (await placesToSuggest(db, viewer, date))
+    .filter((place) => !isTaken.has(codeOf(place)))
+    .map((place) => ({ ...place, instead_of: null, reasons: reasonsToVisit(place, date) }))
+    .filter(({ reasons }) => reasons.length > 0)
+  return { data: [...offered, ...found] }
 }
 
 export const visitPlace = async ({ db, viewer, input }: RequestContext<typeof contract.visitPlace>) => {

@@ -58,7 +58,7 @@ export const savePlan = async ({ db, viewer, actor, input }: RequestContext<type
   const { usercode } = viewer
   const { dept_code } = user
   const [plan] = found
-    ? await db.update(p).set({ dept_code }).where(eq(p.plan_id, found.plan_id)).returning()
+    ? await db.update(p).set({ dept_code, is_off: false }).where(eq(p.plan_id, found.plan_id)).returning()
     : await db.insert(p).values({ usercode, dept_code, plan_date: date }).returning()
   if (!plan) throw new Error('The plan was not written')
   await writeStops(db, plan.plan_id, stops)

@@ -55,7 +55,7 @@ const figuresOf = (period: Period) => sql`
     from (select ${counted} as is_counted, ${t.is_planned}, ${t.minutes}, ${km} as km from ${t} where ${ofUser(period)} and ${t.status} <> 'Deleted'
       window day as (partition by ${t.visit_date} order by ${t.in_at})) leg) v on true
   left join lateral (select count(*)::int as planned from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
-    where ${eq(p.usercode, users.usercode)} and ${between(p.plan_date, period.from, period.to)}) plan on true
+    where ${eq(p.usercode, users.usercode)} and ${between(p.plan_date, period.from, period.to)} and not ${p.is_off}) plan on true
   left join lateral (select count(*)::int as orders, coalesce(sum(o.total_amount), 0)::float8 as amount from sales_orders o
     where o.created_by = ${users.usercode} and ${fromVisits(period)}) sold on true
   left join lateral (select coalesce(sum(c.amount), 0)::float8 as amount from ${t} join visit_collections c on c.visit_code = ${t.visit_code}
@@ -107,6 +107,7 @@ const daysOfPeople = async (db: Db, codes: readonly string[], { from, to }: Peri
       sum(d.planned)::int as planned, sum(d.done)::int as done, sum(d.unplanned)::int as unplanned from (
     select ${p.usercode} as usercode, ${p.plan_date} as date, 1 as planned, 0 as done, 0 as unplanned
       from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)} where ${inArray(p.usercode, [...codes])} and ${between(p.plan_date, from, to)}
+        and not ${p.is_off}
     union all select ${t.usercode}, ${t.visit_date}, 0, ${t.is_planned}::int, (not ${t.is_planned})::int
       from ${t} where ${inArray(t.usercode, [...codes])} and ${between(t.visit_date, from, to)} and ${counted}) d
     group by 1, 2 order by 1, 2`)
@@ -149,7 +150,7 @@ export const visitSummary = async ({ db, viewer, input }: RequestContext<typeof 
   const { rows: days } = await db.execute<Counts>(sql`select d.date::text as date, sum(d.planned)::int as planned,
       sum(d.done)::int as done, sum(d.unplanned)::int as unplanned from (
     select ${p.plan_date} as date, count(*) as planned, 0 as done, 0 as unplanned from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
-      ${whose(input, p)} where ${and(matching(viewer, input, p), between(p.plan_date, from, to))} group by 1
+      ${whose(input, p)} where ${and(matching(viewer, input, p), between(p.plan_date, from, to), eq(p.is_off, false))} group by 1
     union all select ${t.visit_date}, 0, count(*) filter (where ${t.is_planned}), count(*) filter (where not ${t.is_planned}) from ${visited} group by 1) d
     group by 1 order by 1`)
   const { rows: sums } = await db.execute<{ minutes: number | null; orders: number; collected: number }>(sql`select

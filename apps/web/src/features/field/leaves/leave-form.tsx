@@ -5,7 +5,7 @@ import { leaveWords } from '@sejuk/words/field/leaves'
 import { Figures } from '../../../entities/field/chips.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
@@ -144,6 +144,7 @@ const isType = (text: string): text is LeaveType => leaveTypes.includes(text as 
 const Preview = ({ values }: { values: Values }) => {
   const t = useWords(leaveWords)
   const dates = useDates()
+  const say = useSay()
   const isLocal = useLanguage() === 'local'
   const { leave_type, from_date, to_date, half_day, delegate_user_code } = values
   const type = isType(leave_type) ? leave_type : 'annual'
@@ -171,11 +172,14 @@ const Preview = ({ values }: { values: Values }) => {
       />
       {free.length > 0 && <p>{t('freeDays', { list: free.join(', ') })}</p>}
       {found.is_conflict && <Note>{t('teamWarning', { n: found.team_away })}</Note>}
+      {found.planned_visits > 0 && (
+        <Note>{t(delegate_user_code ? 'visitsOffered' : 'visitsLeft', { n: found.planned_visits })}</Note>
+      )}
       {found.needs_letter && <Note>{t('letterNeeded')}</Note>}
       {found.needs_hr && <p>{t('hrNeeded')}</p>}
       {found.objections.map(({ code, text }) => (
         <Note key={code} tone="bad">
-          {text}
+          {say(text)}
         </Note>
       ))}
       <p>{goesTo()}</p>

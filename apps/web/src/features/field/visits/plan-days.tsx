@@ -155,7 +155,11 @@ export const PlanDays = ({ today, date, isOnline, onDate }: Props) => {
                 <span className={style.mark}>{place.shop_class ?? '·'}</span>
                 <span>
                   <b>{place.shop_name ?? place.customer_name}</b>
-                  <small>{reasonsOf(place, date).join('. ')}</small>
+                  <small>
+                    {[place.instead_of && t('insteadOf', { name: place.instead_of }), ...reasonsOf(place, date)]
+                      .filter(Boolean)
+                      .join('. ')}
+                  </small>
                 </span>
                 <Button
                   aria-label={`${t('add')}, ${place.shop_name ?? place.customer_name}`}
