@@ -24,7 +24,7 @@ const days = `
     where s.join_date is null or s.join_date::date <= day::date
   )
   select *, case
-      when is_leave then 'Leave' when is_holiday then 'Holiday' when is_weekend then 'Off'
+      when is_holiday then 'Holiday' when is_weekend then 'Off' when is_leave then 'Leave'
       when ${chance('a')} < 15 then 'Absent' when ${chance('a')} < 30 then 'Incomplete'
       when ${chance('a')} < 120 then 'Late' when ${chance('a')} < 150 then 'Early_Leave' else 'Present' end as result,
     ${chance('o')} < 90 as is_outside,

@@ -4,6 +4,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { seededRandom } from '../makers/random.ts'
 import { mastersDemo } from '../masters/parts.ts'
+import { mostVisitsWithPhotos } from './load-photos.ts'
 import { fieldDemo } from './parts.ts'
 
 const quiet = () => {}
@@ -32,8 +33,13 @@ test('attendance agrees with leave, balances are never negative, and no number i
   expect(Number(await one(`select count(*) from leaves where status = 'Submitted'`))).toBeGreaterThan(0)
   expect(
     await one(`select count(*)::int from leaves l join attendance_days d using (usercode)
-      where l.status = 'Approved' and d.work_date between l.from_date and l.to_date and d.result <> 'Leave'`),
+      where l.status = 'Approved' and d.work_date between l.from_date and l.to_date and d.result not in ('Leave', 'Holiday', 'Off')`),
   ).toBe(0)
+  const photos = async (module: string) =>
+    Number(await one(`select count(*) from attachments where module_name = '${module}' and kind = 'photo'`))
+  expect(await photos('visit')).toBeGreaterThan(20)
+  expect(await photos('visit')).toBeLessThanOrEqual(2 * mostVisitsWithPhotos)
+  expect(await photos('attendance')).toBeGreaterThan(20)
   expect(
     await one(`select count(*)::int from (select usercode from leave_ledger group by usercode, leave_type
       having sum(days) < 0) owing`),

@@ -34,7 +34,7 @@ const marked = `
   create temp table demo_visits on commit drop as
   select *, k <= most as is_planned, (day + time '08:40' + (k - 1) * interval '100 minutes' + ${chance('i')} % 30 * interval '1 minute') at time zone timezone as in_at,
     case when ${chance('m')} < 25 then 2 + ${chance('n')} % 3 else 9 + ${chance('n')} % 55 end as minutes,
-    ${chance('f')} < 20 as is_far, ${chance('d')} % 190 as metres,
+    ${chance('f')} < case when day > $1::date - 6 then 60 else 20 end as is_far, ${chance('d')} % 190 as metres,
     case ${chance('p')} % 8 when 0 then array['order'] when 1 then array['collection', 'order'] when 2 then array['stock', 'display']
       when 3 then array['price'] when 4 then array['display', 'price'] when 5 then array['training'] when 6 then array['collection'] else array['order', 'stock'] end as purposes
   from demo_stops where day <= $1::date and (k <= most and ${chance('v')} < 830 or k > most and ${chance('v')} < 110)`

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { type InspectionCategory, inspectionCategories } from '@sejuk/domain/supervision/inspection'
 import { answerPhotos, guidancePictures } from '@sejuk/domain/supervision/supervision-file-rights'
-import sharp from 'sharp'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
-import type { FileStore } from '../../src/platform/files/file-store.ts'
+import { type DrawnPhoto, drawnPhoto } from '../makers/drawn-photo.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import type { Part } from '../part.ts'
 
@@ -51,20 +48,6 @@ const drawings: Record<InspectionCategory, { good: string; bad: string }> = {
   outdoor: { good: picture('#9fc0d6', outdoor(180)), bad: picture('#9fc0d6', outdoor(300)) },
 }
 
-const draw = async (store: FileStore | undefined, name: string, svg: string) => {
-  const drawn = sharp(Buffer.from(svg))
-  const whole = await drawn.clone().jpeg({ quality: 78 }).toBuffer()
-  const small = await drawn.clone().resize(480).webp({ quality: 70 }).toBuffer()
-  const [store_key, thumbnail_key] = [`demo/inspections/${name}.jpg`, `demo/inspections/${name}.webp`]
-  await store?.write(store_key, Readable.from([whole]), whole.length)
-  await store?.write(thumbnail_key, Readable.from([small]), small.length)
-  return {
-    ...{ kind: 'photo' as const, original_file_name: `${name}.jpg`, content_type: 'image/jpeg', bytes: whole.length },
-    ...{ sha256: createHash('sha256').update(whole).digest('hex'), store_key, thumbnail_key },
-    ...{ thumbnail_bytes: small.length, width, height, source: 'camera' as const },
-  }
-}
-
 type Answer = { client_uuid: string; usercode: string; result: string; category: InspectionCategory; at: string }
 /** Of the sites that are inspected now, every seventh photo has not arrived yet. */
 const answersAsked = `select a.client_uuid, a.usercode, a.result, c.category,
@@ -75,10 +58,13 @@ const answersAsked = `select a.client_uuid, a.usercode, a.result, c.category,
 
 /** Photos of the points that ask for some, and pictures of how they are to look: a few drawings that all share. */
 export const loadInspectionPhotos: Part['load'] = async (client, { store, today }) => {
-  const drawn = new Map<string, Awaited<ReturnType<typeof draw>>>()
+  const drawn = new Map<string, DrawnPhoto>()
   for (const category of inspectionCategories)
     for (const look of ['good', 'bad'] as const)
-      drawn.set(`${category} ${look}`, await draw(store, `${category}-${look}`, drawings[category][look]))
+      drawn.set(
+        `${category} ${look}`,
+        await drawnPhoto(store, `inspections/${category}-${look}`, drawings[category][look]),
+      )
   const { rows: answers } = await client.query<Answer>(answersAsked)
   const { rows: points } = await client.query<{ checkpoint_code: string; category: InspectionCategory }>(
     'select checkpoint_code, category from inspection_checkpoints where photo_min > 0 order by checkpoint_code',

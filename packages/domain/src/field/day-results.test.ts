@@ -34,6 +34,8 @@ test('the first in and the last out count, and late minutes are from the beginni
 
 test('leave, holidays and days off come before absence; half a day moves the shift to its middle', () => {
   expect(resultOf({ leave: 'whole' })).toBe('Leave')
+  expect(resultOf({ leave: 'whole', isHoliday: true })).toBe('Holiday')
+  expect(resultOf({ leave: 'whole', day: '2026-11-15' })).toBe('Off')
   expect(resultOf({ isHoliday: true })).toBe('Holiday')
   expect(resultOf({ day: '2026-11-15' })).toBe('Off')
   expect(resultOf({ leave: 'am', checks: [check('in', '13:15'), check('out', '18:00')] })).toBe('Present')

@@ -99,7 +99,8 @@ export const dayResult = (facts: DayFacts): DayResult => {
   const middle = (span.from + span.to) / 2
   const from = leave === 'am' ? middle : span.from
   const to = leave === 'pm' ? middle : span.to
-  const isFree = isHoliday || !shift.workdays.includes(weekdayOf(day)) || leave === 'whole'
+  const isWorkday = shift.workdays.includes(weekdayOf(day))
+  const isFree = isHoliday || !isWorkday || leave === 'whole'
   const [begun, ended] = [in_at ? Date.parse(in_at) : undefined, out_at ? Date.parse(out_at) : undefined]
   const isWhole = begun !== undefined && ended !== undefined && ended > begun
   const present = isWhole ? whole(ended - begun) : 0
@@ -110,9 +111,10 @@ export const dayResult = (facts: DayFacts): DayResult => {
   const isTrip = checks.some(({ place }) => place === 'trip')
 
   const result = (): DayResultKind => {
-    if (leave === 'whole') return 'Leave'
+    // A free day within a leave is not taken from the balance, so it is no day of leave.
     if (isHoliday) return 'Holiday'
-    if (isFree) return 'Off'
+    if (!isWorkday) return 'Off'
+    if (leave === 'whole') return 'Leave'
     if (isTrip && in_at) return 'Trip'
     if (!in_at && !out_at) return leave === 'none' ? 'Absent' : 'Leave'
     if (!isWhole) return 'Incomplete'
