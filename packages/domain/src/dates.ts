@@ -11,6 +11,11 @@ const weekdayNames: Record<Language, readonly string[]> = {
   default: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   local: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],
 }
+/** As narrow as a calendar has them, no two alike. */
+const shortWeekdays: Record<Language, readonly string[]> = {
+  default: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+  local: ['Mg', 'Sn', 'Sl', 'Rb', 'Km', 'Jm', 'Sb'],
+}
 
 /** The country's three zones. None has ever had summer time since they were drawn, so the hours are arithmetic. */
 const zones = {
@@ -108,6 +113,8 @@ export const datesFor = (language: Language, timezone: string) => {
     /** Monday, of a calendar day */
     dayName: (day: string | null | undefined) =>
       (day && isDay(day) && weekdayNames[language][new Date(midnight(day)).getUTCDay()]) || dash,
+    /** Mo, of a calendar day */
+    shortDayName: (day: string) => shortWeekdays[language][new Date(midnight(day)).getUTCDay()] ?? dash,
   }
 }
 export type Dates = ReturnType<typeof datesFor>

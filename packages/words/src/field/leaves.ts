@@ -57,6 +57,7 @@ export const leaveWords = words(
     nDays: ['{n} {n|day|days}', '{n} hari'],
     balance: ['Balance', 'Sisa cuti'],
     after: ['Balance after', 'Sisa nanti'],
+    typeLeft: ['{type}, {n} {n|day|days} left', '{type}, sisa {n} hari'],
     noBalance: ['Without balance', 'Tanpa saldo'],
     delegate: ['Delegate', 'Pengganti'],
     delegateHint: ['Gets your approvals meanwhile', 'Menerima persetujuan Anda'],

@@ -7,6 +7,8 @@ import { DayInput } from '../fields/day-input.tsx'
 import style from './filter-field.module.css'
 
 type Props = { label: string; value: string; onChange: (value: string | undefined) => void }
+/** What holds where nothing is chosen; without it everything. */
+type Default = { none?: string }
 
 const Frame = ({ id, label, value, children }: { id: string; label: string; value: string; children: ReactNode }) => (
   <div className={style.field} data-set={value ? true : undefined}>
@@ -36,8 +38,9 @@ export const TextFilter = ({ label, value, onChange }: Props) => {
   )
 }
 
+type ChoiceProps = Props & Default & { options: readonly Option[] }
 /** A cell with the few values there are. */
-export const ChoiceFilter = ({ label, value, onChange, options }: Props & { options: readonly Option[] }) => {
+export const ChoiceFilter = ({ label, value, onChange, options, none }: ChoiceProps) => {
   const t = useWords(everydayWords)
   const id = useId()
   return (
@@ -48,7 +51,7 @@ export const ChoiceFilter = ({ label, value, onChange, options }: Props & { opti
         value={value}
         onChange={(event) => onChange(event.currentTarget.value || undefined)}
       >
-        <option value="">{t('all')}</option>
+        <option value="">{none ?? t('all')}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -61,7 +64,7 @@ export const ChoiceFilter = ({ label, value, onChange, options }: Props & { opti
 }
 
 /** A date filter; what is no day narrows nothing. */
-export const DayFilter = ({ label, value, onChange }: Props) => {
+export const DayFilter = ({ label, value, onChange, none }: Props & Default) => {
   const t = useWords(everydayWords)
   const id = useId()
   return (
@@ -69,7 +72,7 @@ export const DayFilter = ({ label, value, onChange }: Props) => {
       <DayInput
         id={id}
         className={style.value}
-        placeholder={t('any')}
+        placeholder={none ?? t('any')}
         value={value}
         onChange={(day) => onChange(day || undefined)}
       />

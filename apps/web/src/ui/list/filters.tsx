@@ -17,7 +17,13 @@ type Picked<Asked> = {
 }
 /** One cell of the filter bar, as data: the same at the desk, in the sheet of a phone, and in the sentence of an empty list. */
 export type Filter<Asked> = Named<Asked> &
-  (Picked<Asked> | { kind: 'text' } | { kind: 'day' } | { kind: 'choice'; options: readonly Option[] })
+  (
+    | Picked<Asked>
+    | { kind: 'text' }
+    /** `none`: what holds where nothing is chosen, unless it is everything. */
+    | { kind: 'day'; none?: string }
+    | { kind: 'choice'; options: readonly Option[]; none?: string }
+  )
 
 type CellProps<Asked> = { filter: Filter<Asked>; draft: Asked; onChange: (part: Partial<Asked>) => void }
 const valueIn = <Asked,>(asked: Asked, field: keyof Asked): unknown => asked[field]
@@ -33,8 +39,8 @@ export const FilterCell = <Asked,>({ filter, draft, onChange }: CellProps<Asked>
   const value = valueIn(draft, field)
   const plain = { label, value: value === undefined ? '' : String(value), onChange: put }
   if (filter.kind === 'text') return <TextFilter {...plain} />
-  if (filter.kind === 'day') return <DayFilter {...plain} />
-  if (filter.kind === 'choice') return <ChoiceFilter {...plain} options={filter.options} />
+  if (filter.kind === 'day') return <DayFilter {...plain} none={filter.none} />
+  if (filter.kind === 'choice') return <ChoiceFilter {...plain} options={filter.options} none={filter.none} />
   const { source, shut } = filter
   const manner = { label, source, shut, look: 'cell', input: filter.input?.(draft) } as const
   return filter.kind === 'many' ? (

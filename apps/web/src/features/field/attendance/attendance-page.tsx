@@ -44,7 +44,7 @@ export const AttendancePage = () => {
       }
       actions={[]}
       filters={[
-        { field: 'month', label: t('month'), kind: 'choice', options: recentMonths(today, language) },
+        { field: 'month', label: t('month'), kind: 'choice', ...recentMonths(today, language) },
         { field: 'search', label: t('search'), kind: 'text' },
         { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
         {
@@ -61,7 +61,7 @@ export const AttendancePage = () => {
         { key: 'branch', title: t('branch'), sort: 'dept_code', show: (row) => row.dept_name },
         ...daysInMonth(month).map((day) => ({
           key: day.slice(8),
-          title: String(Number(day.slice(8))),
+          title: `${dates.shortDayName(day)} ${Number(day.slice(8))}`,
           show: (row: AttendancePerson) => cell(row, day),
         })),
         { key: 'late', title: t('late_days'), isNumber: true, show: (row) => row.late_days },

@@ -10,6 +10,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { checkInWords } from '@sejuk/words/field/attendance'
 import { useState } from 'react'
 import IconMapPin from '#icon/MapPin'
+import IconRefresh from '#icon/Refresh'
 import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
 import { Chips } from '../../../entities/field/chips.tsx'
 import { deviceId } from '../../../entities/field/device.ts'
@@ -110,6 +111,18 @@ export const CheckForm = ({ today, work }: Props) => {
                   })
                 : t('noOffice')}
             </Note>
+            <Button icon={<IconRefresh size={20} />} isBusy={isLooking} onClick={() => void tap()}>
+              {t('lookAgain')}
+            </Button>
+            <p className={style.quiet}>
+              {t('accuracy', {
+                age: Math.max(
+                  0,
+                  Math.round((Date.parse(found.at.at_device) - Date.parse(found.position.position_at)) / 1000),
+                ),
+                n: Math.round(found.position.accuracy_m ?? 0),
+              })}
+            </p>
             <p className={style.quiet}>{t('where')}</p>
             <Chips
               label={t('where')}

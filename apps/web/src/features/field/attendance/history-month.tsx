@@ -1,5 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { myAttendance } from '@sejuk/contract/field/attendance'
+import { addDays } from '@sejuk/domain/dates'
 import { attendanceModule, selfie } from '@sejuk/domain/field/attendance'
 import { historyWords } from '@sejuk/words/field/attendance'
 import { useState } from 'react'
@@ -10,12 +11,15 @@ import { Figures } from '../../../entities/field/chips.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { CheckLine } from './check-line.tsx'
 import { DayResultChip, DayResultMark } from './day-result.tsx'
 import style from './history-month.module.css'
 import { daysInMonth, monthAfter, monthTitle } from './months.ts'
+
+const MapView = lazyPart(() => import('../../../ui/map/map-view.tsx').then((map) => map.MapView))
 
 type Props = {
   month: string
@@ -25,6 +29,9 @@ type Props = {
 }
 
 const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+/** Monday to Sunday of any week. */
+const weekOf = Array.from({ length: 7 }, (_, n) => addDays('2026-11-16', n))
 
 /** A month as a calendar from Monday on; a tap on a day shows what it is made of. */
 export const HistoryMonth = ({ month, data, onMonth, onAsk }: Props) => {
@@ -39,6 +46,9 @@ export const HistoryMonth = ({ month, data, onMonth, onAsk }: Props) => {
     t('hours', { n: Math.round(data.days.reduce((total, one) => total + one[field], 0) / 60) })
   const chosen = open ? resultOf(open) : undefined
   const checks = data.checks.filter(({ work_date }) => work_date === open)
+  const [first, ...others] = checks.flatMap(({ lat, lng, accuracy_m }) =>
+    lat === null || lng === null ? [] : [{ lat, lng, accuracy_m }],
+  )
   return (
     <>
       <Section
@@ -64,6 +74,11 @@ export const HistoryMonth = ({ month, data, onMonth, onAsk }: Props) => {
           ]}
         />
         <ol className={style.days}>
+          {weekOf.map((day) => (
+            <li key={day} className={style.weekday} aria-hidden="true">
+              {dates.shortDayName(day)}
+            </li>
+          ))}
           {days.map((day, n) => {
             const found = resultOf(day)
             const label = `${dates.day(day)}${found ? `, ${t(found.result)}` : ''}`
@@ -96,16 +111,21 @@ export const HistoryMonth = ({ month, data, onMonth, onAsk }: Props) => {
               <CheckLine key={check.attendance_code} check={check} />
             ))}
           </RowList>
-          {checks.some(({ has_selfie }) => has_selfie) && (
-            <RecordPhotos
-              key={checks[0]?.client_uuid}
-              title={t('photo')}
-              module_name={attendanceModule}
-              module_code={checks.find(({ has_selfie }) => has_selfie)?.client_uuid ?? ''}
-              photos={[{ alias: selfie, label: t('photo') }]}
-              isShut
-            />
+          {first && (
+            <MapView key={open} label={t('map')} at={first} also={others.at(-1)} radius={first.accuracy_m ?? 0} />
           )}
+          {checks
+            .filter(({ has_selfie }) => has_selfie)
+            .map(({ client_uuid, kind }) => (
+              <RecordPhotos
+                key={client_uuid}
+                title={`${t('photo')}, ${t(kind)}`}
+                module_name={attendanceModule}
+                module_code={client_uuid}
+                photos={[{ alias: selfie, label: t('photo') }]}
+                isShut
+              />
+            ))}
           {open <= data.today && (
             <SectionBody>
               <Button onClick={() => onAsk(open)}>{t('ask')}</Button>

@@ -18,9 +18,10 @@ const monthsBack = 24
 /** This month and those of which attendance is stored, for a filter. */
 export const recentMonths = (today: string, language: Language) => {
   let month = monthOf(today)
-  return Array.from({ length: monthsBack }, () => {
+  const options = Array.from({ length: monthsBack }, () => {
     const value = month
     month = monthAfter(month, -1)
     return { value, label: monthTitle(value, language) }
   })
+  return { options, none: options[0]?.label }
 }

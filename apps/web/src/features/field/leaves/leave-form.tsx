@@ -45,6 +45,11 @@ export const LeaveForm = ({ row, onClose }: { row?: contract.Leave; onClose: () 
   const offered = leaveTypes.filter(
     (type) => type === row?.leave_type || (rules?.find((one) => one.leave_type === type)?.is_offered ?? true),
   )
+  const balances = useCall(contract.leaveBalances, {}).data?.data.balances
+  const withBalance = (type: LeaveType) => {
+    const left = balances?.find((one) => one.leave_type === type)?.balance
+    return left === undefined ? t(type) : t('typeLeft', { type: t(type), n: left })
+  }
   const initial: Values = row
     ? {
         ...{ leave_type: row.leave_type, from_date: row.from_date, to_date: row.to_date, reason: row.reason },
@@ -69,7 +74,7 @@ export const LeaveForm = ({ row, onClose }: { row?: contract.Leave; onClose: () 
         <>
           <ChoiceField
             label={t('leave_type')}
-            options={offered.map((value) => ({ value, label: t(value) }))}
+            options={offered.map((value) => ({ value, label: withBalance(value) }))}
             value={values.leave_type}
             onChange={(leave_type) => change({ leave_type })}
             error={errorOf('leave_type')}

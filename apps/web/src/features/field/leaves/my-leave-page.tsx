@@ -81,25 +81,27 @@ const LeaveCard = ({ row }: { row: contract.Leave }) => {
     <Section
       title={t(row.leave_type)}
       sub={`${days}, ${t('nDays', { n: row.days })}`}
-      actions={<LeaveChip status={row.status} />}
+      actions={
+        <>
+          <LeaveChip status={row.status} />
+          <RecordActions
+            isOneOfMany
+            workflow={leave}
+            endpoints={own}
+            keyField="leave_code"
+            row={row}
+            nameOf={() => days}
+            label={(name) => t(name)}
+            forms={{ modify: ({ row: open, onClose }) => <LeaveForm row={open} onClose={onClose} /> }}
+          />
+        </>
+      }
     >
-      <SectionBody>
-        <p>
-          {[row.reason, row.delegate_name && `${t('delegate')}: ${row.delegate_name}`, row.decide_reason]
-            .filter(Boolean)
-            .join('. ')}
-        </p>
-        <RecordActions
-          isOneOfMany
-          workflow={leave}
-          endpoints={own}
-          keyField="leave_code"
-          row={row}
-          nameOf={() => days}
-          label={(name) => t(name)}
-          forms={{ modify: ({ row: open, onClose }) => <LeaveForm row={open} onClose={onClose} /> }}
-        />
-      </SectionBody>
+      <SectionText>
+        {[row.reason, row.delegate_name && `${t('delegate')}: ${row.delegate_name}`, row.decide_reason]
+          .filter(Boolean)
+          .join('. ')}
+      </SectionText>
       {(row.status === 'Draft' || row.has_letter) && (
         <RecordPhotos
           title={t('letter')}

@@ -110,7 +110,7 @@ export const PlanDays = ({ today, date, isOnline, onDate }: Props) => {
                   .join(', ')}
                 onClick={() => onDate(one.date)}
               >
-                <small>{dates.dayName(one.date).slice(0, 2)}</small>
+                <small>{dates.shortDayName(one.date)}</small>
                 <b>{Number(one.date.slice(8))}</b>
                 <small>{one.planned ? `${one.done}/${one.planned}` : one.done || '·'}</small>
               </button>

@@ -1,5 +1,6 @@
 import type { VisitStop } from '@sejuk/contract/field/visits'
 import { visitMobileWords } from '@sejuk/words/field/visits'
+import { useState } from 'react'
 import IconArrowDown from '#icon/ArrowDown'
 import IconArrowUp from '#icon/ArrowUp'
 import IconX from '#icon/X'
@@ -10,21 +11,50 @@ import style from './visits.module.css'
 
 type Props = { stops: readonly VisitStop[]; isShut: boolean; onChange: (stops: readonly VisitStop[]) => void }
 
-/** The stops of a day in their order, moved by buttons so that it works with any hand and any reader. */
+/** The stops of a day in their order. */
 export const PlannedStops = ({ stops, isShut, onChange }: Props) => {
   const t = useWords(visitMobileWords)
+  const [dragged, setDragged] = useState<number>()
+  const [over, setOver] = useState<number>()
   if (stops.length === 0) return <SectionText>{t('nothingPlanned')}</SectionText>
-  const move = (n: number, by: 1 | -1) => {
+  const moveTo = (n: number, to: number) => {
     const next = [...stops]
-    next.splice(n + by, 0, ...next.splice(n, 1))
+    next.splice(to, 0, ...next.splice(n, 1))
     onChange(next)
+  }
+  const move = (n: number, by: 1 | -1) => moveTo(n, n + by)
+  const end = () => {
+    setDragged(undefined)
+    setOver(undefined)
   }
   return (
     <ol className={style.stops}>
       {stops.map((stop, n) => {
         const name = stop.shop_name ?? stop.customer_name
         return (
-          <li key={`${stop.customer_code} ${stop.shop_code}`} className={style.stop}>
+          // Dragging is a second way; the first are the arrows of each stop.
+          <li
+            key={`${stop.customer_code} ${stop.shop_code}`}
+            className={style.stop}
+            data-over={over === n || undefined}
+            draggable={!isShut}
+            onDragStart={(event) => {
+              event.dataTransfer.setData('text/plain', name)
+              event.dataTransfer.effectAllowed = 'move'
+              setDragged(n)
+            }}
+            onDragEnd={end}
+            onDragOver={(event) => {
+              if (dragged === undefined) return
+              event.preventDefault()
+              setOver(n)
+            }}
+            onDrop={(event) => {
+              event.preventDefault()
+              if (dragged !== undefined && dragged !== n) moveTo(dragged, n)
+              end()
+            }}
+          >
             <span className={style.mark}>{n + 1}</span>
             <span>
               <b>{name}</b>

@@ -2,6 +2,7 @@ import { type VisitPerson, visitReport, visitReportData } from '@sejuk/contract/
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { visitReportWords } from '@sejuk/words/field/visit-reports'
 import { useList } from '../../../lib/api/list.ts'
@@ -72,8 +73,8 @@ export const VisitReportPage = () => {
       actions={[]}
       download={visitReportData}
       filters={[
-        { field: 'from', label: t('from'), kind: 'day' },
-        { field: 'to', label: t('to'), kind: 'day' },
+        { field: 'from', label: t('from'), kind: 'day', none: dates.day(from) },
+        { field: 'to', label: t('to'), kind: 'day', none: dates.day(to) },
         { field: 'search', label: t('search'), kind: 'text' },
         { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
       ]}
@@ -90,7 +91,7 @@ export const VisitReportPage = () => {
         { key: 'orders', title: t('order_count'), isNumber: true, show: (row) => row.order_count },
         { key: 'amount', title: t('order_amount'), isNumber: true, show: (row) => rupiah(row.order_amount) },
         { key: 'collected', title: t('collected_amount'), isNumber: true, show: (row) => rupiah(row.collected_amount) },
-        { key: 'km', title: t('km'), isNumber: true, show: (row) => row.km },
+        { key: 'km', title: t('km'), isNumber: true, show: (row) => writeNumber(row.km) },
         ...daysShown(from, to).map((date) => ({
           key: date,
           title: String(Number(date.slice(8))),

@@ -90,6 +90,10 @@ const ByDay = ({ summary: { days } }: { summary: VisitSummary }) => {
           </g>
         ))}
       </svg>
+      <p className={style.axis}>
+        <span>{dates.day(days[0]?.date)}</span>
+        <span>{dates.day(days.at(-1)?.date)}</span>
+      </p>
       <p className={style.legend}>
         <span data-kind="planned">{t('planned')}</span> <span data-kind="done">{t('done')}</span>{' '}
         <span data-kind="unplanned">{t('unplanned')}</span>

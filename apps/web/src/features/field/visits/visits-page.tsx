@@ -25,7 +25,11 @@ export const VisitsPage = () => {
   const { open, ...asked }: { open?: string } = useSearch()
   const show = (row: Visit | undefined) =>
     void navigate({ to: '.', search: { ...asked, ...(row ? { open: row.visit_code } : {}) } })
-  const placeOf = (row: Visit) => (row.shop_name ? `${row.shop_name}, ${row.customer_name}` : row.customer_name)
+  /** Most shops bear the customer's name, which is not said twice. */
+  const placeOf = ({ shop_name, customer_name }: Visit) => {
+    if (!shop_name) return customer_name
+    return shop_name.startsWith(customer_name) ? shop_name : `${shop_name}, ${customer_name}`
+  }
   const nameOf = (row: Visit) => `${row.username}, ${row.shop_name ?? row.customer_name}`
   const titleOf = (visit_code: string) => {
     const row = list.rows.find((one) => one.visit_code === visit_code)
