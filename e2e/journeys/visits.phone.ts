@@ -57,11 +57,12 @@ test('the week is planned, days without a network arrive on their own days, and 
   await test.step('the day begins at the office with a selfie, without a network', async () => {
     await page.goto('/attendance/check-in-out')
     const { offices } = await sales.ask('/api/attendance/today')
-    await page.context().setGeolocation({ latitude: offices[0].lat, longitude: offices[0].lng, accuracy: 12 })
     await expect(page.getByLabel('Take a selfie', { exact: true })).toBeAttached()
     await untilInstalled(page)
     await page.context().setOffline(true)
     await takePhoto(page, 'Take a selfie')
+    // An emulated position is as old as this call, and an old one is refused.
+    await page.context().setGeolocation({ latitude: offices[0].lat, longitude: offices[0].lng, accuracy: 12 })
     await page.getByRole('button', { name: /^Check (in|out)$/ }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Offline, saved on this phone' })).toBeVisible()
     await page.context().setOffline(false)

@@ -143,6 +143,7 @@ const standing = (
   return {
     status,
     waiting: status === 'Adjusted' ? { customer_name: `${customer.customer_name} Abadi` } : null,
+    waiting_since: waitingSince(random, status, { customer, branch, today }),
     authors: status === 'Approved' || status === 'Closed' || status === 'Deleted' ? [] : [customer.created_by],
     author_code: customer.created_by,
     author_name: customer.create_user_name,
@@ -152,4 +153,16 @@ const standing = (
     approved_user_name: approver?.username ?? null,
     approved_date: approver ? officeMoment(day, branch.timezone, 0.6) : null,
   }
+}
+
+/** A new customer waits since it was written; a change was asked for in the last two weeks, of a customer however old. */
+const waitingSince = (
+  random: Random,
+  status: CustomerStatus,
+  { customer, branch, today }: Pick<Asked, 'customer' | 'branch' | 'today'>,
+) => {
+  if (status === 'Submitted') return customer.created_date
+  if (status !== 'Adjusted') return null
+  const asked = officeMoment(workday(addDays(today, -whole(random, 1, 14))), branch.timezone, 0.3)
+  return [asked, customer.created_date].toSorted().at(-1) ?? null
 }

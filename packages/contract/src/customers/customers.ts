@@ -53,13 +53,14 @@ export const customerRow = z.object({
   credit_used: z.number().nullable(),
   status: z.enum(customerStatuses),
   created_date: instant,
+  waiting_since: instant.nullable(),
   row_version: z.number(),
 })
 export type CustomerRow = z.output<typeof customerRow>
 
 export const listCustomers = endpoint('GET /api/customer', {
   needs: 'Customer-List-Search',
-  input: listInput(['customer_name', 'customer_code', 'created_date']).extend({
+  input: listInput(['customer_name', 'customer_code', 'created_date', 'waiting_since']).extend({
     tab: z.enum(customerTabs).default('All'),
     ...filters.shape,
   }),

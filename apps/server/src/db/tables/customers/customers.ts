@@ -88,6 +88,8 @@ export const customers = pgTable(
     approved_by: text(),
     approved_user_name: text(),
     approved_date: instant(),
+    /** Since when somebody's decision is awaited. */
+    waiting_since: instant(),
     /** The customer that this one turned out to be. */
     merged_into: text().references((): AnyPgColumn => customers.customer_code),
     last_order_date: date({ mode: 'string' }),
@@ -113,6 +115,7 @@ export const customers = pgTable(
     index('customers_phone_search').using('gin', t.pic_phone.op('gin_trgm_ops')),
     index('customers_npwp').on(t.npwp),
     index('customers_place').on(t.lat, t.lng),
+    index('customers_waiting_since').on(t.waiting_since, t.customer_code).where(sql`${t.waiting_since} is not null`),
     index('customers_last_order').on(t.last_order_date),
     check('customers_taxable', sql`${t.customer_is_taxable} in (0, 1)`),
   ],

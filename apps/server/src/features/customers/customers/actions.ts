@@ -33,8 +33,8 @@ const firstAddress = async ({ db, after }: Done<StoredCustomer>) => {
 }
 
 const nothingSet = { owes_money: false, open_documents: 0, has_open_tickets: false, documents: 0 }
-const author = ({ usercode, username }: { usercode: string; username: string }) => ({
-  ...{ author_code: usercode, author_name: username, reject_reason: null },
+const author = ({ usercode, username, at }: { usercode: string; username: string; at: string }) => ({
+  ...{ author_code: usercode, author_name: username, reject_reason: null, waiting_since: at },
 })
 
 export const onCustomer = acting(customer, {
@@ -51,14 +51,14 @@ export const onCustomer = acting(customer, {
       // Only controlled fields ever wait.
       set: {
         ...(before.waiting as Partial<StoredCustomer> | null),
-        ...{ waiting: null, reject_reason: null, close_reason: null },
+        ...{ waiting: null, waiting_since: null, reject_reason: null, close_reason: null },
       },
       also: { approved_date: before.approved_date },
     }),
     // A rejected change is gone; a rejected customer comes back, and its authors are still its authors.
     reject: async ({ before, input }) => ({
       set: {
-        ...{ waiting: null, reject_reason: input.reason },
+        ...{ waiting: null, waiting_since: null, reject_reason: input.reason },
         ...(before.status === 'Adjusted' ? { authors: [] } : {}),
       },
     }),

@@ -53,6 +53,7 @@ export const createCustomer = async (context: RequestContext<typeof contract.cre
     ...withNitku(form),
     customer_code,
     status: is_submit ? ('Submitted' as const) : ('Draft' as const),
+    waiting_since: is_submit ? new Date().toISOString() : null,
     duplicate_reason: duplicates.length ? duplicate_reason : null,
     ...{ authors: [viewer.usercode], author_code: viewer.usercode, author_name: viewer.username },
     created_by: viewer.usercode,
@@ -83,7 +84,11 @@ export const updateCustomer = async (context: RequestContext<typeof contract.upd
   const change = changeOf(found, form, is_submit)
   await learnPostalCodes(db, [form])
   await onCustomer.end(begun, {
-    set: { ...change, ...authorship(found, { waiting: null, ...change }, viewer) },
+    set: {
+      ...change,
+      waiting_since: waitingSince(found, change.status),
+      ...authorship(found, { waiting: null, ...change }, viewer),
+    },
     was: shown,
     also: { ...shown, ...form },
   })
@@ -95,6 +100,12 @@ const bankUnseen = (
   { permission }: Pick<Viewer, 'permission'>,
   { bank_code, account_name, account_number }: Pick<StoredCustomer, (typeof bankFields)[number]>,
 ) => (permission.has('Customer-View-Bank') ? {} : { bank_code, account_name, account_number })
+
+/** A second change of what waits already makes nobody wait anew. */
+const waitingSince = (found: StoredCustomer, status: StoredCustomer['status']) => {
+  if (status !== 'Submitted' && status !== 'Adjusted') return null
+  return found.status === status ? found.waiting_since : new Date().toISOString()
+}
 
 /** Authors stay until what they wrote is approved, rejected or taken back. */
 const authorship = (

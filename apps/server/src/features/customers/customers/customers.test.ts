@@ -89,6 +89,28 @@ test('a change of a controlled field leaves the old value in force until it is a
   expect(await stored(code)).toMatchObject({ status: 'Approved', customer_name: 'CV Salju Abadi', waiting: null })
 })
 
+test('a change waits since it was asked for, however old its customer is; decided, nothing waits', async () => {
+  const code = await approved({ customer_name: 'CV Lama', npwp: '09.254.294.3-407.000', pic_phone: '081311117777' })
+  await db.execute(sql`update customers set created_date = '2024-01-02T03:00:00Z' where customer_code = ${code}`)
+  const since = async () => {
+    const { data } = await boss(contract.listCustomers, { search: code, limit: 100 })
+    return data.find((row: contract.CustomerRow) => row.customer_code === code).waiting_since
+  }
+  expect(await since()).toBeNull()
+  const change = async (customer_name: string) => {
+    const { row_version, npwp } = await stored(code)
+    const form = newCustomer({ customer_name, npwp, pic_phone: '081311117777' })
+    expect((await sales(contract.updateCustomer, { ...form, id: code, row_version })).code).toBe('200')
+  }
+  await change('CV Baru')
+  const first = await since()
+  expect(first > '2026').toBe(true)
+  await change('CV Lebih Baru')
+  expect(await since()).toBe(first)
+  await boss(contract.actOnCustomer.approve, { customer_code: code })
+  expect(await since()).toBeNull()
+})
+
 test('another branch waits together with its salesperson, and the branch in force hears who asks for it', async () => {
   const code = await approved({ customer_name: 'PT Pindah', npwp: '08.000.000.3-001.000', pic_phone: '081311119999' })
   await db.execute(sql`update departments set bm_user_code = 'BM' where dept_code = '705'`)

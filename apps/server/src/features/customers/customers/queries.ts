@@ -71,6 +71,7 @@ const listed = {
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
   status: t.status,
   created_date: t.created_date,
+  waiting_since: t.waiting_since,
   row_version: t.row_version,
 }
 
@@ -84,7 +85,12 @@ export const customerList = ({ viewer, input }: Listing) =>
     source: sql`${t}`,
     where: and(filtered(viewer, input), behindTab(input.tab)),
     key: t.customer_code,
-    sorts: { customer_name: t.customer_name, customer_code: t.customer_code, created_date: t.created_date },
+    sorts: {
+      customer_name: t.customer_name,
+      customer_code: t.customer_code,
+      created_date: t.created_date,
+      waiting_since: t.waiting_since,
+    },
     sort: '-created_date',
     fields: seesCredit(viewer) ? listed : listedWithoutCredit,
   })

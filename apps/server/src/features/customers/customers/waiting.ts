@@ -7,12 +7,12 @@ import { listCustomers } from './queries.ts'
 const waiting = waitingIn(contract.listCustomers, listCustomers)
 const behind = (tab: 'Submitted' | 'Adjusted', kind: WaitingName) =>
   waiting({
-    ...{ kind, needs: 'Customer-Approve', pages: ['/customer'], asked: { tab }, soonest: 'created_date' },
+    ...{ kind, needs: 'Customer-Approve', pages: ['/customer'], asked: { tab }, soonest: 'waiting_since' },
     record: (row) => ({
       code: row.customer_code,
       title: row.customer_name,
       detail: [row.salesman_name, row.dept_name].filter(Boolean).join(', '),
-      since: row.created_date,
+      since: row.waiting_since ?? row.created_date,
       page: pageTo('customer', { id: row.customer_code }),
     }),
   })

@@ -15,8 +15,8 @@ const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_
 const other = await server.as(undefined, { usercode: 'BM2', view_data: 'View_Data_My_Branch', department: '713' })
 const reader = await server.as(['Customer-List-Search'], { usercode: 'R1', view_data: 'View_Data_My_Branch' })
 
-const submitted = (customer_code: string, created_date: string, over: object = {}) =>
-  customerRow({ customer_code, status: 'Submitted', created_date, dept_code: '705', ...over })
+const submitted = (customer_code: string, waiting_since: string, over: object = {}) =>
+  customerRow({ customer_code, status: 'Submitted', waiting_since, dept_code: '705', ...over })
 
 beforeAll(async () => {
   await db
