@@ -213,4 +213,11 @@ export const listAttendanceChecks = endpoint(`GET ${group}/checks`, {
   data: z.array(check),
 })
 
+/** Where everybody of the team checked last on a day, for a map. */
+export const attendanceMap = endpoint(`GET ${group}/map`, {
+  needs: 'Attendance-View-Team',
+  input: z.object({ date: z.iso.date().optional(), dept_code: many }),
+  data: z.array(check),
+})
+
 export const actOnCheck = actions(attendanceCheck, group, { key: 'attendance_code' })

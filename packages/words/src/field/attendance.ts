@@ -40,6 +40,10 @@ const kinds = { in: ['In', 'Masuk'], out: ['Out', 'Pulang'] } satisfies Record<C
 export const attendanceWords = words(
   'attendance',
   {
+    mapTitle: ['Map of a day', 'Peta satu hari'],
+    mapClose: ['Close the map', 'Tutup peta'],
+    mapCount: ['{n} {n|person|people}', '{n} orang'],
+    mapEmpty: ['Nobody checked in on this day', 'Belum ada absen pada hari ini'],
     ...places,
     ...statuses,
     ...results,

@@ -37,22 +37,22 @@ export const fieldMessages = {
   'leave-asked': {
     subject: ['{staff} asks for leave', '{staff} mengajukan cuti'],
     short: [
-      '{staff} asks for {days} days of leave, {from} to {to}.',
+      '{staff} asks for leave from {from} to {to}, working days: {days}.',
       '{staff} mengajukan cuti {days} hari, {from} sampai {to}.',
     ],
     long: [
-      'Dear {recipient},\n\n{staff} asks for {days} days of leave, {from} to {to}.\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{staff} asks for leave from {from} to {to}, working days: {days}.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{staff} mengajukan cuti {days} hari, {from} sampai {to}.\n{link}\n\n{company}',
     ],
   },
   'leave-asked-instead': {
     subject: ['{staff} asks for leave', '{staff} mengajukan cuti'],
     short: [
-      '{staff} asks for {days} days of leave, {from} to {to}. You decide in place of {instead}, who is away.',
+      '{staff} asks for leave from {from} to {to}, working days: {days}. You decide in place of {instead}, who is away.',
       '{staff} mengajukan cuti {days} hari, {from} sampai {to}. Anda memutuskan mewakili {instead} yang sedang cuti.',
     ],
     long: [
-      'Dear {recipient},\n\n{staff} asks for {days} days of leave, {from} to {to}. You decide in place of {instead}, who is away.\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{staff} asks for leave from {from} to {to}, working days: {days}. You decide in place of {instead}, who is away.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{staff} mengajukan cuti {days} hari, {from} sampai {to}. Anda memutuskan mewakili {instead} yang sedang cuti.\n{link}\n\n{company}',
     ],
   },

@@ -45,12 +45,24 @@ const readers: Record<CellType, (text: string) => string | number | undefined> =
   datetime: (text) => serialOf(`${text.replace(' ', 'T')}Z`),
 }
 
+/** The word for a code, or the words for a list of them, which the database writes in braces. */
+const named = (values: Readonly<Record<string, string>>, text: string) =>
+  text.startsWith('{') && text.endsWith('}')
+    ? text
+        .slice(1, -1)
+        .split(',')
+        .map((code) => values[code] ?? code)
+        .join(', ')
+    : (values[text] ?? text)
+
 /** Text is always a text cell, whatever it begins with, so that nothing a person typed is ever run as a formula. */
 export const cellReader = (type: CellType, values?: Readonly<Record<string, string>>) => {
   const read = readers[type]
   return (text: string | null): string | number | null => {
     if (text === null || text === '') return null
-    const cell = read(values?.[text] ?? text) ?? text
+    const said = values ? named(values, text) : text
+    if (said === '') return null
+    const cell = read(said) ?? said
     return typeof cell === 'string' ? textCell(cell) : cell
   }
 }

@@ -6,11 +6,15 @@ import type { Book, WordsOf } from '@sejuk/words/words'
 import type { List } from '../lists/list.ts'
 import type { Selection } from '../lists/selection.ts'
 
-type Column<Key extends string, Word extends string> = {
+/** Every header is a word: a field that is called like none must name one, as far as the fields are known by name. */
+type Column<Key extends string, Word extends string> = string extends Key
+  ? Shown<Key, Word> & { word?: Word }
+  : Key extends Word
+    ? Shown<Key, Word> & { word?: Word }
+    : Shown<Key, Word> & { word: Word }
+type Shown<Key extends string, Word extends string> = {
   /** Of the list's fields. */
   key: Key
-  /** The word of its header, where that is not called like the field. */
-  word?: Word
   /** Default: text. */
   type?: CellType
   width?: number

@@ -50,6 +50,17 @@ test('each type becomes a cell of its kind', async () => {
   expect(sheet.E2.v).toBeCloseTo(46_340 + (8 * 3600 + 30 * 60 + 15.25) / 86_400, 7)
 })
 
+test('a list of codes is said in words, and an empty one is no cell', async () => {
+  const values = { order: 'Order', stock: 'Stok' }
+  const columns = [
+    { ...column('a', 'text'), values },
+    { ...column('b', 'text'), values },
+  ]
+  const sheet = await written(order(`select (array['order', 'stock'])::text, (array[]::text[])::text`, columns))
+  expect(sheet.A2.v).toBe('Order, Stok')
+  expect(sheet.B2).toBeUndefined()
+})
+
 test('what cannot be a number or a day of a spreadsheet stands as it is, and nothing is no cell', async () => {
   const values = ["'12345678901234567890'", "'1850-01-01'", "'infinity'", 'null::text', "''"]
   const columns = [

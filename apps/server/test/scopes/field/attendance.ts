@@ -19,11 +19,13 @@ const checkRows: ScopedRows = {
       ...(await makeScopedUser(db, owner)),
       ...{ attendance_code, client_uuid: randomUUID(), work_date, kind: 'in', at_server: at, at_device: at },
       ...{ in_radius: false, place: 'customer', device_id: 'D', consent_version: 1, status: 'Submitted' },
+      ...{ lat: -6.2, lng: 106.8 },
     })
     return attendance_code
   },
   asks: [
     { endpoint: contract.listAttendanceChecks, keyOf: named('attendance_code'), input: () => ({ limit: 100 }) },
+    { endpoint: contract.attendanceMap, keyOf: named('attendance_code'), input: () => ({ date: work_date }) },
     {
       endpoint: contract.actOnCheck.reject,
       one: (attendance_code) => ({ attendance_code, row_version: 1, reason: 'x' }),

@@ -211,3 +211,19 @@ test('offices are listed by distance from where one stands', async () => {
   expect(data[0]).toMatchObject({ distance_m: 1112 })
   expect((await dimas(contract.nearestOffices)).data[0].distance_m).toBeNull()
 })
+
+test('the map of a day shows everybody once, where they checked last, within one’s branch', async () => {
+  const dimas = await person()
+  await dimas(contract.checkAttendance, tap({}, 3_600_000))
+  const { data } = await dimas(contract.checkAttendance, outside({ kind: 'out' }))
+  const seen = async (call: typeof hr, over: object = {}) =>
+    (await call(contract.attendanceMap, { date: data.work_date, ...over })).data.filter(
+      ({ usercode }: contract.AttendanceCheck) => usercode === dimas.usercode,
+    )
+  expect(await seen(hr)).toMatchObject([{ kind: 'out', ...away, in_radius: false, place: 'customer' }])
+  expect(await seen(hr, { dept_code: ['713'] })).toEqual([])
+  expect(await seen(hr, { date: '2026-01-01' })).toEqual([])
+  const elsewhere = await as(undefined, { view_data: 'View_Data_My_Branch', department: '713' })
+  expect(await seen(elsewhere)).toEqual([])
+  expect((await dimas(contract.attendanceMap)).code).toBe('403')
+})

@@ -1,7 +1,8 @@
 import type * as contract from '@sejuk/contract/field/attendance'
 import { addDays } from '@sejuk/domain/dates'
 import { attendanceModule, consentVersion } from '@sejuk/domain/field/attendance'
-import { and, between, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, gte, isNotNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { approversOf } from '../../../business/field/approvers.ts'
 import { branchHolidays, workDateOf } from '../../../business/field/attendance-days.ts'
 import { consentOf } from '../../../business/field/consents.ts'
@@ -13,6 +14,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { offices } from '../../../db/tables/masters/offices.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
@@ -185,3 +187,25 @@ const checkList = ({ viewer, input }: ListContext<typeof contract.listAttendance
   })
 export const listAttendanceChecks = ({ db, ...context }: RequestContext<typeof contract.listAttendanceChecks>) =>
   listPage(db, checkList(context))
+
+const later = alias(t, 'later')
+const mostOnMap = 1000
+
+export const attendanceMap = async ({ db, viewer, input }: RequestContext<typeof contract.attendanceMap>) => {
+  const last = sql`not exists (select from ${t} ${sql.raw('"later"')} where ${eq(later.usercode, t.usercode)}
+    and ${eq(later.work_date, t.work_date)} and ${later.at_server} > ${t.at_server})`
+  const where = and(
+    visibleTeam(viewer, t),
+    eq(t.work_date, input.date ?? companyToday()),
+    isNotNull(t.lat),
+    filterByCodes(t.dept_code, input.dept_code),
+    last,
+  )
+  return {
+    data: await selectRows(
+      db,
+      fields,
+      sql`from ${source} where ${where} order by ${t.at_server} desc limit ${sql.raw(String(mostOnMap))}`,
+    ),
+  }
+}

@@ -4,7 +4,14 @@ import { checkAttendance } from './check.ts'
 import { agreeToPositions, onAttendanceCheck } from './commands.ts'
 import { attendanceMonth } from './month.ts'
 import { myConsent, myPositions } from './own-data.ts'
-import { attendanceToday, listAttendanceChecks, listAttendanceDays, myAttendance, nearestOffices } from './queries.ts'
+import {
+  attendanceMap,
+  attendanceToday,
+  listAttendanceChecks,
+  listAttendanceDays,
+  myAttendance,
+  nearestOffices,
+} from './queries.ts'
 
 export const attendanceRoutes = (serve: Serve) => {
   serve(contract.attendanceToday, attendanceToday)
@@ -17,5 +24,6 @@ export const attendanceRoutes = (serve: Serve) => {
   serve(contract.attendanceMonth, attendanceMonth)
   serve(contract.listAttendanceDays, listAttendanceDays)
   serve(contract.listAttendanceChecks, listAttendanceChecks)
+  serve(contract.attendanceMap, attendanceMap)
   onAttendanceCheck.routes(serve)
 }

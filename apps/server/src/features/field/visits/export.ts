@@ -1,5 +1,7 @@
 import { collectionData, visitData } from '@sejuk/contract/field/visits'
+import { visitPurposes } from '@sejuk/domain/field/visits'
 import { visitWords } from '@sejuk/words/field/visits'
+import { byOwnName } from '../../../platform/export/by-own-name.ts'
 import { exportable } from '../../../platform/export/exportable.ts'
 import { collectionList, visitList } from './queries.ts'
 
@@ -20,6 +22,8 @@ export const visitExport = exportable(visitData, {
     { key: 'out_at', word: 'checkOut', type: 'datetime' },
     { key: 'minutes', word: 'minutes', type: 'number' },
     { key: 'distance_m', word: 'distance', type: 'number' },
+    { key: 'is_planned', word: 'planned', values: { true: 'yes', false: 'no' }, width: 10 },
+    { key: 'purposes', values: byOwnName(visitPurposes), width: 26 },
     { key: 'order_amount', word: 'orders', type: 'number' },
     { key: 'collected_amount', word: 'collected', type: 'number' },
     { key: 'contact_met', word: 'contact_met', width: 20 },

@@ -8,13 +8,14 @@ import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { AttendanceTabs } from '../../../entities/field/attendance-tabs.tsx'
 import { PinLink } from '../../../entities/pin-link.tsx'
 import { useList } from '../../../lib/api/list.ts'
-import { useDates } from '../../../lib/language/dates.ts'
+import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { CheckChip } from './check-line.tsx'
+import { ChecksMap } from './checks-map.tsx'
 
 /** Single check-ins: what waits for approval, where it was, and what is doubtful about it. */
 export const AttendanceChecksPage = () => {
@@ -22,6 +23,8 @@ export const AttendanceChecksPage = () => {
   const dates = useDates()
   const list = useList(listAttendanceChecks)
   const [open, setOpen] = useState<AttendanceCheck>()
+  const [isMapOpen, setMapOpen] = useState(false)
+  const today = useToday()
   const nameOf = (row: AttendanceCheck) => `${row.username}, ${dates.visit(row.at_server)}`
   const record = useRecordActions({
     workflow: attendanceCheck,
@@ -47,8 +50,13 @@ export const AttendanceChecksPage = () => {
       <ListPage
         title={t('title')}
         list={list}
-        above={<AttendanceTabs />}
-        actions={[]}
+        above={
+          <>
+            <AttendanceTabs />
+            {isMapOpen && <ChecksMap today={today} dept_code={list.asked.dept_code ?? []} onOpen={setOpen} />}
+          </>
+        }
+        actions={[{ key: 'map', label: t(isMapOpen ? 'mapClose' : 'mapTitle'), onPress: () => setMapOpen(!isMapOpen) }]}
         onOpen={setOpen}
         filters={[
           { field: 'search', label: t('search'), kind: 'text' },

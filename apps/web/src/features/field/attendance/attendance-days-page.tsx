@@ -34,7 +34,7 @@ export const AttendanceDaysPage = () => {
       actions={[]}
       download={attendanceDayData}
       filters={[
-        { field: 'month', label: t('month'), kind: 'choice', ...recentMonths(today, language) },
+        { field: 'month', label: t('month'), kind: 'choice', options: recentMonths(today, language).options },
         { field: 'search', label: t('search'), kind: 'text' },
         { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
         {

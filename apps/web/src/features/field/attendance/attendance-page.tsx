@@ -61,7 +61,7 @@ export const AttendancePage = () => {
         { key: 'branch', title: t('branch'), sort: 'dept_code', show: (row) => row.dept_name },
         ...daysInMonth(month).map((day) => ({
           key: day.slice(8),
-          title: `${dates.shortDayName(day)} ${Number(day.slice(8))}`,
+          title: String(Number(day.slice(8))),
           show: (row: AttendancePerson) => cell(row, day),
         })),
         { key: 'late', title: t('late_days'), isNumber: true, show: (row) => row.late_days },
