@@ -51,6 +51,7 @@ export const previewTalenta = endpoint(`POST ${group}/preview`, {
     problems: z.array(z.object({ line: z.number(), ...texts('column', 'value', 'message') })),
     problem_count: z.number(),
   }),
+  reads: true,
 })
 export type TalentaPreview = z.output<typeof previewTalenta.data>
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { officeShift } from './day-results.ts'
 import { type DeviceRow, guessColumns, guessHeader, readTime, toTalenta, usualColumns } from './talenta.ts'
 
 const row = (over: Partial<DeviceRow> = {}): DeviceRow => ({
@@ -6,8 +7,9 @@ const row = (over: Partial<DeviceRow> = {}): DeviceRow => ({
   ...over,
 })
 const dimas = { usercode: 'U1', username: 'Dimas' }
+const night = { shift_name: 'Malam', start_time: '22:00', end_time: '06:00' }
 const problemsOf = (one: DeviceRow, seen = new Set<string>(), isKnown = true) => {
-  const found = toTalenta(one, isKnown ? dimas : undefined, '08:30~18:00', seen)
+  const found = toTalenta(one, isKnown ? dimas : undefined, officeShift, seen)
   return 'problems' in found ? found.problems.map(({ field }) => field) : []
 }
 
@@ -35,11 +37,13 @@ test('every minute of a day is read as itself', () => {
 })
 
 test('a row gets the usual shift and a code by its times, its own ones stay', () => {
-  expect(toTalenta(row(), dimas, '08:30~18:00', new Set())).toEqual({
+  expect(toTalenta(row(), dimas, officeShift, new Set())).toEqual({
     row: { ...row(), name: 'Dimas', shift: '08:30~18:00', code: 'H' },
   })
-  expect(toTalenta(row({ check_in: '', check_out: '' }), dimas, 'S', new Set())).toMatchObject({ row: { code: 'A' } })
-  expect(toTalenta(row({ code: 'CT', shift: 'Malam' }), dimas, 'S', new Set())).toMatchObject({
+  expect(toTalenta(row({ check_in: '', check_out: '' }), dimas, officeShift, new Set())).toMatchObject({
+    row: { code: 'A' },
+  })
+  expect(toTalenta(row({ code: 'CT', shift: 'Malam' }), dimas, officeShift, new Set())).toMatchObject({
     row: { code: 'CT', shift: 'Malam' },
   })
 })
@@ -48,6 +52,9 @@ test('what is wrong is told by its column', () => {
   expect(problemsOf(row(), new Set(), false)).toEqual(['employee_id'])
   expect(problemsOf(row({ check_in: 'x', check_out: '25:00' }))).toEqual(['check_in', 'check_out'])
   expect(problemsOf(row({ check_in: '18:00', check_out: '08:30' }))).toEqual(['check_out'])
+  const overnight = row({ check_in: '21:55', check_out: '06:04' })
+  expect(problemsOf(overnight)).toEqual(['check_out'])
+  expect(toTalenta(overnight, dimas, night, new Set())).toMatchObject({ row: { shift: 'Malam', check_out: '06:04' } })
   const seen = new Set<string>()
   expect(problemsOf(row(), seen)).toEqual([])
   expect(problemsOf(row(), seen)).toEqual(['date'])

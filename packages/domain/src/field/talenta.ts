@@ -1,4 +1,5 @@
 import { because, type Message } from '../messages.ts'
+import type { Shift } from './day-results.ts'
 
 /** The columns that a file of a device or of HR may have, and that Talenta's import layout has. */
 export const talentaFields = ['employee_id', 'date', 'shift', 'check_in', 'check_out', 'code'] as const
@@ -114,11 +115,14 @@ export type TalentaRow = DeviceRow & { name: string }
 type Known = { usercode: string; username: string }
 export type TalentaProblem = { field: TalentaField; message: Message }
 
+type UsualShift = Pick<Shift, 'shift_name' | 'start_time' | 'end_time'>
+const endsNextDay = ({ start_time, end_time }: UsualShift) => end_time <= start_time
+
 /** One row in Talenta's layout, or what is wrong with it. `seen` remembers the rows before it. */
 export const toTalenta = (
   row: DeviceRow,
   staff: Known | undefined,
-  usualShift: string,
+  usual: UsualShift,
   seen: Set<string>,
 ): { row: TalentaRow } | { problems: TalentaProblem[] } => {
   const check_in = row.check_in ? readTime(row.check_in) : ''
@@ -129,7 +133,7 @@ export const toTalenta = (
     ...(staff && seen.has(key) ? [{ field: 'date', message: because('day-stands-twice') } as const] : []),
     ...(check_in === null ? [{ field: 'check_in', message: because('time-written-08-30') } as const] : []),
     ...(check_out === null ? [{ field: 'check_out', message: because('time-written-08-30') } as const] : []),
-    ...(check_in && check_out && check_out <= check_in
+    ...(check_in && check_out && check_out <= check_in && !endsNextDay(usual)
       ? [{ field: 'check_out', message: because('out-before-in') } as const]
       : []),
   ]
@@ -138,7 +142,7 @@ export const toTalenta = (
   return {
     row: {
       ...{ employee_id: staff.usercode, name: staff.username, date: row.date, check_in, check_out },
-      shift: row.shift || usualShift,
+      shift: row.shift || usual.shift_name,
       code: row.code || (check_in || check_out ? presentCode : absentCode),
     },
   }

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/field/talenta'
+import { officeShift } from '@sejuk/domain/field/day-results'
 import {
   guessColumns,
   guessHeader,
@@ -73,6 +74,8 @@ const staffBy = async (db: Db, viewer: Viewer) => {
 
 type Problem = { line: number; column: string; value: string; message: string }
 
+const isField = (name: string): name is keyof TalentaColumns => talentaFields.some((field) => field === name)
+
 const templateOf = (titles: TalentaColumns) => {
   const titled = (field: keyof TalentaColumns) => ({ titles: [titles[field] || talentaTitles[field]] })
   return {
@@ -104,15 +107,16 @@ const read = async (db: Db, viewer: Viewer, file: File) => {
   const shiftOf = await shiftsOf(db)
   const seen = new Set<string>()
   const ready: TalentaRow[] = []
-  const wrong: Problem[] = problems.map((one) => ({ ...one, value: one.value ?? '' }))
+  const titleOf = (field: string) => (isField(field) ? titles[field] || talentaTitles[field] : field)
+  const wrong: Problem[] = problems.map((one) => ({ ...one, column: titleOf(one.column), value: one.value ?? '' }))
   for (const { line, value } of lines) {
     const one = staff.get(value.employee_id.toLowerCase())
-    const found = toTalenta(value, one, one ? shiftOf(one, value.date).shift_name : '', seen)
+    const found = toTalenta(value, one, one ? shiftOf(one, value.date) : officeShift, seen)
     if ('row' in found) ready.push(found.row)
     else
       wrong.push(
         ...found.problems.map(({ field, message }) => ({
-          ...{ line, column: titles[field] || talentaTitles[field], value: value[field], message: english(message) },
+          ...{ line, column: titleOf(field), value: value[field], message: english(message) },
         })),
       )
   }

@@ -23,18 +23,20 @@ test('rows are looked at before anything is converted, and what is wrong is told
     ['U-NOBODY', '2026-11-16', '08:31', ''],
     ['u-dimas', '2026-11-16', '8.31', ''],
     ['U-DIMAS', '2026-11-17', 'x', ''],
+    ['U-DIMAS', '2026-13-40', '08:30', ''],
   ]
   const { data } = await hr(contract.previewTalenta, form(rows))
-  expect(data).toMatchObject({ total: 4, ready: 1, problem_count: 3 })
+  expect(data).toMatchObject({ total: 5, ready: 1, problem_count: 4 })
   expect(data.rows).toMatchObject([{ employee_id: 'U-DIMAS', name: 'Dimas', check_in: '08:31', code: 'H' }])
   expect(data.problems.map(({ line, column }: { line: number; column: string }) => [line, column])).toEqual([
     [3, 'NIK'],
     [4, 'Tanggal'],
     [5, 'Jam Masuk'],
+    [6, 'Tanggal'],
   ])
   expect(data.problems[0].message).toBe('No staff with this code')
   expect((await hr(contract.convertTalenta, form(rows))).message).toBe(
-    '3 problems: mend the file, or leave the rows out',
+    '4 problems: mend the file, or leave the rows out',
   )
 })
 
