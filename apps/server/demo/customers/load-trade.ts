@@ -110,11 +110,17 @@ const paidOn = (invoice_date: string, due_date: string, n: number, today: string
   return day > today ? today : day
 }
 
+/** The longer an invoice is due, the surer it is paid by now. */
+const paidShare = (late: number) => {
+  if (late < 0) return 0.3
+  if (late <= 30) return 0.72
+  return late <= 60 ? 0.9 : 0.985
+}
+
 const makeInvoice = (random: Random, order: Order, n: number, term: number, today: string) => {
   const invoice_date = addDays(order.order_date, Math.min(whole(random, 1, 6), daysFrom(order.order_date, today)))
   const due_date = addDays(invoice_date, term)
-  const isDue = due_date <= today
-  const paid = chance(random, isDue ? 0.94 : 0.3) ? 1 : chance(random, 0.3) ? 0.5 : 0
+  const paid = chance(random, paidShare(daysFrom(due_date, today))) ? 1 : chance(random, 0.3) ? 0.5 : 0
   return {
     dept_code: order.dept_code,
     customer_code: order.customer_code,

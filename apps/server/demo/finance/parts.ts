@@ -3,6 +3,7 @@ import { loadCheques } from './load-cheques.ts'
 import { loadEInvoices } from './load-e-invoices.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadSalesInvoices } from './load-sales-invoices.ts'
+import { loadSummaries } from './load-summaries.ts'
 
 export const financeDemo: readonly Part[] = [
   { name: 'sales-invoices', load: loadSalesInvoices },
@@ -10,4 +11,5 @@ export const financeDemo: readonly Part[] = [
   // After the cheques: what they did not pay came by transfer or in cash.
   { name: 'receipts', load: loadReceipts },
   { name: 'e-invoices', load: loadEInvoices },
+  { name: 'invoice-summaries', load: loadSummaries },
 ]
