@@ -26,7 +26,8 @@ export const makeCosts = (
     const isRepeat = order.parent_number !== null
     const reached = (): CostStatus => {
       if (isRepeat) return 'Cost_Draft'
-      if (isConfirmed(order) && age > 6) return chance(random, 0.97) ? 'Approved' : 'Cost_Submitted'
+      // Nobody leaves a sheet undecided for weeks.
+      if (isConfirmed(order) && age > 6) return chance(random, age > 20 ? 1 : 0.8) ? 'Approved' : 'Cost_Submitted'
       return age > 1 && chance(random, 0.6) ? 'Cost_Submitted' : 'Cost_Draft'
     }
     const cost_status = reached()

@@ -36,12 +36,12 @@ export const loadSignatures: Part['load'] = async (client, { random, today, size
   const made = rows.flatMap(({ customer_code, dept_code }, n) => {
     const branch = branches.get(dept_code)
     if (!branch) return []
-    const day = workday(addDays(today, -whole(random, 3, 300)))
+    const status = chance(random, 0.75) ? ('Approved' as const) : ('Submitted' as const)
+    const day = workday(addDays(today, -whole(random, 1, status === 'Approved' ? 300 : 9)))
     const key = `${dept_code}-${day.slice(2, 4)}${day.slice(5, 7)}`
     const number = (counters.get(key) ?? 0) + 1
     counters.set(key, number)
     const maker = pick(random, branch.salesmen)
-    const status = chance(random, 0.75) ? ('Approved' as const) : ('Submitted' as const)
     const approver = pick(random, branch.clerks.length ? branch.clerks : branch.salesmen)
     const isApproved = status === 'Approved'
     const created_date = officeMoment(day, branch.timezone, random())

@@ -30,8 +30,7 @@ export type DemoUnit = typeof bonusTicketUnits.$inferInsert
 /** What is old is decided; what is new waits. */
 const whenOld: readonly [TicketStatus, number][] = [
   ['Approved_By_Finance', 90],
-  ['Denied', 8],
-  ['On_Hold', 1],
+  ['Denied', 9],
   ['Withdrawn', 1],
 ]
 const whenNew: readonly [TicketStatus, number][] = [

@@ -43,6 +43,17 @@ export const MyFigures = () => {
   )
 }
 
+/** What follows a large number, as in '8,64 miliar', is smaller, so that both stand on one line. */
+const Amount = ({ text }: { text: string }) => {
+  const [, number, unit] = text.match(/^(.*\d) ([a-z]+)$/) ?? []
+  if (!number) return text
+  return (
+    <>
+      {number} <span className={style.unit}>{unit}</span>
+    </>
+  )
+}
+
 const OneFigure = ({ figure }: { figure: Figure }) => {
   const t = useWords(myDayWords)
   const names = useWords(measureWords)
@@ -51,7 +62,7 @@ const OneFigure = ({ figure }: { figure: Figure }) => {
   const inside = (
     <>
       <small>{names(figure.measure)}</small>
-      <b>{value === null ? '-' : written(figure, value)}</b>
+      <b>{value === null ? '-' : <Amount text={written(figure, value)} />}</b>
       {series.length > 1 && <Trend series={series} target={target} />}
       <span className={style.foot}>
         {judgement && (
