@@ -18,6 +18,7 @@ import { linesOf, writeDeliveryLines } from '../../src/features/delivery/deliver
 import { unitsOfDelivery } from '../../src/features/delivery/delivery-orders/queries.ts'
 import { writeReceived } from '../../src/features/delivery/delivery-orders/write-received.ts'
 import { nextDocumentNumber } from '../../src/platform/records/document-number.ts'
+import { happenedAt } from '../makers/happened-at.ts'
 import type { Part } from '../part.ts'
 import { hangProof } from './proof-photos.ts'
 
@@ -113,7 +114,7 @@ const makeDelivery = async (
   await planOrderLines(db, locked, open)
   const day = addDays(today, life.day)
   const isSent = life.status === 'Approved'
-  const goods_issue_date = isSent ? instantOf(day, '07:30', headOffice) : null
+  const goods_issue_date = isSent ? happenedAt(day, '07:30', 2) : null
   const delivery_code = await nextDocumentNumber(db, 'DO', head.dept_code, today)
   const isTrucked = life.status !== 'Draft'
   const none = { driver_code: null, driver_name: null, driver_phone: null, truck_no: null, truck_model: null }
@@ -126,7 +127,8 @@ const makeDelivery = async (
     ...{
       created_by: by.usercode,
       create_user_name: by.username,
-      created_date: instantOf(addDays(day, -1), '09:00', headOffice),
+      // What is planned for later was written by yesterday too.
+      created_date: instantOf(addDays(life.day > 0 ? today : day, -1), '09:00', headOffice),
     },
   })
   const sums = await writeDeliveryLines(db, { delivery_code, warehouse_code: head.warehouse_code }, locked, open)
@@ -223,7 +225,7 @@ const receive = async (
   const db = drizzle({ client: client as pg.PoolClient })
   const [before] = await db.select().from(t).where(eq(t.delivery_code, delivery_code))
   if (!before) return
-  const at = instantOf(day, '11:20', headOffice)
+  const at = happenedAt(day, '11:20')
   const own = await unitsOfDelivery(db, delivery_code)
   const said = own.flatMap((unit, n) => {
     const short = receipt === 'short' && n === 0 ? 1 : 0

@@ -1,8 +1,9 @@
-import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/dates'
 import { unitsOf } from '@sejuk/domain/sales/sales-orders'
 import type pg from 'pg'
 import type { salesOrderApprovals, salesOrderLines, salesOrders } from '../../src/db/tables/sales/sales-orders.ts'
 import { stockMoves } from '../../src/db/tables/stock/stock-moves.ts'
+import { happenedAt } from '../makers/happened-at.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 
 export type MadeOrder = {
@@ -23,7 +24,7 @@ export const lockOrders = async (client: pg.ClientBase, all: readonly MadeOrder[
     .filter(({ order }) => order.status === 'Submitted' || order.status === 'Approved')
     .toSorted((one, other) => (String(one.order.created_date) < String(other.order.created_date) ? -1 : 1))
   // Before office hours too: what is moved after this while the demo loads happened later.
-  const moved_date = new Date(Math.min(Date.parse(instantOf(today, '07:30', headOffice)), Date.now())).toISOString()
+  const moved_date = happenedAt(today, '07:30')
   for (const { order, lines } of open) {
     const wanted = new Map<string, { item_code: string; qty: number; line: number }>()
     for (const line of lines)

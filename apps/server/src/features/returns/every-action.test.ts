@@ -1,22 +1,21 @@
-import type { Endpoint } from '@sejuk/contract/endpoint'
 import { actOnReturnRequest } from '@sejuk/contract/returns/return-requests'
 import { actOnRmaRequest } from '@sejuk/contract/returns/rma-requests'
 import { actOnVendorClaim } from '@sejuk/contract/returns/vendor-claims'
 import { returnRequest } from '@sejuk/domain/returns/return-requests'
 import { rmaRequest } from '@sejuk/domain/returns/rma-requests'
 import { vendorClaim } from '@sejuk/domain/returns/vendor-claims'
-import { type RoleCode, roleFacts } from '@sejuk/domain/role-facts'
-import { standardRoles } from '@sejuk/domain/roles'
 import { expect, test } from 'vitest'
+import { type ActedOn, everyRoleTries } from '../../../test/every-action.ts'
 import { returnsInScope } from '../../../test/scopes/returns/return-requests.ts'
 import { rmasInScope } from '../../../test/scopes/returns/rma-requests.ts'
 import { claimsInScope } from '../../../test/scopes/returns/vendor-claims.ts'
-import { type Call, startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { returnRequests } from '../../db/tables/returns/return-requests.ts'
 import { rmaRequests } from '../../db/tables/returns/rma-requests.ts'
 import { vendorClaims } from '../../db/tables/returns/vendor-claims.ts'
 
-const { db, as } = await startTestServer()
+const server = await startTestServer()
+const { db } = server
 const owner = {
   ...{ dept_code: '705', asc_code: '8-ASC-01', technician_code: 'T', salesman_code: 'S', created_by: 'N' },
   ...{ customer_code: 'C-OWN', shop_code: 'SH' },
@@ -49,15 +48,7 @@ const claimForms: Record<string, object> = {
   modify: { factory_name: 'Gree', lines: [{ serial_number: 'S1234', claim_amount: 1 }] },
   answer: { lines: [{ line_no: 1, result: 'Accepted' }] },
 }
-type Document = {
-  key: string
-  code: string
-  names: readonly string[]
-  needsOf: (name: string) => string
-  endpoints: Record<string, Endpoint | undefined>
-  forms: Record<string, object>
-}
-const documents: Record<string, Document> = {
+const documents: Record<string, ActedOn> = {
   returns: {
     ...{ key: 'return_code', code: return_code, names: returnRequest.names, endpoints: actOnReturnRequest },
     ...{ needsOf: (name) => String(returnRequest.action(name as 'submit').needs), forms: returnForms },
@@ -72,41 +63,13 @@ const documents: Record<string, Document> = {
   },
 }
 
-const roles = Object.keys(standardRoles) as RoleCode[]
-const asRole = (role: RoleCode, department: string, n: number): Promise<Call> =>
-  as([...standardRoles[role].permissions], {
-    ...{ usercode: `R${n}-${department}`, department, departmentlist: [department] },
-    view_data: roleFacts[role].view_data,
-  })
-const branches = ['705', '713']
-const users: { role: RoleCode; department: string; user: Call }[] = []
-for (const [n, role] of roles.entries())
-  for (const department of branches) users.push({ role, department, user: await asRole(role, department, n) })
-const seesAll = (role: RoleCode) => roleFacts[role].view_data === 'View_Data_All_Branches'
-const seesBranch = (role: RoleCode) =>
-  ['View_Data_My_Branch', 'View_Data_Multi_Branch'].includes(roleFacts[role].view_data ?? '')
-
-/** 403 without the permission, 404 out of sight, 409 with a reason where the status does not allow it; never a fault. */
-const expected = (role: RoleCode, needs: string, isOwnBranch: boolean) => {
-  const holds = standardRoles[role].permissions.some((one) => one === needs)
-  if (!holds) return '403'
-  return seesAll(role) || (isOwnBranch && seesBranch(role)) ? '409' : '404'
-}
+const tryAll = await everyRoleTries(server)
 
 test.each(Object.keys(documents))(
   'every action on %s, for every role, in its own branch and in another',
   async (name) => {
-    const { key, code, names, needsOf, endpoints, forms } = documents[name] as Document
-    const wrong: unknown[] = []
-    for (const { role, department, user } of users)
-      for (const action of names) {
-        const endpoint = endpoints[action]
-        if (!endpoint) continue
-        const input = { [key]: code, row_version: 1, reason: 'Because', ...forms[action] }
-        const answer = await user(endpoint, input)
-        const wanted = expected(role, needsOf(action), department === '705')
-        if (answer.code !== wanted || answer.message === '') wrong.push([role, department, action, wanted, answer])
-      }
+    const { tried, wrong } = await tryAll(documents[name] as ActedOn)
+    expect(tried).toBeGreaterThan(100)
     expect(wrong).toEqual([])
   },
 )
