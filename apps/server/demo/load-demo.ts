@@ -15,7 +15,7 @@ import { insertRows } from './makers/insert-rows.ts'
 import { seededRandom } from './makers/random.ts'
 import { mastersDemo } from './masters/parts.ts'
 import type { Part, Size } from './part.ts'
-import { platformDemo } from './platform/parts.ts'
+import { clockDemo, platformDemo } from './platform/parts.ts'
 import { projectsDemo } from './projects/parts.ts'
 import { incentiveRunsDemo, retailDemo } from './retail/parts.ts'
 import { returnsDemo } from './returns/parts.ts'
@@ -49,6 +49,7 @@ const parts: readonly Part[] = [
   ...serialLivesDemo,
   ...platformDemo,
   ...coursesDemo,
+  ...clockDemo,
 ]
 
 type Options = Partial<Size> & { today?: string; store?: FileStore }

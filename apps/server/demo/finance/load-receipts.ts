@@ -26,7 +26,7 @@ const receipts = `insert into receipts (receipt_code, customer_code, dept_code, 
     case when h % 9 = 0 then null else 'TRF ' || (100000 + h % 900000) end, r.amount, r.amount, r.day, r.status,
     case r.status when 'Waiting' then array['RCI-0425'] else '{}'::text[] end,
     case r.status when 'Confirmed' then m.usercode end, case r.status when 'Confirmed' then m.username end,
-    case r.status when 'Confirmed' then t.at + interval '1 day' end, 'RCI-0425', 'Siti Rahayu', t.at
+    case r.status when 'Confirmed' then t.at + case when r.day < $1::date then interval '1 day' else interval '2 hours' end end, 'RCI-0425', 'Siti Rahayu', t.at
   from demo_receipts r cross join lateral (select abs(hashtext(r.code)) as h) x
   cross join (select array(select bank_code from banks where chooseable_status = 'Yes' order by bank_code limit 8) as codes) b
   cross join (select coalesce(min(usercode), 'system') as usercode, coalesce(min(username), 'Sejuk') as username
@@ -41,7 +41,7 @@ const counters = `insert into document_counters (prefix, dept_code, month, last)
 
 export const loadReceipts: Part['load'] = async (client, { today, say }) => {
   const { rowCount } = await client.query(paid, [today])
-  await client.query(receipts)
+  await client.query(receipts, [today])
   await client.query(parts)
   await client.query(counters)
   say(`demo data: ${rowCount} receipts`)

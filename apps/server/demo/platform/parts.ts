@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts'
+import { endBeforeNow } from './before-now.ts'
 import { loadComments } from './comments.ts'
 import { loadMessages } from './messages.ts'
 import { loadSecurityLog } from './security-log.ts'
@@ -8,3 +9,6 @@ export const platformDemo: readonly Part[] = [
   { name: 'comments', load: loadComments },
   { name: 'security-log', load: loadSecurityLog },
 ]
+
+/** After everything else. */
+export const clockDemo: readonly Part[] = [{ name: 'before-now', load: endBeforeNow }]
