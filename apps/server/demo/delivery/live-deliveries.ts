@@ -5,7 +5,13 @@ import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { moveSerials } from '../../src/business/catalogue/serial-moves.ts'
-import { issueOrderLines, lockOrders, openOfLine, planOrderLines } from '../../src/business/sales/order-deliveries.ts'
+import {
+  issueOrderLines,
+  lockOrders,
+  openOfLine,
+  planOrderLines,
+  unplanOrderLines,
+} from '../../src/business/sales/order-deliveries.ts'
 import { moveStock } from '../../src/business/stock/move-stock.ts'
 import type { Db } from '../../src/db/database.ts'
 import {
@@ -20,7 +26,7 @@ import { writeReceived } from '../../src/features/delivery/delivery-orders/write
 import { nextDocumentNumber } from '../../src/platform/records/document-number.ts'
 import { happenedAt } from '../makers/happened-at.ts'
 import type { Part } from '../part.ts'
-import { hangProof } from './proof-photos.ts'
+import { hangProof, keepSpecimen } from './proof-photos.ts'
 
 type Life = { status: DeliveryStatus; picking: PickingStatus; day: number; receipt?: 'compare' | 'short' | 'same' }
 
@@ -34,7 +40,13 @@ const lives: readonly Life[] = [
   { status: 'Approved', picking: 'Loaded', day: -1, receipt: 'short' },
   { status: 'Pending to Approve', picking: 'Loaded', day: 0 },
   { status: 'Approved', picking: 'Loaded', day: -1, receipt: 'same' },
+  { status: 'Rejected', picking: 'Picked', day: 1 },
+  { status: 'Approved', picking: 'Loaded', day: -5 },
+  { status: 'Approved', picking: 'Loaded', day: 0, receipt: 'compare' },
+  { status: 'Deleted', picking: 'Waiting', day: 2 },
 ]
+/** The branch of the demo accounts has each of them. */
+const shown = { branch: '705', lives: lives.length }
 
 type Found = {
   order_code: string
@@ -80,17 +92,23 @@ const wanted = `with open as (select o.*, row_number() over (partition by o.dept
     where u.department = o.dept_code and r.role_code in ('Logistics', 'Branch-Admin') order by r.role_code desc, 1 limit 1) u on true
   left join lateral (select driver_code, driver_name, driver_phone, truck_no, truck_model, logistic_vendor_code from drivers
     where is_active and truck_no is not null order by md5(driver_code || o.warehouse_code || (o.n % 3)) limit 1) d on true
-  where o.n <= $1 and a.address_code is not null order by o.n, (o.dept_code <> '705'), o.dept_code limit $2`
+  where o.n <= $1 and a.address_code is not null
+    order by case when o.dept_code = $3 and o.n <= $4 then 0 else o.n end, (o.dept_code <> $3), o.n, o.dept_code limit $2`
 
 /** Deliveries at work, moved as the product moves them. */
 export const loadLiveDeliveries: Part['load'] = async (client, { today, size, say, store }) => {
   const isSmall = size.customers < 5000
-  const { rows } = await client.query<Found>(wanted, isSmall ? [8, 8] : [16, 64])
-  for (const [n, found] of rows.entries()) {
-    const life = lives[n % lives.length]
-    if (life) await makeDelivery(client, found, life, today, store !== undefined, n)
+  const { rows } = await client.query<Found>(wanted, [
+    ...(isSmall ? [12, 12] : [24, 72]),
+    shown.branch,
+    shown.lives * 2,
+  ])
+  let made = 0
+  for (const found of rows) {
+    const life = lives[made % lives.length]
+    if (life && (await makeDelivery(client, found, life, today, store !== undefined, made))) made += 1
   }
-  say(`demo data: ${rows.length} deliveries at work`)
+  say(`demo data: ${made} deliveries at work`)
 }
 
 const makeDelivery = async (
@@ -108,21 +126,22 @@ const makeDelivery = async (
   const locked = await lockOrders(db, [order_code])
   const pieces = (locked.lines ?? []).map((line) => ({ order_code, order_line: line.line_no, qty: openOfLine(line) }))
   const open = pieces.filter(({ qty }) => qty > 0)
-  if (open.length === 0) return
+  if (open.length === 0) return false
   const needs = await numbersFor(client, found, order_code)
-  if (!needs) return
+  if (!needs) return false
   await planOrderLines(db, locked, open)
   const day = addDays(today, life.day)
   const isSent = life.status === 'Approved'
   const goods_issue_date = isSent ? happenedAt(day, '07:30', 2) : null
   const delivery_code = await nextDocumentNumber(db, 'DO', head.dept_code, today)
-  const isTrucked = life.status !== 'Draft'
+  const isTrucked = life.status !== 'Draft' && life.status !== 'Deleted'
   const none = { driver_code: null, driver_name: null, driver_phone: null, truck_no: null, truck_model: null }
   await db.insert(t).values({
     ...head,
     ...(isTrucked ? {} : { ...none, logistic_vendor_code: null }),
     ...{ delivery_code, order_codes: [order_code], planned_date: day, time_slot: '08:30~12:00', status: life.status },
     ...{ authors: isSent ? [] : [by.usercode], stop_no: isTrucked ? (n % 4) + 1 : null, goods_issue_date },
+    ...{ reject_reason: life.status === 'Rejected' ? 'Truk penuh, jadwalkan ulang' : null },
     ...{ goods_issue_by: isSent ? 'system' : null, goods_issue_user_name: isSent ? 'Sejuk' : null },
     ...{
       created_by: by.usercode,
@@ -136,13 +155,14 @@ const makeDelivery = async (
     .update(t)
     .set({ ...sums, row_version: 1 })
     .where(eq(t.delivery_code, delivery_code))
-  if (life.picking === 'Waiting') return
+  if (life.status === 'Deleted') await unplanOrderLines(db, await linesOf(db, delivery_code))
+  if (life.picking === 'Waiting') return true
   await pickAll(db, delivery_code, head.warehouse_code, by, needs)
   await db
     .update(t)
     .set({ picking_status: life.picking, picked_qty: sums.total_qty, row_version: 1 })
     .where(eq(t.delivery_code, delivery_code))
-  if (!isSent) return
+  if (!isSent) return true
   await issueOrderLines(db, by, locked, await linesOf(db, delivery_code), `issue/${delivery_code}`)
   const document = { type: deliveryOrder.entity, code: delivery_code }
   await moveStock(
@@ -157,6 +177,8 @@ const makeDelivery = async (
     .update(deliveryOrderSerials)
     .set({ state: 'sent' })
     .where(eq(deliveryOrderSerials.delivery_code, delivery_code))
+  if (life.receipt === 'compare' && hasFiles)
+    await keepSpecimen(client, found, await nextDocumentNumber(db, 'SGN', head.dept_code, today), day)
   if (life.receipt)
     await receive(client, delivery_code, {
       receipt: life.receipt,
@@ -166,6 +188,7 @@ const makeDelivery = async (
       owner: found.salesman_code,
       owner_name: salesman_name,
     })
+  return true
 }
 
 /** A number for each unit of the order that has one; nothing where the warehouse has too few. */

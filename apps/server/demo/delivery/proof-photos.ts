@@ -32,3 +32,23 @@ export const hangProof = async (client: pg.ClientBase, delivery_code: string, cu
     photos: photos.flatMap(({ rows }) => rows.map(({ attachment_code }) => attachment_code)),
   }
 }
+
+type Signer = { customer_code: string; receiver_name: string | null }
+
+/** How the customer signs, agreed to a month before, where nobody has said so yet. */
+export const keepSpecimen = async (client: pg.ClientBase, signer: Signer, signature_code: string, day: string) => {
+  const { customer_code, receiver_name } = signer
+  await client.query(
+    `with hand as (insert into attachments (attachment_code, kind, module_name, module_code, alias, original_file_name, content_type,
+          bytes, sha256, store_key, thumbnail_key, thumbnail_bytes, width, height, created_by, created_date)
+        select 'PHT-' || $2, kind, module_name, $1, 'customer_signature', original_file_name, content_type, bytes, sha256,
+          store_key, thumbnail_key, thumbnail_bytes, width, height, created_by, $4::date - 30
+        from attachments where alias = 'customer_signature' and not exists (select from customer_signatures s
+          where s.customer_code = $1 and s.status = 'Approved') order by md5(attachment_code || $1) limit 1 returning attachment_code)
+      insert into customer_signatures (signature_code, customer_code, signer_name, job_title, photo_code, valid_from, source, status,
+        authors, created_by, create_user_name, approved_by, approved_user_name, approved_date, created_date)
+      select $2, $1, $3, 'Owner', attachment_code, $4::date - 30, 'drawn', 'Approved', '{}', 'system', 'Sejuk', 'system', 'Sejuk',
+        $4::date - 30, $4::date - 30 from hand`,
+    [customer_code, signature_code, receiver_name ?? 'Budi', day],
+  )
+}

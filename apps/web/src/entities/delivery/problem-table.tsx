@@ -42,6 +42,7 @@ export const ProblemTable = ({ rows }: { rows: readonly contract.DeliveryProblem
             <th>{t('problem')}</th>
             <th>{t('owner')}</th>
             <th>{t('due')}</th>
+            <th>{t('openSince')}</th>
             <th />
           </tr>
         </thead>
@@ -63,9 +64,10 @@ export const ProblemTable = ({ rows }: { rows: readonly contract.DeliveryProblem
                 ) : row.due_date < today ? (
                   <StatusChip tone="bad">{`${dates.day(row.due_date)}, ${t('lateBy')}`}</StatusChip>
                 ) : (
-                  `${dates.day(row.due_date)} · ${ago(row.created_date)}`
+                  dates.day(row.due_date)
                 )}
               </td>
+              <td data-label={t('openSince')}>{ago(row.created_date)}</td>
               <td>
                 {comesBack.has(row.kind) && row.status === 'Open' && !row.document_code && mayReturn.enabled && (
                   <Link {...returnOf(row)}>{t('draftReturn')}</Link>

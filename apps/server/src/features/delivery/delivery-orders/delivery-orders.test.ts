@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { startDeliveries } from '../../../../test/deliveries.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
+import { moveStock } from '../../../business/stock/move-stock.ts'
+import { items } from '../../../db/tables/catalogue/items.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { deliveryOrderSerials } from '../../../db/tables/delivery/delivery-orders.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
@@ -156,4 +158,35 @@ test('several letters are one paper, and only who sees a delivery reads it', asy
   expect((await stranger(contract.getDelivery, { delivery_code: one })).code).toBe('404')
   expect((await seller(contract.getDelivery, { delivery_code: one })).data.delivery_code).toBe(one)
   expect((await manager(contract.listDeliveries, { status: '3' })).data.length).toBeGreaterThan(0)
+})
+
+test('numbers are scanned in any order: each goes to the unit of its own item', async () => {
+  await db.update(items).set({ has_serial: true }).where(eq(items.item_code, 'AC-1(I)'))
+  const [indoor, outdoor] = [
+    ['5EI26330001', '5EI26330002'],
+    ['5EO26330001', '5EO26330002'],
+  ]
+  const common = { type: 'GR' as const, warehouse_code: 'W1', qty: 2, line: 1 }
+  await db.transaction((within) =>
+    moveStock(within, { usercode: 'W', username: 'Wati' }, [
+      { ...common, item_code: 'AC-1(I)', serials: indoor, document: { type: 'test', code: 'MI' } },
+      { ...common, item_code: 'AC-1(O)', serials: outdoor, document: { type: 'test', code: 'MO' } },
+    ]),
+  )
+  const delivery_code = await create([await on.approved(2)])
+  await act(logistics, 'review', delivery_code)
+  const [first = '', second = ''] = outdoor
+  const [third = '', fourth = ''] = indoor
+  const scan = (one: string[], other: string[]) =>
+    act(picker, 'pick', delivery_code, {
+      units: [
+        { unit_no: 1, serials: one },
+        { unit_no: 2, serials: other },
+      ],
+    })
+  expect((await scan([first, third], [fourth, second])).message).toBe('Picking saved')
+  const { units, picking_status } = await read(delivery_code)
+  expect(picking_status).toBe('Picked')
+  expect(units.map(({ serials }) => serials.map(({ serial_number }) => serial_number))).toEqual([indoor, outdoor])
+  expect((await scan([third, fourth, '5EO99999999'], [first, second])).code).toBe('406')
 })

@@ -14,6 +14,7 @@ import type { Begun, Change } from '../../../platform/documents/action-context.t
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { unitsOfDelivery } from './queries.ts'
+import { byTheirItems } from './scanned-units.ts'
 
 type Row = typeof t.$inferSelect
 type Form = Parsed<(typeof workOnDelivery)['pick']>
@@ -78,7 +79,7 @@ export const pickGoods = async ({
   const { delivery_code, warehouse_code } = before
   const own = await unitsOfDelivery(db, delivery_code)
   const picked = new Map(own.map((unit) => [unit.unit_no, unit.picked_qty]))
-  for (const [n, wanted] of input.units.entries()) {
+  for (const [n, wanted] of (await byTheirItems(db, own, input.units)).entries()) {
     const unit = own.find(({ unit_no }) => unit_no === wanted.unit_no)
     if (!unit) return refuseField(`units.${n}.unit_no`, because('not-in-list'))
     const numbers = [...new Set(wanted.serials)]

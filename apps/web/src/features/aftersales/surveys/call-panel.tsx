@@ -8,13 +8,14 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { callOutcomeWords, feedbackWords, surveyWords } from '@sejuk/words/aftersales/surveys'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { surveyStatusWords } from '@sejuk/words/aftersales/work-orders'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import IconMailForward from '#icon/MailForward'
 import IconPhoneCall from '#icon/PhoneCall'
 import { SurveyChip } from '../../../entities/status/outcome-status.tsx'
 import { Refused } from '../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
+import { useKeys } from '../../../lib/browser/use-keys.ts'
 import { problemsOf } from '../../../lib/form/validate.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -185,19 +186,11 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
 }
 
 /** Keys 1 to 5, except while typing. */
-const useOutcomeKeys = (isOn: boolean, choose: (outcome: CallOutcome) => void) => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const at = event.target as HTMLElement
-    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || /^(TEXTAREA|SELECT)$/.test(at.tagName)) return
-    if (at instanceof HTMLInputElement && at.type !== 'radio' && at.type !== 'checkbox') return
-    const outcome = callOutcomes[Number(event.key) - 1]
+const useOutcomeKeys = (isOn: boolean, choose: (outcome: CallOutcome) => void) =>
+  useKeys(isOn, (key) => {
+    const outcome = callOutcomes[Number(key) - 1]
     if (outcome) choose(outcome)
   })
-  useEffect(() => {
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
-}
 
 /** What is known already: answers, calls, the link and the complaint. */
 const Given = ({ survey }: { survey: contract.SurveyDetail }) => {

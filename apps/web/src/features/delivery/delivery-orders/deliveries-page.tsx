@@ -52,7 +52,7 @@ const DeliveryListPage = ({ only = false }: { only?: boolean }) => {
   const mayPrint = useGate(deliveryLetters)
   const language = useLanguage()
   const [isAdding, setAdding] = useState(false)
-  const { columns, card } = useDeliveryColumns()
+  const { columns, card } = useDeliveryColumns({ areWaiting: only })
   const { status, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
   const counts = useCall(contract.countDeliveries, filters, { enabled: list.gate.enabled && !only, keepPrevious: true })
   const countOf = new Map(counts.data?.data.map((one) => [one.status, one.count]))

@@ -14,8 +14,8 @@ export const targetOf = ({ delivery_code }: { delivery_code: string }) => pageTo
 export const vendorOf = (row: Delivery) =>
   [row.logistic_vendor, row.driver_name, row.truck_no].filter(Boolean).join(' · ') || '-'
 
-/** What every list of deliveries shows. */
-export const useDeliveryColumns = () => {
+/** What every list of deliveries shows. Where all wait for their goods issue, it is the picking that differs. */
+export const useDeliveryColumns = ({ areWaiting = false } = {}) => {
   const t = useWords(deliveryWords)
   const dates = useDates()
   const code = (row: Delivery) => <Link {...targetOf(row)}>{row.delivery_code}</Link>
@@ -70,8 +70,12 @@ export const useDeliveryColumns = () => {
     code: code(row),
     name: row.customer_name,
     text: `${t('total_qty')} ${row.total_qty} · ${vendorOf(row)}`,
-    left: <DeliveryChip status={row.status} />,
+    left: areWaiting ? <PickingChip status={row.picking_status} /> : <DeliveryChip status={row.status} />,
     right: day(row),
   })
-  return { columns, card }
+  if (!areWaiting) return { columns, card }
+  const first = ['code', 'picking', 'customer', 'order']
+  const never = ['status', 'issue', 'receipt', 'progress']
+  const rest = columns.filter(({ key }) => !first.includes(key) && !never.includes(key))
+  return { columns: [...first.flatMap((key) => columns.filter((one) => one.key === key)), ...rest], card }
 }

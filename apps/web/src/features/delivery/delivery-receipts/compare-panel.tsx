@@ -7,9 +7,11 @@ import { farFromAddress } from '@sejuk/domain/delivery/receipts'
 import { pageTo } from '@sejuk/domain/pages'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
 import { receiptWords } from '@sejuk/words/delivery/delivery-receipts'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import { useWatermark } from '../../../entities/attachments/shown-attachments.ts'
 import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
 import { useSend } from '../../../lib/api/queries.ts'
+import { useKeys } from '../../../lib/browser/use-keys.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -19,11 +21,16 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './receipts-page.module.css'
+
+const PhotoPreview = lazyPart(() =>
+  import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
+)
 
 type Props = { delivery: DeliveryDetail; found: DeliveryReceipts; onNext: () => void }
 
@@ -33,7 +40,7 @@ export const ComparePanel = ({ delivery, found, onNext }: Props) => {
   const dates = useDates()
   const last = found.receipts.at(-1)
   const photos = found.receipts.flatMap((one) => one.photos)
-  const letter = photos.find(({ alias }) => alias === 'letter') ?? photos[0]
+  const newest = found.specimens.toSorted((one, other) => other.valid_from.localeCompare(one.valid_from))[0]?.link
   const reused = photos.filter(({ is_reused }) => is_reused).length
   const isFar = (last?.distance ?? 0) > farFromAddress
   return (
@@ -44,15 +51,13 @@ export const ComparePanel = ({ delivery, found, onNext }: Props) => {
       >
         <SectionBody>
           <div className={style.hands}>
-            {letter?.link ? <img src={letter.link} alt={t('aliasLetter')} className={style.letter} /> : <span />}
+            <Letter photos={photos} />
             <div>
               <p>
                 <b>{t(last?.source === 'driver' ? 'onPhone' : 'atDesk')}</b>{' '}
                 {last && `“${last.receiver_name}”, ${dates.dateTime(last.received_date)}`}
               </p>
-              {last?.signature_link && (
-                <img src={last.signature_link} alt={t('signature')} className={style.captured} />
-              )}
+              {last?.signature_link && <Captured link={last.signature_link} newest={newest} />}
               {last?.refused_reason && <Note tone="bad">{t('noSignature', { reason: last.refused_reason })}</Note>}
               {last?.is_late && <Note>{t('late')}</Note>}
               <p>
@@ -85,7 +90,6 @@ export const ComparePanel = ({ delivery, found, onNext }: Props) => {
                   short: delivery.short_qty,
                 })}
               </StatusChip>,
-              { wide: 2 },
             ],
             [
               t('place'),
@@ -112,6 +116,54 @@ export const ComparePanel = ({ delivery, found, onNext }: Props) => {
   )
 }
 
+/** What was signed; over it, half clear, the newest of the customer's own. */
+const Captured = ({ link, newest }: { link: string; newest: string | null | undefined }) => {
+  const t = useWords(receiptWords)
+  const [isOver, setOver] = useState(false)
+  return (
+    <>
+      <span className={style.frame}>
+        <img src={link} alt={t('signature')} />
+        {isOver && newest && <img src={newest} alt="" className={style.over} />}
+      </span>
+      {newest && (
+        <Button size="small" aria-pressed={isOver} onClick={() => setOver(!isOver)}>
+          {t(isOver ? 'sideBySide' : 'overlay')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type Photo = DeliveryReceipts['receipts'][number]['photos'][number]
+/** The signed letter; all photos open large. */
+const Letter = ({ photos }: { photos: readonly Photo[] }) => {
+  const t = useWords(receiptWords)
+  const watermark = useWatermark()
+  const [isOpen, setOpen] = useState(false)
+  const names: Record<string, string> = {
+    ...{ goods: t('aliasGoods'), letter: t('aliasLetter'), damage: t('aliasDamage'), receipt: t('aliasReceipt') },
+  }
+  const shown = photos.flatMap(({ alias, link, thumbnail }) =>
+    link ? [{ name: names[alias] ?? alias, url: link, thumbnail }] : [],
+  )
+  const at = Math.max(
+    0,
+    photos.filter(({ link }) => link).findIndex(({ alias }) => alias === 'letter'),
+  )
+  const letter = shown[at]
+  if (!letter) return <span />
+  return (
+    <div>
+      <button type="button" className={style.letter} onClick={() => setOpen(true)}>
+        <img src={letter.url} alt={letter.name} />
+      </button>
+      <small>{t('photoOf', { n: at + 1, all: shown.length, name: letter.name })}</small>
+      {isOpen && <PhotoPreview photos={shown} start={at} watermark={watermark} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
 const keys: Record<string, Verdict> = { s: 'Same', n: 'Different', t: 'Unsure' }
 const choices = [
   { verdict: 'Same', word: 'same', text: 'sameText', key: 'S' },
@@ -133,14 +185,7 @@ const VerdictForm = ({ delivery, isSigned, onNext }: FormProps) => {
   const [owner, setOwner] = useState<string>()
   const [isKept, setKept] = useState(false)
   const mayKeep = useGate(uploadSignature).enabled && isSigned
-  if (!gate.enabled)
-    return (
-      <Section title={t('question')}>
-        <SectionText>
-          {words('verify')}: {say(gate.because)}
-        </SectionText>
-      </Section>
-    )
+  const isReady = verdict !== undefined && (verdict !== 'Different' || note.trim().length >= 10)
   const decide = () =>
     verdict &&
     send.mutate(
@@ -150,14 +195,23 @@ const VerdictForm = ({ delivery, isSigned, onNext }: FormProps) => {
       },
       { onSuccess: onNext },
     )
-  const isReady = verdict !== undefined && (verdict !== 'Different' || note.trim().length >= 10)
-  const press = (event: KeyboardEvent<HTMLFieldSetElement>) => {
-    const found = keys[event.key.toLowerCase()]
+  useKeys(gate.enabled && !send.isPending, (key, event) => {
+    const isButton = event.target instanceof Element && event.target.closest('button, a')
+    if (key === 'enter' && isReady && !isButton) decide()
+    const found = keys[key]
     if (found) setVerdict(found)
-  }
+  })
+  if (!gate.enabled)
+    return (
+      <Section title={t('question')}>
+        <SectionText>
+          {words('verify')}: {say(gate.because)}
+        </SectionText>
+      </Section>
+    )
   return (
     <Section title={t('question')}>
-      <fieldset className={style.choices} aria-label={t('question')} onKeyDown={press}>
+      <fieldset className={style.choices} aria-label={t('question')}>
         {choices.map((one) => (
           <label key={one.verdict}>
             <input

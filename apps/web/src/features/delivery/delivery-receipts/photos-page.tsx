@@ -70,7 +70,7 @@ export const DeliveryPhotosPage = () => {
         { key: 'customer', title: t('customer'), wraps: true, show: (row) => row.customer_name },
         {
           key: 'sent',
-          title: t('sentFrom'),
+          title: t('sent'),
           sort: 'goods_issue_date',
           show: (row) => (row.goods_issue_date ? dates.dateTime(row.goods_issue_date) : '-'),
         },
