@@ -1,32 +1,79 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { pressAction } from '../actions.ts'
+import { becomes, call, unitsOf } from '../api.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../users.ts'
 
-const headers = { 'x-requested-with': 'XMLHttpRequest' }
-const api = async (page: Page, method: 'get' | 'post', path: string, data?: object) => {
-  const { origin } = new URL(page.url())
-  const asked = { headers: { ...headers, origin }, ...(data ? { data } : {}) }
-  const answer = await page.context().request[method](path, asked)
-  return (await answer.json()).data
-}
 const pathOf = (code: string) => `/delivery-order/detail?code=${code}`
-/** The same window, another person. */
-const becomes = async (page: Page, username: string, path: string) => {
-  await page.context().clearCookies()
-  await enter(page, username, path)
+const confirmed = async (page: Page, name: string) => {
+  await pressAction(page, name)
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+const expectStatus = (page: Page, status: string) =>
+  expect(page.getByText(status, { exact: true }).first()).toBeVisible()
+
+const warehouse_code = 'WH-705-01'
+/** A truck of this journey alone, so that its driver has one stop. */
+const truck_no = `B ${String(Date.now()).slice(-4)} JRN`
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date())
+
+type Unit = { unit_no: number; item_code: string; qty: number; has_serial: boolean }
+type Open = { order_code: string; open_qty: number; is_pre_order: boolean }
+
+/** What is open of a small order goes on a letter, is looked at, and gets its day, driver and truck. */
+const planOrder = async (page: Page) => {
+  const path = `/api/delivery-order/open-orders?warehouse_code=${warehouse_code}&limit=100`
+  const orders: Open[] = await call(page, 'get', path)
+  const { order_code } = smallest(orders.filter(({ is_pre_order }) => !is_pre_order))
+  await page.getByRole('button', { name: 'New delivery' }).click()
+  const panel = page.getByRole('complementary', { name: 'New delivery' })
+  await panel.getByRole('button', { name: /^Orders/ }).click()
+  await page.getByRole('searchbox').last().fill(order_code)
+  await page.getByRole('option', { name: new RegExp(order_code) }).click()
+  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toBeHidden()
+  const [made] = await call(page, 'get', `/api/delivery-order?status=2&order_code=${order_code}`)
+  await page.goto(pathOf(made.delivery_code))
+  await confirmed(page, 'Send to review')
+  await expectStatus(page, 'Review')
+  await pressAction(page, 'Confirm plan')
+  const plan = page.getByRole('complementary', { name: 'Confirm plan' })
+  await plan.getByLabel('Planned for').fill(today())
+  await plan.getByLabel('Driver', { exact: true }).fill('Ujang Suryana')
+  await plan.getByLabel('Truck', { exact: true }).fill(truck_no)
+  await plan.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectStatus(page, 'Pending to Approve')
+  return made.delivery_code as string
+}
+const smallest = (orders: readonly Open[]) => {
+  const [first] = orders.toSorted((one, other) => one.open_qty - other.open_qty)
+  if (!first) throw new Error('No order of the warehouse is open')
+  return first
 }
 
-type Stop = { delivery_code: string; warehouse_code: string; truck_no: string; planned_date: string }
+/** Numbers that lie in the warehouse, by what moved there. */
+const numbersOf = async (page: Page, { item_code, qty }: Unit) => {
+  const path = `/api/stock-card?warehouse_code=${warehouse_code}&item_code=${encodeURIComponent(item_code)}&limit=100`
+  const moves: { serial_numbers: string[] }[] = await call(page, 'get', path)
+  const known = [...new Set(moves.flatMap(({ serial_numbers }) => serial_numbers))].slice(0, 200)
+  const units = known.length > 0 ? await unitsOf(page, known) : []
+  return units
+    .filter(({ status }) => status === 'InStock')
+    .slice(0, qty)
+    .map(({ serial_number }) => serial_number)
+}
 
-/** Goods of a letter leave when another person agrees. */
-const issueGoods = async (page: Page): Promise<Stop> => {
-  const [stop] = await api(page, 'get', '/api/delivery-order?status=5&sort=delivery_code')
-  if (!stop) throw new Error('Nothing waits for a goods issue')
-  await becomes(page, 'bm', pathOf(stop.delivery_code))
-  await pressAction(page, 'Approve goods issue')
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve goods issue', exact: true }).click()
-  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
-  return stop
+/** Each unit is scanned, the last of the letter first: a number finds its own item. */
+const pickGoods = async (page: Page, code: string) => {
+  const { units }: { units: Unit[] } = await call(page, 'get', `/api/delivery-order/detailERP?delivery_code=${code}`)
+  await pressAction(page, 'Pick')
+  const panel = page.getByRole('complementary', { name: 'Pick' })
+  for (const unit of units.toReversed())
+    for (const serial of unit.has_serial ? await numbersOf(page, unit) : [])
+      await panel.getByLabel(/Scan or type/).pressSequentially(`${serial}\n`)
+  await expectAccessible(page, 40)
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Picked', { exact: true }).first()).toBeVisible()
 }
 
 const signOn = async (phone: Page) => {
@@ -53,7 +100,7 @@ const sayShort = async (phone: Page) => {
   if (await which.isVisible()) await phone.getByRole('checkbox').first().check()
 }
 
-/** A stop without a network from beginning to end; the answer to the report is lost once, and the network goes again. */
+/** A stop without a network from beginning to end; three times it is cut off. */
 const deliver = async (browser: Browser, link: string) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'id-ID' })
   const phone = await context.newPage()
@@ -79,6 +126,14 @@ const deliver = async (browser: Browser, link: string) => {
   await phone.getByRole('button', { name: 'Selesai di titik ini' }).click()
   await expect(phone.getByText('Tersimpan di ponsel', { exact: true })).toBeVisible()
 
+  // The network goes in the middle of a photo, and again before the answer to the report is there.
+  let photos = 0
+  await phone.route('**/api/delivery-driver/photo', async (route) => {
+    photos += 1
+    if (photos > 1) return route.continue()
+    await context.setOffline(true)
+    return route.abort('connectionreset')
+  })
   let reports = 0
   await phone.route('**/api/delivery-driver/receipt', async (route) => {
     reports += 1
@@ -88,7 +143,10 @@ const deliver = async (browser: Browser, link: string) => {
     return route.abort('connectionreset')
   })
   await context.setOffline(false)
-  await expect.poll(() => reports, { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => photos).toBe(1)
+  await expect(phone.getByText('Offline, tersimpan di ponsel')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => reports).toBe(1)
   await expect(phone.getByText('Offline, tersimpan di ponsel')).toBeVisible()
   await context.setOffline(false)
   await expect(phone.getByText('Terkirim ke kantor').first()).toBeVisible({ timeout: 90_000 })
@@ -99,23 +157,32 @@ const deliver = async (browser: Browser, link: string) => {
 
 test.use({ serviceWorkers: 'allow' })
 
-test('goods leave when another agrees, a driver without a network proves that they arrived, and the desk compares and adjusts', async ({
+test('what was ordered is picked by scanning, leaves when another agrees, and a driver without a network proves that it arrived; the desk compares and adjusts', async ({
   page,
   browser,
 }) => {
   await enter(page, 'logistics', '/delivery-order')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page, 40)
-  const stop = await test.step('the goods issue', () => issueGoods(page))
+  const code = await test.step('the letter of an order', () => planOrder(page))
+  await test.step('the picking', async () => {
+    await becomes(page, 'warehouse', pathOf(code))
+    await pickGoods(page, code)
+  })
+  await test.step('the goods issue', async () => {
+    await becomes(page, 'bm', `/delivery-order/approve-goods-issue?search=${code}`)
+    await expectAccessible(page, 40)
+    await page.getByRole('link', { name: code }).click()
+    await confirmed(page, 'Approve goods issue')
+    await expectStatus(page, 'Approved')
+  })
   await becomes(page, 'logistics', '/delivery-order/board')
   await expect(page.getByRole('heading', { name: 'Not planned' })).toBeVisible()
   await expectAccessible(page, 30)
-  const { warehouse_code, truck_no, planned_date } = stop
-  const { link } = await api(page, 'post', '/api/delivery-order/driver-link', {
-    ...{ warehouse_code, truck_no, planned_date },
-  })
-  const code = await test.step('the driver', () => deliver(browser, link))
-  const { receipts } = await api(page, 'get', `/api/delivery-order/receipt?delivery_code=${code}`)
+  const place = { warehouse_code, truck_no, planned_date: today() }
+  const { link } = await call(page, 'post', '/api/delivery-order/driver-link', place)
+  expect(await test.step('the driver', () => deliver(browser, link))).toBe(code)
+  const { receipts } = await call(page, 'get', `/api/delivery-order/receipt?delivery_code=${code}`)
   expect(receipts).toHaveLength(1)
 
   await test.step('the signature is compared, and kept as a specimen', async () => {

@@ -68,7 +68,7 @@ export type Delivery = z.output<typeof deliveryRow>
 const serial = z.object({ serial_number: z.string(), state: z.enum(deliverySerialStates) })
 const unit = z.object({
   ...texts('item_code', 'item_name'),
-  ...maybeTexts('reason'),
+  ...maybeTexts('reason', 'serial_mask'),
   has_serial: z.boolean(),
   ...numbers('unit_no', 'line_no', 'per', 'qty', 'picked_qty', 'received_qty', 'damaged_qty', 'short_qty'),
   ...numbers('weight_kg', 'volume_m3'),

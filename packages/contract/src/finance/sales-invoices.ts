@@ -239,13 +239,13 @@ export const actOnSalesInvoice = actions(salesInvoice, group, {
 export const submitSalesInvoices = inBulk(actOnSalesInvoice.submit)
 export const approveSalesInvoices = inBulk(actOnSalesInvoice.approve)
 
-/** The two fields of the specification are enough; our pages ask for more. */
+/** The two fields of the specification are enough. Our page asks for more, and whoever is asked why the paper was refused says so. */
 export const saveInvoiceReceivedStatus = endpoint('PUT /api/save-invoice-received-status', {
   needs: 'Sales-Invoice-Set-Received',
   input: z.object({
     invoice_code: code,
     status: z.enum(paperStatuses, told('choice-missing')),
-    reason_code: orNothing(z.enum(paperRejections)),
+    reason_code: z.union([z.literal('').transform(() => null), z.null(), z.enum(paperRejections)]).optional(),
     reason: optional('reason', 500),
     received_by_name: optional('receiver-of-paper', 100),
     received_date: orNothing(day),

@@ -6,6 +6,7 @@ import { and, arrayOverlaps, asc, eq, getTableColumns, gte, lte, ne, or, sql } f
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import type { Db } from '../../../db/database.ts'
+import { items } from '../../../db/tables/catalogue/items.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import {
   deliveryOrderLines as lines,
@@ -135,7 +136,12 @@ const linesOf = (db: Db, delivery_code: string) =>
 
 /** The units of a delivery with their numbers. */
 export const unitsOfDelivery = async (db: Db, delivery_code: string) => {
-  const found = await db.select().from(units).where(eq(units.delivery_code, delivery_code)).orderBy(asc(units.unit_no))
+  const found = await db
+    .select({ ...getTableColumns(units), serial_mask: items.serial_mask })
+    .from(units)
+    .innerJoin(items, eq(items.item_code, units.item_code))
+    .where(eq(units.delivery_code, delivery_code))
+    .orderBy(asc(units.unit_no))
   const numbers = await db
     .select()
     .from(serials)

@@ -34,9 +34,10 @@ export const saveInvoiceReceivedStatus = async (context: RequestContext<typeof c
     isReceived && before.due_basis === 'receipt' && received_date && !(await isLocked(db, before.tax_date))
   const due_date = isMoved ? addDays(received_date, before.payment_term_days) : before.due_date
   const isRefused = status === 'Confirmed_Reject'
+  if (isRefused && reason_code === null) refuseField('reason_code', because('choice-missing'))
   const after = await records.change(db, actor, before, {
     ...{ receipt_status: status, received_date, due_date },
-    receipt_reason_code: isRefused ? reason_code : null,
+    receipt_reason_code: isRefused ? (reason_code ?? null) : null,
     receipt_reason: isRefused ? reason : null,
     received_by_name: isReceived ? received_by_name : null,
     receipt_photo_code: photo_code ?? before.receipt_photo_code,

@@ -171,6 +171,9 @@ test('the paper is received or refused, and where it was agreed the days to pay 
   const invoice_code = await approved(customer_code, { invoice_date: addDays(today, -10) })
   const save = (status: string, more: object = {}) =>
     clerk(contract.saveInvoiceReceivedStatus, { invoice_code, status, ...more })
+  expect((await save('Confirmed_Reject', { reason_code: '' })).errors).toEqual({
+    reason_code: ['This choice is missing'],
+  })
   expect(await save('Confirmed_Reject', { reason_code: 'missing-po', reason: 'No PO' })).toMatchObject({ code: '200' })
   expect(await detail(invoice_code)).toMatchObject({ receipt_status: 'Confirmed_Reject', receipt_reason: 'No PO' })
   expect(await save('Invoice_Received')).toMatchObject({ code: '409', message: 'Needs status Prepare_Invoice' })

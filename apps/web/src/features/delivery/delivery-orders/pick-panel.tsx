@@ -35,7 +35,7 @@ export const PickPanel = ({ found, onClose }: { found: DeliveryDetail; onClose: 
           if (!unit?.has_serial) return []
           return [
             {
-              ...{ line_no: unit_no, left: unit.qty, mask: null, serials, damaged_serials: [] },
+              ...{ line_no: unit_no, left: unit.qty, mask: unit.serial_mask, serials, damaged_serials: [] },
               ...{ name: unit.item_code, text: unit.item_name },
             },
           ]
@@ -46,14 +46,17 @@ export const PickPanel = ({ found, onClose }: { found: DeliveryDetail; onClose: 
               <ScanSection
                 lines={numbered}
                 surplus={[]}
-                onChange={(lines) =>
+                onChange={(lines, unlike) => {
+                  // A number unlike those of its item may still be in stock: the server knows which unit it is.
+                  const rest = [...unlike]
                   change((now) => ({
                     units: now.units.map((one) => {
                       const read = lines.find(({ line_no }) => line_no === one.unit_no)
-                      return read ? { ...one, serials: [...read.serials] } : one
+                      if (!read) return one
+                      return { ...one, serials: [...read.serials, ...rest.splice(0, read.left - read.serials.length)] }
                     }),
                   }))
-                }
+                }}
               />
             )}
             {values.units.map(({ unit_no, qty }, n) => {

@@ -67,6 +67,7 @@ export const PaperPanel = ({ found, onClose }: { found: SalesInvoiceDetail; onCl
                 onChange={(reason_code) => change({ reason_code })}
                 options={paperRejections.map((value) => ({ value, label: t(value) }))}
                 error={errorOf('reason_code')}
+                isRequired
               />
               <TextField
                 label={t('reason')}
