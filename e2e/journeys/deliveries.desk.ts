@@ -74,6 +74,9 @@ const pickGoods = async (page: Page, code: string) => {
   await expectAccessible(page, 40)
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Picked', { exact: true }).first()).toBeVisible()
+  const picked = await call(page, 'get', `/api/delivery-order/detailERP?delivery_code=${code}`)
+  const all: { serials: { serial_number: string }[] }[] = picked.units
+  return all.flatMap(({ serials }) => serials.map(({ serial_number }) => serial_number))
 }
 
 const signOn = async (phone: Page) => {
@@ -100,8 +103,18 @@ const sayShort = async (phone: Page) => {
   if (await which.isVisible()) await phone.getByRole('checkbox').first().check()
 }
 
+/** The last unit of the letter is there: its label says so, also without a network. */
+const scanUnit = async (phone: Page, serial: string) => {
+  await phone.getByLabel('Atau ketik nomor seri').fill('4X00000000')
+  await phone.getByRole('button', { name: 'Periksa' }).click()
+  await expect(phone.getByText('4X00000000 tidak ada di surat jalan ini')).toBeVisible()
+  await phone.getByLabel('Atau ketik nomor seri').fill(serial)
+  await phone.getByRole('button', { name: 'Periksa' }).click()
+  await expect(phone.getByText(`${serial} cocok`)).toBeVisible()
+}
+
 /** A stop without a network from beginning to end; three times it is cut off. */
-const deliver = async (browser: Browser, link: string) => {
+const deliver = async (browser: Browser, link: string, serial: string | undefined) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'id-ID' })
   const phone = await context.newPage()
   await phone.goto(link)
@@ -111,6 +124,7 @@ const deliver = async (browser: Browser, link: string) => {
   const code = (await phone.getByText(/^DO-/).first().textContent())?.trim() ?? ''
   await context.setOffline(true)
   await expect(phone.getByText('Offline, tersimpan di ponsel')).toBeVisible()
+  if (serial) await scanUnit(phone, serial)
   await sayShort(phone)
   await phone.getByRole('button', { name: 'Lanjut ke foto' }).click()
   for (const name of ['Barang diterima', 'Surat jalan bertanda']) {
@@ -165,9 +179,9 @@ test('what was ordered is picked by scanning, leaves when another agrees, and a 
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page, 40)
   const code = await test.step('the letter of an order', () => planOrder(page))
-  await test.step('the picking', async () => {
+  const numbers = await test.step('the picking', async () => {
     await becomes(page, 'warehouse', pathOf(code))
-    await pickGoods(page, code)
+    return pickGoods(page, code)
   })
   await test.step('the goods issue', async () => {
     await becomes(page, 'bm', `/delivery-order/approve-goods-issue?search=${code}`)
@@ -181,7 +195,7 @@ test('what was ordered is picked by scanning, leaves when another agrees, and a 
   await expectAccessible(page, 30)
   const place = { warehouse_code, truck_no, planned_date: today() }
   const { link } = await call(page, 'post', '/api/delivery-order/driver-link', place)
-  expect(await test.step('the driver', () => deliver(browser, link))).toBe(code)
+  expect(await test.step('the driver', () => deliver(browser, link, numbers.at(-1)))).toBe(code)
   const { receipts } = await call(page, 'get', `/api/delivery-order/receipt?delivery_code=${code}`)
   expect(receipts).toHaveLength(1)
 

@@ -14,6 +14,8 @@ export type UnitReport = {
   short: number
   damaged_serials: string[]
   short_serials: string[]
+  /** Read at the stop, so that nobody ticks them as missing. */
+  scanned?: string[]
   reason: string
 }
 /** What was recorded at a stop. It is whole once `recorded_date` is set, and sent once `sent_date` is. */

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import style from './driver-page.module.css'
 import type { StopReport, TakenPhoto } from './driver-storage.ts'
+import { ScanUnits } from './scan-units.tsx'
 import { UnitFields } from './unit-fields.tsx'
 
 type Step = 'goods' | 'photo' | 'receipt'
@@ -57,6 +58,14 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
   const take = (alias: TakenPhoto['alias'], file: File | undefined) =>
     put(({ photos }) => ({
       photos: [...photos.filter((one) => one.alias !== alias), ...(file ? [{ photo_key: newKey(), alias, file }] : [])],
+    }))
+  const scan = (unit_no: number, serial: string) =>
+    put(({ lines }) => ({
+      lines: lines.map((one) => {
+        const without = (serials: readonly string[]) => serials.filter((known) => known !== serial)
+        if (one.unit_no !== unit_no) return one
+        return { ...one, short_serials: without(one.short_serials), scanned: [...without(one.scanned ?? []), serial] }
+      }),
     }))
   const photoOf = (alias: TakenPhoto['alias']) => now.photos.find((one) => one.alias === alias)
   const sum = (field: 'received' | 'damaged' | 'short') => now.lines.reduce((all, line) => all + line[field], 0)
@@ -107,6 +116,7 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
       />
       {step === 'goods' && (
         <>
+          <ScanUnits units={stop.units} lines={now.lines} onScanned={scan} />
           {now.lines.map((line) => {
             const unit = stop.units.find(({ unit_no }) => unit_no === line.unit_no)
             return (

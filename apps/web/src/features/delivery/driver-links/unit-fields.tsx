@@ -5,6 +5,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './driver-page.module.css'
 import type { UnitReport } from './driver-storage.ts'
 
@@ -20,8 +21,10 @@ export const UnitFields = ({ unit, line, put }: Props) => {
     const n = Math.min(count(text), restOfUnit(unit) - other)
     put({ [field]: n, received: restOfUnit(unit) - other - n })
   }
+  const scanned = line.scanned ?? []
   const numbers = (field: 'damaged_serials' | 'short_serials', most: number) => {
-    const elsewhere = field === 'damaged_serials' ? line.short_serials : line.damaged_serials
+    // What was scanned is there.
+    const elsewhere = field === 'damaged_serials' ? line.short_serials : [...line.damaged_serials, ...scanned]
     return (
       <div className={style.numbers}>
         <span>{t('which')}</span>
@@ -46,6 +49,11 @@ export const UnitFields = ({ unit, line, put }: Props) => {
     <div className={style.unit}>
       <b>{unit.item_code}</b>
       <span>{unit.item_name}</span>
+      {unit.has_serial && (
+        <StatusChip tone={scanned.length === unit.serials.length ? 'good' : 'neutral'}>
+          {t('scanned', { n: scanned.length, all: unit.serials.length })}
+        </StatusChip>
+      )}
       <div className={style.counts}>
         <NumberField
           label={t('received')}
