@@ -27,7 +27,7 @@ const planOrder = async (page: Page) => {
   await page.getByRole('button', { name: 'New delivery' }).click()
   const panel = page.getByRole('complementary', { name: 'New delivery' })
   await panel.getByRole('button', { name: /^Orders/ }).click()
-  await page.getByRole('searchbox').last().fill(order_code)
+  await page.getByRole('combobox', { name: /Orders/ }).fill(order_code)
   await page.getByRole('option', { name: new RegExp(order_code) }).click()
   await page.keyboard.press('Escape')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
@@ -38,6 +38,7 @@ const planOrder = async (page: Page) => {
   await expectStatus(page, 'Review')
   await pressAction(page, 'Confirm plan')
   const plan = page.getByRole('complementary', { name: 'Confirm plan' })
+  await plan.getByLabel('Planned for').click()
   await plan.getByLabel('Planned for').fill(today())
   await plan.getByLabel('Driver', { exact: true }).fill('Ujang Suryana')
   await plan.getByLabel('Truck', { exact: true }).fill(truck_no)
@@ -53,9 +54,9 @@ const smallest = (orders: readonly Open[]) => {
 
 /** Numbers that lie in the warehouse, by what moved there. */
 const numbersOf = async (page: Page, { item_code, qty }: Unit) => {
-  const path = `/api/stock-card?warehouse_code=${warehouse_code}&item_code=${encodeURIComponent(item_code)}&limit=100`
+  const path = `/api/stock-card?warehouse_code=${warehouse_code}&item_code=${encodeURIComponent(item_code)}&limit=100&move_type=GR`
   const moves: { serial_numbers: string[] }[] = await call(page, 'get', path)
-  const known = [...new Set(moves.flatMap(({ serial_numbers }) => serial_numbers))].slice(0, 200)
+  const known = [...new Set(moves.flatMap(({ serial_numbers }) => serial_numbers))].slice(0, 1000)
   const units = known.length > 0 ? await unitsOf(page, known) : []
   return units
     .filter(({ status }) => status === 'InStock')
@@ -187,6 +188,7 @@ test('what was ordered is picked by scanning, leaves when another agrees, and a 
     await becomes(page, 'bm', `/delivery-order/approve-goods-issue?search=${code}`)
     await expectAccessible(page, 40)
     await page.getByRole('link', { name: code }).click()
+    await expect(page.getByRole('heading', { name: code })).toBeVisible()
     await confirmed(page, 'Approve goods issue')
     await expectStatus(page, 'Approved')
   })
