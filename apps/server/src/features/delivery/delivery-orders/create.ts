@@ -81,8 +81,8 @@ export const createDelivery = async ({ db, viewer, actor, input }: RequestContex
     .from(warehouses)
     .where(eq(warehouses.warehouse_code, warehouse_code))
   // A day that has passed is no plan.
-  const { requested_delivery_date: wanted } = first
-  const planned_date = form.planned_date ?? (wanted && wanted >= companyToday() ? wanted : null)
+  const { requested_delivery_date: hoped } = first
+  const planned_date = form.planned_date ?? (hoped && hoped >= companyToday() ? hoped : null)
   const plan = await requirePlan(db, { ...form, planned_date })
   const address = await addressOf(db, first.customer_code, address_code ?? first.address_code)
   const { dept_code, customer_code, shop_code, salesman_code } = first
