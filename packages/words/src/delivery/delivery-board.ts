@@ -68,6 +68,7 @@ export const boardWords = words(
       'Seret, atau pilih dengan Spasi, pindahkan dengan panah, dan taruh dengan Enter.',
     ],
     vendors: ['Carriers', 'Ekspedisi'],
+    lastMonths: ['The last three months', 'Tiga bulan terakhir'],
     vendor: ['Carrier', 'Ekspedisi'],
     deliveries: ['Deliveries', 'Pengiriman'],
     on_time_percent: ['On time', 'Tepat waktu'],

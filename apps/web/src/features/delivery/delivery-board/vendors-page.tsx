@@ -33,7 +33,7 @@ export const VendorsPage = () => {
         ) : found.error ? (
           <FailedState error={found.error} onRetry={() => void found.refetch()} isList />
         ) : (
-          <Section title={t('vendors')}>
+          <Section title={t('lastMonths')}>
             {rows.length === 0 && !found.isLoading && <SectionText>{t('noVendors')}</SectionText>}
             <LineTable
               rows={rows}

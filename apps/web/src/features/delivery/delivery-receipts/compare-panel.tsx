@@ -90,6 +90,7 @@ export const ComparePanel = ({ delivery, found, onNext }: Props) => {
                   short: delivery.short_qty,
                 })}
               </StatusChip>,
+              { wide: 3 },
             ],
             [
               t('place'),

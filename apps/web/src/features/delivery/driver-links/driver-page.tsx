@@ -89,6 +89,13 @@ const Strip = ({ isOnline, reports }: { isOnline: boolean; reports: readonly Kep
   )
 }
 
+/** By its position, else by its address: any map of the phone opens it. */
+const placeOf = ({ lat, lng, detail_address, district_name }: DriverStop) => {
+  if (lat !== null && lng !== null) return `geo:${lat},${lng}?q=${lat},${lng}`
+  const address = [detail_address, district_name].filter(Boolean).join(', ')
+  return address ? `geo:0,0?q=${encodeURIComponent(address)}` : undefined
+}
+
 type StopsProps = { day: DriverDay; reports: readonly StopReport[]; onOpen: (code: string) => void }
 
 const Stops = ({ day, reports, onOpen }: StopsProps) => {
@@ -104,6 +111,14 @@ const Stops = ({ day, reports, onOpen }: StopsProps) => {
       <p>
         <b>{t('done', { n: day.stops.filter(isDone).length, all: day.stops.length })}</b>
       </p>
+      {day.stops.length > 0 && (
+        <progress
+          className={style.progress}
+          max={day.stops.length}
+          value={day.stops.filter(isDone).length}
+          aria-label={t('stops')}
+        />
+      )}
       {day.stops.length === 0 && <p>{t('noStops')}</p>}
       <ol className={style.stops}>
         {day.stops.map((stop, n) => {
@@ -119,12 +134,14 @@ const Stops = ({ day, reports, onOpen }: StopsProps) => {
                   {stop.time_slot && `, ${stop.time_slot}`}
                 </span>
                 {stop.remark && <span>{stop.remark}</span>}
-                {(stop.is_received || report?.sent_date) && <StatusChip tone="good">{t('atOffice')}</StatusChip>}
-                {report?.recorded_date && !report.sent_date && !report.refusal && (
-                  <StatusChip tone="waiting">{t('onPhone')}</StatusChip>
-                )}
-                {report?.refusal && <StatusChip tone="bad">{t('refused', { reason: report.refusal })}</StatusChip>}
-                {stop.goods_issue_date === null && <StatusChip tone="neutral">{t('notSent')}</StatusChip>}
+                <div>
+                  {(stop.is_received || report?.sent_date) && <StatusChip tone="good">{t('atOffice')}</StatusChip>}
+                  {report?.recorded_date && !report.sent_date && !report.refusal && (
+                    <StatusChip tone="waiting">{t('onPhone')}</StatusChip>
+                  )}
+                  {report?.refusal && <StatusChip tone="bad">{t('refused', { reason: report.refusal })}</StatusChip>}
+                  {stop.goods_issue_date === null && <StatusChip tone="neutral">{t('notSent')}</StatusChip>}
+                </div>
                 {(stop === next || report?.refusal) && (
                   <>
                     <div className={style.row}>
@@ -133,8 +150,8 @@ const Stops = ({ day, reports, onOpen }: StopsProps) => {
                           <IconPhone size={20} aria-hidden="true" /> {t('call')}
                         </a>
                       )}
-                      {stop.lat !== null && (
-                        <a href={`geo:${stop.lat},${stop.lng}?q=${stop.lat},${stop.lng}`}>
+                      {placeOf(stop) && (
+                        <a href={placeOf(stop)}>
                           <IconRoute size={20} aria-hidden="true" /> {t('route')}
                         </a>
                       )}

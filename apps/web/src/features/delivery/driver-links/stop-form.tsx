@@ -99,9 +99,11 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
   }
   return (
     <>
-      <Button kind="link" onClick={onBack}>
-        {t('back')}
-      </Button>
+      <div className={style.back}>
+        <Button kind="link" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
       <h1>{stop.customer_name}</h1>
       <p>{stop.delivery_code}</p>
       <StatusTabs

@@ -50,9 +50,11 @@ export const UnitFields = ({ unit, line, put }: Props) => {
       <b>{unit.item_code}</b>
       <span>{unit.item_name}</span>
       {unit.has_serial && (
-        <StatusChip tone={scanned.length === unit.serials.length ? 'good' : 'neutral'}>
-          {t('scanned', { n: scanned.length, all: unit.serials.length })}
-        </StatusChip>
+        <div>
+          <StatusChip tone={scanned.length === unit.serials.length ? 'good' : 'neutral'}>
+            {t('scanned', { n: scanned.length, all: unit.serials.length })}
+          </StatusChip>
+        </div>
       )}
       <div className={style.counts}>
         <NumberField

@@ -17,6 +17,11 @@ import { ListPage } from '../../../ui/list/list-page.tsx'
 
 type Row = contract.RmaRequest
 
+/** Nothing is on its way before an exchange is approved, nor after it was refused. */
+const goesOn: ReadonlySet<Row['status']> = new Set(['Approved', 'Adjusted', 'Closed'])
+const onItsWay = (row: Row, way: 'in_status' | 'out_status') =>
+  goesOn.has(row.status) ? <WayChip status={row[way]} /> : '-'
+
 export const RmasPage = () => {
   const t = useWords(rmaWords)
   const dates = useDates()
@@ -81,8 +86,8 @@ export const RmasPage = () => {
         { key: 'serials', title: t('serials'), wraps: true, show: serials },
         { key: 'symptom', title: t('symptom'), wraps: true, show: (row) => row.symptom },
         { key: 'warranty', title: t('warranty'), show: warranty },
-        { key: 'in', title: t('in_status'), show: (row) => <WayChip status={row.in_status} /> },
-        { key: 'out', title: t('out_status'), show: (row) => <WayChip status={row.out_status} /> },
+        { key: 'in', title: t('in_status'), show: (row) => onItsWay(row, 'in_status') },
+        { key: 'out', title: t('out_status'), show: (row) => onItsWay(row, 'out_status') },
         {
           key: 'days',
           title: t('days_open'),
@@ -95,7 +100,7 @@ export const RmasPage = () => {
         name: row.customer_name,
         text: serials(row),
         left: <RmaChip status={row.status} />,
-        right: <WayChip status={row.in_status} />,
+        right: onItsWay(row, 'in_status'),
       })}
     />
   )
