@@ -51,7 +51,7 @@ export const receiptWords = words(
     onPhone: ['On the driver’s phone', 'Di ponsel sopir'],
     atDesk: ['Entered at the desk', 'Dimasukkan di kantor'],
     specimens: ['Specimens on file', 'Contoh tanda tangan'],
-    noSpecimen: ['No specimen on file', 'Belum ada contoh tanda tangan'],
+    noSpecimen: ['No specimen on file', 'Belum ada contoh'],
     noSignature: ['No signature: {reason}', 'Tanpa tanda tangan: {reason}'],
     from: ['from {date}', 'sejak {date}'],
     question: ['Is it the same hand?', 'Apakah tangan yang sama?'],
