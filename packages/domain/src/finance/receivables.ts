@@ -15,3 +15,17 @@ export const collectionStateOf = (standing: Standing, today: string): Collection
   }
   return late > 0 ? 'late' : 'not-due'
 }
+
+export type CollectionStep = 'visit' | 'call' | 'check-bank' | 'await-promise'
+
+/** What whoever collects does next: after three months a call is not enough. */
+export const collectionStepOf = (
+  standing: Standing & { oldest_days: number },
+  today: string,
+): CollectionStep | undefined => {
+  const state = collectionStateOf(standing, today)
+  if (state === 'not-due') return undefined
+  if (state === 'promised') return 'await-promise'
+  if (state === 'promised-today') return 'check-bank'
+  return standing.oldest_days > 90 ? 'visit' : 'call'
+}

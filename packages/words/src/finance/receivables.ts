@@ -1,4 +1,4 @@
-import type { CallResult, CollectionState } from '@sejuk/domain/finance/receivables'
+import type { CallResult, CollectionState, CollectionStep } from '@sejuk/domain/finance/receivables'
 import { type Pair, words } from '../words.ts'
 import { financeSentences } from './sentences.ts'
 
@@ -15,12 +15,19 @@ const states = {
   late: ['Late', 'Terlambat'],
   'not-due': ['Not due', 'Belum jatuh tempo'],
 } satisfies Record<Exclude<CollectionState, 'promised'>, Pair>
+const steps = {
+  visit: ['Visit, with the manager', 'Kunjungi bersama manajer'],
+  call: ['Call today', 'Telepon hari ini'],
+  'check-bank': ['Check the bank', 'Periksa rekening bank'],
+  'await-promise': ['Wait for the promised day', 'Tunggu hari yang dijanjikan'],
+} satisfies Record<CollectionStep, Pair>
 
 export const receivableWords = words(
   'receivables',
   {
     ...results,
     ...states,
+    ...steps,
     title: ['Receivable ageing', 'Umur piutang'],
     asOf: ['As of', 'Per tanggal'],
     receivable: ['Receivable', 'Piutang'],
@@ -41,6 +48,7 @@ export const receivableWords = words(
     oldest_days: ['Oldest', 'Terlama'],
     daysLate: ['{n} d', '{n} hr'],
     state: ['State', 'Keadaan'],
+    next: ['Next step', 'Langkah berikutnya'],
     promise: ['Promise', 'Janji'],
     promise_amount: ['Promised amount', 'Jumlah dijanjikan'],
     promise_date: ['Promised for', 'Dijanjikan untuk'],

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/finance/receivables'
 import { agingBuckets } from '@sejuk/domain/customers/credit'
-import { type CollectionState, collectionStateOf } from '@sejuk/domain/finance/receivables'
+import { type CollectionState, collectionStateOf, collectionStepOf } from '@sejuk/domain/finance/receivables'
 import { rupiah, shortRupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { receivableWords } from '@sejuk/words/finance/receivables'
@@ -49,6 +49,10 @@ export const ReceivablesPage = () => {
   const state = (row: Row) => {
     const found = collectionStateOf(row, companyToday())
     return <StatusChip tone={tones[found]}>{t(found)}</StatusChip>
+  }
+  const next = (row: Row) => {
+    const step = collectionStepOf(row, companyToday())
+    return step ? t(step) : '-'
   }
   const promise = (row: Row) =>
     row.promise_date
@@ -100,6 +104,7 @@ export const ReceivablesPage = () => {
           },
           { key: 'state', title: t('state'), show: state },
           { key: 'promise', title: t('promise'), show: promise },
+          { key: 'next', title: t('next'), show: next },
         ]}
         card={(row) => ({
           code: row.customer_code,
