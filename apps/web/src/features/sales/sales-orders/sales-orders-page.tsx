@@ -188,7 +188,7 @@ export const SalesOrdersPage = () => {
         card={(row) => ({
           code: code(row),
           name: row.customer_name,
-          text: `${rupiah(row.total_amount)} · ${t('discount_percent')} ${percent(row)}`,
+          text: `${rupiah(row.total_amount)} · ${t('discount_amount')} ${percent(row)}`,
           left: <OrderChip status={row.status} />,
           right: ago(row.created_date),
         })}
