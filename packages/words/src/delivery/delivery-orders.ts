@@ -84,6 +84,11 @@ export const deliveryWords = words(
     total_volume: ['Volume (m³)', 'Isi (m³)'],
     load: ['Mark as loaded', 'Tandai sudah dimuat'],
     check: ['Mark as checked', 'Tandai sudah diperiksa'],
+    ofTruck: ['{n}, {percent}% of the truck', '{n}, {percent}% dari truk'],
+    overTruck: [
+      'More than the truck carries: choose another truck, or split it',
+      'Melebihi muatan truk: pilih truk lain atau pisahkan',
+    ],
     picking_status: ['Picking', 'Pengambilan'],
     goods_issue_date: ['Goods issue', 'Pengeluaran barang'],
     goods_issue_by: ['Issue approved by', 'Pengeluaran disetujui oleh'],

@@ -11,7 +11,7 @@ import { items } from '../../../db/tables/catalogue/items.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { deliveryOrderSerials } from '../../../db/tables/delivery/delivery-orders.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
-import { salesOrderLines } from '../../../db/tables/sales/sales-orders.ts'
+import { salesOrderLines, salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { stockBalances } from '../../../db/tables/stock/stock-moves.ts'
 
 const server = await startTestServer()
@@ -121,6 +121,18 @@ test('one letter becomes two and one again, and no more is planned than was orde
   expect(await lineOf(order_code)).toMatchObject({ planned: 4 })
   expect((await act(logistics, 'remove', delivery_code)).data).toMatchObject({ status: 'Deleted' })
   expect(await lineOf(order_code)).toMatchObject({ planned: 0 })
+})
+
+test('a day that has passed is no plan', async () => {
+  await on.stockUp(1)
+  const order_code = await on.approved(1)
+  await db
+    .update(salesOrders)
+    .set({ requested_delivery_date: '2026-01-05', row_version: 1 })
+    .where(eq(salesOrders.order_code, order_code))
+  const delivery_code = await create([order_code])
+  expect(await read(delivery_code)).toMatchObject({ planned_date: null })
+  await act(logistics, 'remove', delivery_code)
 })
 
 test('what is rejected goes back to draft, and its units lie in stock again', async () => {

@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/delivery/delivery-orders'
 import { deliveryLetters, workOnDelivery } from '@sejuk/contract/delivery/delivery-work'
 import { adjustOutcomes, goodsWhereabouts } from '@sejuk/domain/delivery/adjustments'
 import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
+import { capacityOf, filledOf } from '@sejuk/domain/delivery/trucks'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
@@ -130,6 +131,7 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
         />
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         {row.adjust_reason && <Note>{t('adjusted', { reason: row.adjust_reason })}</Note>}
+        {isTooMuch(row) && <Note>{t('overTruck')}</Note>}
         <HeadFacts row={row} />
         <DeliveryLines row={row} />
         <DeliveryProof row={row} />
@@ -149,9 +151,16 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
   )
 }
 
+const filledOnTruck = ({ total_weight: weight, total_volume: volume, truck_model }: contract.DeliveryDetail) =>
+  filledOf({ weight, volume }, capacityOf(truck_model))
+const isTooMuch = (row: contract.DeliveryDetail) =>
+  Object.values(filledOnTruck(row) ?? {}).some((percent) => percent > 100)
+
 const HeadFacts = ({ row }: { row: contract.DeliveryDetail }) => {
   const t = useWords(deliveryWords)
   const dates = useDates()
+  const filled = filledOnTruck(row)
+  const loaded = (n: string, percent: number | undefined) => (percent === undefined ? n : t('ofTruck', { n, percent }))
   const orders = row.order_codes.map((order_code, n) => (
     <span key={order_code}>
       {n > 0 && ', '}
@@ -172,8 +181,8 @@ const HeadFacts = ({ row }: { row: contract.DeliveryDetail }) => {
           [t('driver_name'), [row.driver_name, row.driver_phone].filter(Boolean).join(', ')],
           [t('truck_no'), [row.truck_no, row.truck_model].filter(Boolean).join(', ')],
           [t('seal_no'), row.seal_no],
-          [t('total_weight'), writeNumber(row.total_weight, 1)],
-          [t('total_volume'), writeNumber(row.total_volume, 2)],
+          [t('total_weight'), loaded(writeNumber(row.total_weight, 1), filled?.weight)],
+          [t('total_volume'), loaded(writeNumber(row.total_volume, 2), filled?.volume)],
           [t('picking_status'), <PickingChip key="picking" status={row.picking_status} />],
           [t('goods_issue_date'), row.goods_issue_date && dates.dateTime(row.goods_issue_date)],
           [t('goods_issue_by'), row.goods_issue_user_name],
