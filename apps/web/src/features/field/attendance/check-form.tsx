@@ -2,10 +2,12 @@ import {
   attendanceModule,
   type CheckKind,
   type CheckPlace,
+  isFresh,
   nearestOffice,
   outsidePlaces,
   selfie,
 } from '@sejuk/domain/field/attendance'
+import { because } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { checkInWords } from '@sejuk/words/field/attendance'
 import { useState } from 'react'
@@ -19,7 +21,7 @@ import { type FieldQueue, type Tapped, tapNow } from '../../../entities/field/us
 import { type FreshPosition, freshPosition } from '../../../lib/browser/position.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -45,12 +47,13 @@ const nextKind = ({ checks }: Today, { queue }: FieldQueue): CheckKind => {
 
 /** One tap inside the radius; outside it place and reason, while the time stays that of the tap. */
 export const CheckForm = ({ today, work }: Props) => {
+  const say = useSay()
   const t = useWords(checkInWords)
   const dates = useDates()
   const kind = nextKind(today, work)
   const [photo, setPhoto] = useState<File>()
   const [isLooking, setLooking] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'none' | 'old'>()
   const [found, setFound] = useState<Found>()
   const [place, setPlace] = useState<CheckPlace>('customer')
   const [note, setNote] = useState('')
@@ -67,12 +70,14 @@ export const CheckForm = ({ today, work }: Props) => {
     setNote('')
   }
   const tap = async () => {
-    setFailed(false)
+    setFailed(undefined)
     setLooking(true)
     const position = await freshPosition()
     const at = tapNow()
     setLooking(false)
-    if (!position) return setFailed(true)
+    if (!position) return setFailed('none')
+    // The server would refuse it, after the phone was offline all day.
+    if (!isFresh(position.position_at, at.at_device)) return setFailed('old')
     if (nearestOffice(today.offices, position)?.in_radius)
       return record({ position, at }, { place: 'office', note: null })
     setFound({ position, at })
@@ -145,9 +150,9 @@ export const CheckForm = ({ today, work }: Props) => {
           </SectionBody>
         </Section>
       )}
-      {hasFailed && (
+      {failed && (
         <Note tone="bad" role="alert">
-          {t('noPosition')}
+          {failed === 'old' ? say(because('location-not-fresh')) : t('noPosition')}
         </Note>
       )}
       <p className={style.quiet}>

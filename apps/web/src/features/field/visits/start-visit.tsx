@@ -1,5 +1,7 @@
 import type { VisitPlace } from '@sejuk/contract/field/visits'
+import { isFresh } from '@sejuk/domain/field/attendance'
 import { isNear, metresToPin, nearMetres, visitModule } from '@sejuk/domain/field/visits'
+import { because } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import { useState } from 'react'
@@ -10,7 +12,7 @@ import { type Tapped, tapNow } from '../../../entities/field/use-field-queue.ts'
 import { type FreshPosition, freshPosition } from '../../../lib/browser/position.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -26,11 +28,12 @@ type Found = { position: FreshPosition; at: Tapped }
 
 /** One tap near the pin; further away the pin is wrong, with a photo, or one goes closer. */
 export const StartVisit = ({ place, day }: Props) => {
+  const say = useSay()
   const t = useWords(visitMobileWords)
   const dates = useDates()
   const navigate = useNavigate()
   const [isLooking, setLooking] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'none' | 'old'>()
   const [found, setFound] = useState<Found>()
   const [photo, setPhoto] = useState<File>()
   const [note, setNote] = useState('')
@@ -60,12 +63,14 @@ export const StartVisit = ({ place, day }: Props) => {
     void navigate(pageOf(customer_code))
   }
   const tap = async () => {
-    setFailed(false)
+    setFailed(undefined)
     setLooking(true)
     const position = await freshPosition()
     const at = tapNow()
     setLooking(false)
-    if (!position) return setFailed(true)
+    if (!position) return setFailed('none')
+    // The server would refuse it, after the phone was offline all day.
+    if (!isFresh(position.position_at, at.at_device)) return setFailed('old')
     if (isNear(metresToPin(place, position))) return begin({ position, at }, false)
     setFound({ position, at })
   }
@@ -79,9 +84,9 @@ export const StartVisit = ({ place, day }: Props) => {
   const metres = found && metresToPin(place, found.position)
   return (
     <>
-      {hasFailed && (
+      {failed && (
         <Note tone="bad" role="alert">
-          {t('noPosition')}
+          {failed === 'old' ? say(because('location-not-fresh')) : t('noPosition')}
         </Note>
       )}
       {found && (

@@ -30,7 +30,7 @@ const openDay = (over: object = {}, session: object = {}) =>
   )
 
 /** The phone stands here, or finds nothing. */
-const standAt = (lat: number | undefined, lng = 106.8) =>
+const standAt = (lat: number | undefined, lng = 106.8, secondsOld = 0) =>
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: {
@@ -39,7 +39,7 @@ const standAt = (lat: number | undefined, lng = 106.8) =>
           ? failed({ code: 1 } as GeolocationPositionError)
           : found({
               coords: { latitude: lat, longitude: lng, accuracy: 8 },
-              timestamp: Date.now(),
+              timestamp: Date.now() - secondsOld * 1000,
             } as GeolocationPosition),
     },
   })
@@ -82,6 +82,15 @@ test('without a position nothing begins, and the phone says what to do', async (
   const { asked } = openDay()
   await user.click(await screen.findByRole('button', { name: 'Start visit' }))
   expect(await screen.findByText(/^No position\./)).toBeInTheDocument()
+  expect(asked.some(({ path }) => path === contract.checkInVisit.path)).toBe(false)
+})
+
+test('a position that the phone remembers is not taken: otherwise the visit would be refused once it is sent', async () => {
+  standAt(-6.2, 106.8, 40)
+  const { asked } = openDay()
+  await user.click(await screen.findByRole('button', { name: 'Start visit' }))
+  expect(await screen.findByText('Location is not fresh, please try again')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Start visit' })).toBeEnabled()
   expect(asked.some(({ path }) => path === contract.checkInVisit.path)).toBe(false)
 })
 
