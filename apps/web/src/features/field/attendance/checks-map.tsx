@@ -1,4 +1,5 @@
 import { type AttendanceCheck, attendanceMap } from '@sejuk/contract/field/attendance'
+import { isDay } from '@sejuk/domain/dates'
 import { attendanceWords } from '@sejuk/words/field/attendance'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -6,6 +7,7 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
@@ -22,12 +24,14 @@ export const ChecksMap = ({ today, dept_code, onOpen }: Props) => {
   const t = useWords(attendanceWords)
   const dates = useDates()
   const [date, setDate] = useState(today)
-  const found = useCall(attendanceMap, { date, dept_code }, { enabled: Boolean(date), keepPrevious: true })
+  const found = useCall(attendanceMap, { date, dept_code }, { enabled: isDay(date), keepPrevious: true })
   const checks = found.data?.data
   return (
     <Section title={t('mapTitle')} sub={checks && t('mapCount', { n: checks.length })}>
       <SectionBody>
-        <DateField label={t('work_date')} value={date} onChange={setDate} />
+        <FieldGrid>
+          <DateField label={t('work_date')} value={date} onChange={setDate} />
+        </FieldGrid>
       </SectionBody>
       {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
       {!checks && !found.error && <Pending />}
