@@ -112,6 +112,14 @@ test('pieces of a set never add up to more than were sent, and all are there whe
     ),
   ))
 
+test('units that were left out, since the customer has them, count as arrived', () => {
+  const unit = (qty: number, received_qty: number) => ({ per: 1, qty, received_qty, damaged_qty: 0, short_qty: 0 })
+  // Two sets, of which the customer has one outdoor unit.
+  expect(piecesOf(2, [unit(2, 2), unit(1, 1)])).toMatchObject({ received_qty: 2, short_qty: 0 })
+  expect(piecesOf(2, [unit(2, 1), unit(1, 1)])).toMatchObject({ received_qty: 1 })
+  expect(piecesOf(1, [unit(1, 0)])).toMatchObject({ received_qty: 0, short_qty: 0 })
+})
+
 test('the received status follows the counts, and only what agrees may be saved', () => {
   const said = (received_qty: number, damaged_qty = 0, short_qty = 0) => ({
     ...{ total_qty: 4, received_qty, damaged_qty, short_qty },

@@ -39,10 +39,16 @@ export const withPart = (
   }
 }
 
-/** In pieces of what was ordered: a set arrived where all of its units did. */
+/**
+ * In pieces of what was ordered: a set arrived where all of its units did. Units that were left out, since the customer has them
+ * already, count as arrived.
+ */
 export const piecesOf = (qty: number, units: readonly (Counts & { per: number })[]): Counts => {
   const whole = (count: (unit: Counts & { per: number }) => number) =>
-    units.reduce((least, unit) => Math.min(least, Math.floor(count(unit) / unit.per)), qty)
+    units.reduce(
+      (least, unit) => Math.min(least, Math.floor((count(unit) + unit.per * qty - unit.qty) / unit.per)),
+      qty,
+    )
   const received_qty = whole(({ received_qty: received }) => received)
   const said = whole((unit) => unit.qty - restOfUnit(unit))
   const missing = Math.max(0, said - received_qty)

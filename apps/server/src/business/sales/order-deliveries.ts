@@ -98,6 +98,13 @@ export const planOrderLines = async (
 /** Takes pieces off a delivery that did not leave. */
 export const unplanOrderLines = (db: Db, all: readonly OfOrder[]) => count(db, all, ['planned_qty'], -1)
 
+type Sent = { order_code: string; order_line: number; item_code: string; qty: number }
+const wholeSets = ({ lineOf }: Awaited<ReturnType<typeof lockOrders>>, all: readonly OfOrder[]): Sent[] =>
+  all.flatMap(({ order_code, order_line, qty }) => {
+    const line = lineOf(order_code, order_line)
+    return line ? unitsOf({ ...line, ordered_qty: qty }).map((unit) => ({ order_code, order_line, ...unit })) : []
+  })
+
 /**
  * Pieces leave the warehouse: what was locked for the order is free for the goods issue that follows in the same transaction.
  * A pre-order has nothing locked. `part` names the document, so that a repeated call unlocks once.
@@ -108,31 +115,23 @@ export const issueOrderLines = async (
   locked: Awaited<ReturnType<typeof lockOrders>>,
   all: readonly OfOrder[],
   part: string,
+  /** The units that leave, where not all of a set do. */
+  sent: readonly Sent[] = wholeSets(locked, all),
 ) => {
   for (const { order_code } of locked.orders) {
     const left = new Map([...(await lockedForOrder(db, order_code))].map(([key, { qty }]) => [key, qty]))
-    const unlocks = all
+    const unlocks = sent
       .filter((one) => one.order_code === order_code)
-      .flatMap(({ order_line, qty }) => {
+      .flatMap(({ order_line, item_code, qty }) => {
         const line = locked.lineOf(order_code, order_line)
         if (!line) return []
-        return unitsOf({ ...line, ordered_qty: qty }).flatMap((unit) => {
-          const key = lockPlace(line.warehouse_code, unit.item_code)
-          const free = Math.min(unit.qty, left.get(key) ?? 0)
-          left.set(key, (left.get(key) ?? 0) - free)
-          const { warehouse_code } = line
-          return free > 0
-            ? [
-                {
-                  warehouse_code,
-                  item_code: unit.item_code,
-                  line: order_line,
-                  qty: free,
-                  part: `${part}/${unit.item_code}`,
-                },
-              ]
-            : []
-        })
+        const { warehouse_code } = line
+        const key = lockPlace(warehouse_code, item_code)
+        const free = Math.min(qty, left.get(key) ?? 0)
+        left.set(key, (left.get(key) ?? 0) - free)
+        return free > 0
+          ? [{ warehouse_code, item_code, line: order_line, qty: free, part: `${part}/${item_code}` }]
+          : []
       })
     await unlockStock(db, by, orderDocument(order_code), unlocks)
   }

@@ -1,3 +1,4 @@
+import { adjustOutcomes } from '@sejuk/domain/delivery/adjustments'
 import {
   type DeliveryStatus,
   deliverySerialStates,
@@ -103,6 +104,7 @@ export const deliveryOrders = pgTable(
     unsure_by: text().array().notNull().default([]),
     reject_reason: text(),
     adjust_reason: text(),
+    adjust_outcome: text({ enum: adjustOutcomes }),
     /** When the carrier was written to last. */
     vendor_emailed_date: instant(),
     created_by: text().notNull(),

@@ -50,7 +50,7 @@ export const adjustDelivery = async (begun: Begun<Row, DeliveryState, Form>): Pr
       .set({ adjusted_qty: damaged_qty + short_qty })
       .where(and(eq(lines.delivery_code, delivery_code), eq(lines.line_no, line_no)))
   return {
-    set: { adjust_reason: input.reason },
+    set: { adjust_reason: input.reason, adjust_outcome: input.outcome },
     also: { outcome: input.outcome, short: input.short, damaged: input.damaged },
   }
 }

@@ -52,9 +52,13 @@ export const issueGoods = async ({ db, viewer, before, at }: Begun<Row, object>)
   requireLiveOrders(locked)
   await requireCredit(db, locked)
   const rows = await linesOf(db, delivery_code)
-  await issueOrderLines(db, viewer, locked, rows, `issue/${delivery_code}`)
-  const document = { type: deliveryOrder.entity, code: delivery_code }
   const sent = await unitsOfDelivery(db, delivery_code)
+  const ofOrders = sent.flatMap(({ line_no, item_code, qty }) => {
+    const line = rows.find((row) => row.line_no === line_no)
+    return line ? [{ order_code: line.order_code, order_line: line.order_line, item_code, qty }] : []
+  })
+  await issueOrderLines(db, viewer, locked, rows, `issue/${delivery_code}`, ofOrders)
+  const document = { type: deliveryOrder.entity, code: delivery_code }
   await moveStock(
     db,
     viewer,

@@ -9,6 +9,7 @@ import {
   deliveryOrderUnits as units,
 } from '../../../db/tables/delivery/delivery-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
+import { unitsHeld } from './units-held.ts'
 
 export type Locked = Awaited<ReturnType<typeof lockOrders>>
 type Line = typeof lines.$inferInsert
@@ -21,7 +22,10 @@ export const writeDeliveryLines = async (
   { delivery_code, warehouse_code }: { delivery_code: string; warehouse_code: string },
   locked: Locked,
   wanted: readonly OfOrder[],
+  /** Deliveries whose goods these lines take over. */
+  replaced: readonly string[] = [],
 ) => {
+  const held = await unitsHeld(db, locked, [...replaced, delivery_code])
   const sums = new Map<string, OfOrder>()
   for (const one of wanted) {
     const key = `${one.order_code}\n${one.order_line}`
@@ -36,8 +40,10 @@ export const writeDeliveryLines = async (
     const line_no = rows.length + 1
     const { item_code, item_name } = line
     rows.push({ delivery_code, line_no, order_code, order_line, item_code, item_name, qty })
-    for (const unit of unitsOf({ ...line, ordered_qty: 1 }))
-      parts.push({ line_no, item_code: unit.item_code, per: unit.qty, qty: unit.qty * qty })
+    for (const { item_code: unit, qty: per } of unitsOf({ ...line, ordered_qty: 1 })) {
+      const missing = Math.max(0, per * qty - held(order_code, order_line, unit))
+      if (missing > 0) parts.push({ line_no, item_code: unit, per, qty: missing })
+    }
   }
   const known = await itemsOf(
     db,

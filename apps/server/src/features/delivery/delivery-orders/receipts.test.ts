@@ -210,6 +210,32 @@ test('a second part is added to the first, and what is short comes back to the o
   expect(await read(await on.create([order_code]))).toMatchObject({ total_qty: 2 })
 })
 
+test('of a set whose half arrived only the other half is sent again; both halves make it delivered', async () => {
+  const { delivery_code, order_code, serials } = await sent(2)
+  const short = [
+    { unit_no: 1, received: 1, short: 1, reason: 'Not on the truck' },
+    { unit_no: 2, received: 2, serials },
+  ]
+  await logistics(receipts.saveReceipt, { delivery_code, ...(await proof(delivery_code)), lines: short })
+  expect((await read(delivery_code)).lines).toMatchObject([{ received_qty: 1, short_qty: 1 }])
+  await act(manager, 'adjust', delivery_code, { outcome: 'reopen', reason: 'Left on the shelf' })
+  expect(await lineOf(order_code)).toEqual({ planned: 1, issued: 1, delivered: 1, cancelled: 0 })
+  // A draft that is taken back leaves the half that is missing to the next one.
+  const first = await on.create([order_code])
+  expect((await act(logistics, 'remove', first)).code).toBe('200')
+  const next = await on.send([order_code], [])
+  expect(await read(next)).toMatchObject({
+    total_qty: 1,
+    units: [{ item_code: 'AC-1(I)', qty: 1 }],
+    lines: [{ qty: 1 }],
+  })
+  const rest = { delivery_code: next, ...(await proof(next)), lines: [{ unit_no: 1, received: 1 }] }
+  expect((await logistics(receipts.saveReceipt, rest)).message).toBe('Receipt saved')
+  expect(await lineOf(order_code)).toEqual({ planned: 2, issued: 2, delivered: 2, cancelled: 0 })
+  const everybody = await as()
+  expect((await everybody(reconcileStock)).data.differences).toEqual([])
+})
+
 test('far from the address, a photo used before, and who will not sign open problems; given up is no longer expected', async () => {
   const first = await sent(1)
   const { delivery_code, order_code } = await sent(1)

@@ -89,7 +89,7 @@ export const mergeDeliveries = async ({ input, ...context }: RequestContext<type
   )
   const lines = []
   for (const { before } of all) lines.push(...(await linesOf(db, before.delivery_code)))
-  const sums = await writeDeliveryLines(db, own.before, locked, lines)
+  const sums = await writeDeliveryLines(db, own.before, locked, lines, codes)
   for (const one of away)
     await onDelivery.end(one, { set: { status: 'Deleted' }, also: { merged_into: delivery_code } })
   const after = await onDelivery.end(own, { set: sums, also: { merged: codes } })
