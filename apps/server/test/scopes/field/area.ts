@@ -26,6 +26,7 @@ export const fieldScopes: ScopedArea = {
     'GET /api/visit-customer-report/photos': 'Photos of the visits that are walked; proved where it is served',
     'GET /api/talenta/columns': configuration,
     'POST /api/talenta/glance': 'Tells of the file that is sent, and of nothing stored',
+    'POST /api/talenta/preview': 'Names only staff in sight, of the file that is sent; proved where it is served',
     'GET /api/leave/rules': configuration,
     'GET /api/leave/rules/action-log': configuration,
     'GET /api/leave/balance/staff': 'Of one of the team in sight; proved where it is served',

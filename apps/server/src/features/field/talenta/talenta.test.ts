@@ -40,6 +40,14 @@ test('rows are looked at before anything is converted, and what is wrong is told
   )
 })
 
+test('staff of other branches is not known to who sees one branch', async () => {
+  await as([], { usercode: 'U-FAR', username: 'Farah', department: '713' })
+  const own = await as(['Talenta-Convert'], { view_data: 'View_Data_My_Branch', department: '705' })
+  const { data } = await own(contract.previewTalenta, form([head, ['U-FAR', '2026-11-16', '08:31', '18:02']]))
+  expect(data).toMatchObject({ ready: 0, rows: [], problems: [{ message: 'No staff with this code' }] })
+  expect((await hr(contract.previewTalenta, form([head, ['U-FAR', '2026-11-16', '08:31', '']]))).data.ready).toBe(1)
+})
+
 test('the file in the layout of Talenta is read back by another library', async () => {
   const { data } = await hr(
     contract.convertTalenta,
