@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkMissing, fetchChunk } from './chunks.ts'
+import { ChunkMissing, chunk, fetchChunk } from './chunks.ts'
 
 const reload = vi.fn()
 beforeEach(() => {
@@ -27,4 +27,15 @@ test('after 120 seconds a page that has not arrived is given up', async () => {
   await vi.advanceTimersByTimeAsync(1)
   await refused
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('what did not arrive without a network is asked for again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let isBack = false
+  const panel = chunk(() => (isBack ? Promise.resolve('panel') : gone()))
+  await expect(panel.preload()).rejects.toBeInstanceOf(ChunkMissing)
+  isBack = true
+  await expect(panel.preload()).resolves.toBe('panel')
+  expect(panel.found()).toBe('panel')
+  vi.restoreAllMocks()
 })

@@ -51,10 +51,17 @@ export const chunk = <T>(load: () => Promise<T>) => {
   let loading: Promise<T> | undefined
   let found: T | undefined
   const preload = () => {
-    loading ??= fetchChunk(load).then((it) => {
-      found = it
-      return it
-    })
+    loading ??= fetchChunk(load).then(
+      (it) => {
+        found = it
+        return it
+      },
+      (error) => {
+        // Whoever wants it later asks again.
+        loading = undefined
+        throw error
+      },
+    )
     return loading
   }
   return { preload, found: () => found }

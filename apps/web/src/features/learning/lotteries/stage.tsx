@@ -49,6 +49,10 @@ export const Stage = ({ stage, onChanged }: Props) => {
 
   const mayRedraw = useGate(askRedraw)
   const [isRedrawing, setRedrawing] = useState(false)
+  useEffect(() => {
+    // In the hall the network may be gone when it is wanted.
+    RedrawPanel.preload().catch(() => {})
+  }, [])
   const isRedrawable = mayRedraw.enabled && shown !== undefined && !isRolling
 
   useEffect(() => {
