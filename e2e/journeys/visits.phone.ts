@@ -152,7 +152,10 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
   await expect(again.getByLabel('Notes')).toHaveValue(words)
   await expectAccessible(again)
   let lost = 0
+  let isOffline = true
   await again.route('**/api/visit-customer/check-in', async (route) => {
+    // A route is asked before the network that is switched off.
+    if (isOffline) return route.abort('internetdisconnected')
     const reply = await route.fetch()
     lost += 1
     if (lost === 1) return route.abort('connectionreset')
@@ -160,6 +163,7 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
   })
   await again.getByRole('button', { name: 'Finish visit' }).click()
   await expect(again.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  isOffline = false
   await context.setOffline(false)
   await expect
     .poll(async () => (await readDay(sales)).visits.filter(({ notes }) => notes === words).length, { timeout: 90_000 })
