@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // They only compute: sharing the loaded modules between files cannot be noticed, and saves half of the time.
+          isolate: false,
           ...bound,
         },
       },
