@@ -1,17 +1,9 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { pressAction } from './actions.ts'
-import { enter, expectAccessible, expectNoSidewaysScroll } from './users.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './users.ts'
 
 const ours = { 'x-requested-with': 'XMLHttpRequest' }
 export const todayInJakarta = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
-
-/** Somebody at a desk, in another browser. */
-export const openDesk = async (browser: Browser, username: string, path: string) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
-  const desk = await context.newPage()
-  await enter(desk, username, path)
-  return desk
-}
 
 /** An action of a record, in its panel beside it. */
 export const act = async (desk: Page, action: string, fill: (panel: Locator) => Promise<void>) => {

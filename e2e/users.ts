@@ -32,6 +32,19 @@ export const expectAccessible = async (page: Page, atLeast = 20) => {
   expect(await page.locator('body *').count()).toBeGreaterThan(atLeast)
 }
 
+/** Somebody at a desk, in another browser. Without the worker that keeps the app: nobody takes a desk offline. */
+export const openDesk = async (browser: Browser, username: string, path: string) => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+    serviceWorkers: 'block',
+  })
+  const desk = await context.newPage()
+  await enter(desk, username, path)
+  return desk
+}
+
 /** Nothing sticks out sideways on a phone. */
 export const expectNoSidewaysScroll = async (page: Page) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,17 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { pressAction } from '../actions.ts'
 import { largePhoto } from '../photos.ts'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../users.ts'
 
 const model = 'GMV-448WM/X6'
-
-/** At a desk of their own, beside the buyer's phone. */
-const deskOf = async (browser: Browser, username: string, path: string) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
-  const desk = await context.newPage()
-  await enter(desk, username, path)
-  return desk
-}
 
 const fillCart = async (page: Page) => {
   await page.getByLabel('Model, or the name or code of a part').fill(model)
@@ -80,7 +72,7 @@ test('a customer buys a part on the phone, the payment is compared, and only the
   await expect(page.getByText('The order was submitted.', { exact: false })).toBeVisible()
 
   const path = `/sparepart-order-list/modify?code=${code}`
-  const checker = await deskOf(browser, 'ass', path)
+  const checker = await openDesk(browser, 'ass', path)
   await pressAction(checker, 'Take to check')
   await expect(checker.getByText('Checking', { exact: true }).first()).toBeVisible()
   await pressAction(checker, 'Approve Sparepart')
@@ -89,7 +81,7 @@ test('a customer buys a part on the phone, the payment is compared, and only the
   await expect(panel).toBeHidden()
   await checker.context().close()
 
-  const finance = await deskOf(browser, 'finance', '/')
+  const finance = await openDesk(browser, 'finance', '/')
   await finance.getByRole('link', { name: /^Spare-part costs to approve/ }).click()
   await expect(finance.getByRole('heading', { name: 'Sparepart Order List' })).toBeVisible()
   await finance.goto(path)

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openDesk } from '../bonuses.ts'
-import { enter, expectAccessible } from '../users.ts'
+import { enter, expectAccessible, openDesk } from '../users.ts'
 
 const stamp = String(Date.now()).slice(-7)
 const name = `Toko Uji ${stamp}`

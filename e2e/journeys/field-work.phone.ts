@@ -1,18 +1,11 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { pressAction } from '../actions.ts'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../users.ts'
 
 const technician = 'RCI-0328'
 
 const name = `Ratna Anggraini ${String(Date.now()).slice(-5)}`
 
-/** At a desk of their own, beside the technician's phone. */
-const deskOf = async (browser: Browser, username: string, path: string) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
-  const desk = await context.newPage()
-  await enter(desk, username, path)
-  return desk
-}
 const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).click()
   await page.getByRole('option', { name: option }).first().click()
@@ -29,7 +22,7 @@ const act = async (page: Page, action: string, becomes: string, fill = async (_p
 
 const logTicket = async (browser: Browser) => {
   const phone = `0812${Date.now() % 100_000_000}`
-  const desk = await deskOf(browser, 'callcenter', `/input-aftersales-ticket?phone=${phone}`)
+  const desk = await openDesk(browser, 'callcenter', `/input-aftersales-ticket?phone=${phone}`)
   await desk.getByLabel('Customer name').fill(name)
   await desk
     .getByRole('textbox', { name: 'Phone' })
@@ -54,7 +47,7 @@ const logTicket = async (browser: Browser) => {
 }
 
 const agree = async (browser: Browser, path: string) => {
-  const centre = await deskOf(browser, 'asc-admin', path)
+  const centre = await openDesk(browser, 'asc-admin', path)
   await act(centre, 'Accept', 'Accepted')
   await act(centre, 'Schedule', 'Scheduled', async (panel) => {
     await panel.getByRole('combobox', { name: 'Technician' }).selectOption(technician)
@@ -163,7 +156,7 @@ test('from the call to the confirmation through four pairs of hands; the visit i
   await expect(again.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
 
   await test.step('the office finds everything, and confirms', async () => {
-    const office = await deskOf(browser, 'ass', detail)
+    const office = await openDesk(browser, 'ass', detail)
     await expect(office.getByText('Finished', { exact: true }).first()).toBeVisible()
     await expect(office.getByRole('cell', { name: '8.5' })).toBeVisible()
     await expect(office.getByText('Ratna', { exact: true })).toBeVisible()
@@ -171,7 +164,7 @@ test('from the call to the confirmation through four pairs of hands; the visit i
     await office.context().close()
   })
   await test.step('the call desk asks the customer, and closes it', async () => {
-    const desk = await deskOf(browser, 'callcenter', detail)
+    const desk = await openDesk(browser, 'callcenter', detail)
     await act(desk, 'Callcenter Confirm', 'Confirmed', async (panel) => {
       await panel.getByRole('combobox', { name: 'Survey' }).selectOption('Satisfy')
     })

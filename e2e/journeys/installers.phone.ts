@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { act, applyOffline, approveTicket, findFreeUnit, openDesk, settle } from '../bonuses.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../users.ts'
+import { act, applyOffline, approveTicket, findFreeUnit, settle } from '../bonuses.ts'
+import { expectAccessible, expectNoSidewaysScroll, openDesk } from '../users.ts'
 
 const number = () => `0812${String(Date.now()).slice(-8)}`
 const name = `Joko Uji ${String(Date.now()).slice(-5)}`

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { playlistOf, recordFilm } from '../films.ts'
-import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
+import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../users.ts'
 
 test('a learner loses the network in a quiz, loses no answer, and the server judges', async ({ page, context }) => {
   await enter(page, 'technician', '/learning/apps?tab=catalogue')
@@ -94,16 +94,14 @@ test('a film in pieces plays on the phone, and a question about it is answered b
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     await expect(page.getByLabel('Your question')).toHaveValue('')
     await expect(page.getByText('How deep must the vacuum be?')).toBeVisible()
-    const office = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false })
-    const desk = await office.newPage()
-    await enter(desk, 'hr', `/course-list/modify?course_code=${course_code}`)
+    const desk = await openDesk(browser, 'hr', `/course-list/modify?course_code=${course_code}`)
     await desk.getByRole('button', { name: /^Answer to Andi/ }).click()
     await desk.getByLabel(/^Answer to Andi/).fill('Below 500 microns')
     await desk.getByRole('button', { name: 'Send answer' }).click()
     await expect(desk.getByRole('button', { name: 'Send answer' })).toBeHidden()
     await expect(desk.getByText('Below 500 microns')).toBeVisible()
     await expectAccessible(desk)
-    await office.close()
+    await desk.context().close()
     await page.reload()
     await expect(page.getByText('Below 500 microns')).toBeVisible()
     await expect(page.getByText('Trainer', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
+import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../users.ts'
 
 type Leave = { leave_code: string; status: string; from_date: string; to_date: string; row_version: number }
 const daysLater = (day: string, n: number) => new Date(Date.parse(day) + n * 86_400_000).toISOString().slice(0, 10)
@@ -55,14 +55,12 @@ test('leave is asked for on the phone with a delegate, and the branch manager ap
   await expect(page.getByText(/Delegate: Rina/).first()).toBeVisible()
   await expectAccessible(page)
 
-  const office = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const desk = await office.newPage()
-  await enter(desk, 'bm', '/leave-approval?status=Submitted&search=Dimas')
+  const desk = await openDesk(browser, 'bm', '/leave-approval?status=Submitted&search=Dimas')
   const row = desk.getByRole('row').filter({ hasText: reason })
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await desk.getByRole('menuitem', { name: 'Approve', exact: true }).click()
   await expect(row).toHaveCount(0)
-  await office.close()
+  await desk.context().close()
   await page.reload()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../users.ts'
+import {
+  type Caller,
+  caller,
+  enter,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openDesk,
+  untilInstalled,
+} from '../users.ts'
 
 test.use({ permissions: ['geolocation'] })
 
@@ -178,9 +186,7 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
     await expect(again.getByRole('button', { name: 'Another customer' })).toBeVisible()
   })
   await test.step('finance receives the money, which is a receipt that waits', async () => {
-    const office = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false })
-    const desk = await office.newPage()
-    await enter(desk, 'finance', `/visit-customer/collections?search=${reference}`)
+    const desk = await openDesk(browser, 'finance', `/visit-customer/collections?search=${reference}`)
     const act = async (name: string) => {
       await desk.getByRole('button', { name: /^Actions for/ }).click()
       await desk.getByRole('menuitem', { name, exact: true }).click()
@@ -191,6 +197,6 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
     await act('Open')
     await desk.getByRole('link', { name: /^RV-/ }).click()
     await expect(desk.getByText('Waits for confirmation').first()).toBeVisible()
-    await office.close()
+    await desk.context().close()
   })
 })

@@ -7,6 +7,10 @@ const src = join(import.meta.dirname, '../src')
 const roots = ['main.tsx', 'offline-pages.ts'].map((name) => join(src, name))
 /** Pages of a route table are fetched when they are opened; those that work without a network are in `offline-pages.ts`. */
 const isRouteTable = (id: string) => id.startsWith(join(src, 'features')) && basename(id) === 'routes.tsx'
+/** A document comes over the network, so its reader may too: it weighs as much as all the rest. */
+const readsDocuments = (info: { importedIds: readonly string[] } | null) =>
+  info?.importedIds.some((id) => id.includes('/pdfjs-dist/')) ?? false
+const isText = /\.(m?js|css|json|geojson|svg)$/
 
 type Modules = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -17,8 +21,9 @@ const reachable = (modules: Modules) => {
   const seen = new Set<string>()
   const walk = (id: string) => {
     if (seen.has(id)) return
-    seen.add(id)
     const info = modules.getModuleInfo(id)
+    if (readsDocuments(info)) return
+    seen.add(id)
     for (const one of info?.importedIds ?? []) walk(one)
     if (!isRouteTable(id)) for (const one of info?.dynamicallyImportedIds ?? []) walk(one)
   }
@@ -28,7 +33,8 @@ const reachable = (modules: Modules) => {
 
 /**
  * Writes `offline-worker.js`: the worker and, before it, the list of files the offline pages are made of. Another build has
- * another list, so that browsers notice it.
+ * another list, so that browsers notice it. All its texts lie in one file as well: a phone that has none of them yet would ask
+ * six hundred times.
  */
 export const offlineWorker = (prefixes: readonly string[], inPublic: readonly string[]): Plugin => ({
   name: 'offline-worker',
@@ -52,9 +58,16 @@ export const offlineWorker = (prefixes: readonly string[], inPublic: readonly st
       const entry = chunks.find(({ isEntry }) => isEntry)?.fileName
       const list = [...[...files].toSorted(), ...inPublic]
       const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12)
+      const bundled = list.flatMap((file) => {
+        const one = isText.test(file) ? bundle[file.slice(1)] : undefined
+        if (!one) return []
+        return [[file, one.type === 'chunk' ? one.code : Buffer.from(one.source).toString()]]
+      })
+      const together = `assets/offline-files-${version}.json`
+      this.emitFile({ type: 'asset', fileName: together, source: JSON.stringify(Object.fromEntries(bundled)) })
       const path = join(src, 'offline-worker.ts')
       const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
-      const facts = JSON.stringify({ version, entry, files: list, prefixes })
+      const facts = JSON.stringify({ version, entry, files: list, together: `/${together}`, prefixes })
       this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source: `const offline = ${facts}\n${code}` })
     },
   },

@@ -100,16 +100,31 @@ test('the page runs no script and wears no style of its own: the policy would fo
   expect(html).not.toMatch(/<style|style=|onload=/)
 })
 
+type Offline = { files: string[]; entry: string; together: string }
+
 test('the worker keeps every file of the pages that open without a network, and no page besides', () => {
   const script = readFileSync(join(dist, 'offline-worker.js'), 'utf8')
-  const { files, entry: begins } = JSON.parse(/^const offline = (.*)$/m.exec(script)?.[1] ?? '') as {
-    files: string[]
-    entry: string
-  }
+  const { files, entry: begins } = JSON.parse(/^const offline = (.*)$/m.exec(script)?.[1] ?? '') as Offline
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(begins)
   const pages = ['home-page.tsx', 'apply-page.tsx', 'my-bonus-tickets-page.tsx', 'scanner.tsx']
   for (const file of filesOf('index.html', 'src/app.tsx', ...pages)) expect(files).toContain(`/${file}`)
   expect(files.some((file) => file.endsWith('.wasm'))).toBe(true)
   for (const file of files) expect(existsSync(join(dist, file))).toBe(true)
   expect(files).not.toContain(`/${(manifest[entry('official-addresses-page.tsx')] as Chunk).file}`)
+})
+
+test('a phone fetches its pages in a few requests, and no reader of documents with them', () => {
+  const script = readFileSync(join(dist, 'offline-worker.js'), 'utf8')
+  const { files, together } = JSON.parse(/^const offline = (.*)$/m.exec(script)?.[1] ?? '') as Offline
+  const texts = JSON.parse(readFileSync(join(dist, together), 'utf8')) as Record<string, string>
+  const alone = files.filter((file) => !(file in texts))
+  expect(Object.keys(texts).filter((file) => !files.includes(file))).toEqual([])
+  for (const [file, text] of Object.entries(texts)) expect(text, file).toBe(readFileSync(join(dist, file), 'utf8'))
+  expect(alone.length).toBeLessThan(10)
+  expect(files.filter((file) => file.includes('pdf'))).toEqual([])
+  const weigh = (file: string) => {
+    const twin = join(dist, `${file}.br`)
+    return statSync(existsSync(twin) ? twin : join(dist, file)).size
+  }
+  expect([together, ...alone].reduce((sum, file) => sum + weigh(file), 0)).toBeLessThan(1_250_000)
 })

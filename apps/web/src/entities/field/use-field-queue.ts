@@ -73,19 +73,19 @@ export const useFieldQueue = (onArrived: () => Promise<unknown> | undefined) => 
     }
   }, [usercode])
 
-  useSendOnline(send)
+  const sendNow = useSendOnline(send)
 
   /** It is on the phone before anything is sent. */
   const add = async ({ at = tapNow(), client_uuid = newKey(), ...tap }: NewTap, photos: readonly NewPhoto[] = []) => {
     for (const photo of photos) await storePhoto({ ...photo, photo_key: newKey(), usercode, module_code: client_uuid })
     await storeTap({ ...tap, ...at, client_uuid, usercode })
-    if (isOnline) void send()
+    if (isOnline) void sendNow()
     return client_uuid
   }
   /** A photo of something that was begun by a tap. */
   const addPhoto = async (module_code: string, photo: NewPhoto) => {
     await storePhoto({ ...photo, photo_key: newKey(), usercode, module_code })
-    if (isOnline) void send()
+    if (isOnline) void sendNow()
   }
   return { queue, isOnline: isOnline && !isCutOff, isSending, add, addPhoto, send, usercode }
 }

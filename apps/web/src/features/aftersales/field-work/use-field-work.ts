@@ -88,7 +88,7 @@ export const useFieldWork = () => {
     }
   }, [usercode])
 
-  useSendOnline(synchronise)
+  const sendNow = useSendOnline(synchronise)
 
   /** Done is done: it is on the phone before anything is sent. */
   const report = async (
@@ -100,12 +100,12 @@ export const useFieldWork = () => {
     const { lat, lng } = position ?? { lat: null, lng: null }
     const at_device = new Date().toISOString()
     await queueReport({ client_uuid: newKey(), usercode, work_order_number, action, payload, at_device, lat, lng })
-    if (isOnline) void synchronise()
+    if (isOnline) void sendNow()
   }
   /** Where it stood in the order, under a new key: the old one has its answer. */
   const tryAgain = async ({ refusal: _said, ...kept }: StoredReport, payload = kept.payload) => {
     await storeReport({ ...kept, payload, client_uuid: newKey() })
-    if (isOnline) void synchronise()
+    if (isOnline) void sendNow()
   }
 
   return { shelf, isOnline: isOnline && !isCutOff, isSending, synchronise, report, tryAgain, usercode }

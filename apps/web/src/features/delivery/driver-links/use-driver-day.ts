@@ -140,11 +140,11 @@ export const useDriverDay = (token: string) => {
     // A driver has no account: the page itself asks to be opened without a network.
     void registerOfflineApp().catch(() => {})
   }, [reread, look])
-  useSendOnline(send)
+  const sendNow = useSendOnline(send)
 
   const save = async (report: StopReport) => {
     await keep(report)
-    if (report.recorded_date) void send()
+    if (report.recorded_date) void sendNow()
   }
   const collect = async (return_code: string, collected_from: string) => {
     const recorded_date = new Date().toISOString()
@@ -152,7 +152,7 @@ export const useDriverDay = (token: string) => {
       ...{ key: `${token}/${return_code}`, token, return_code, collected_from, recorded_date },
       ...{ sent_date: null, refusal: null },
     })
-    void send()
+    void sendNow()
   }
   return { standing, message, day, reports, pickups, isOnline, save, collect, again: () => void look() }
 }

@@ -23,6 +23,10 @@ export const useStoredTickets = () => {
     // What was refused is no longer wanted: what still is did not get through.
     return (await wanted()).length === 0
   }, [usercode, client])
-  useSendOnline(sendAll)
+  // The form sends by itself; what did not get through then begins to wait.
+  useSendOnline(
+    sendAll,
+    kept.some(({ isWanted }) => isWanted),
+  )
   return kept
 }

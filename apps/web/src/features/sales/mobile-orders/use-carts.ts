@@ -42,7 +42,7 @@ export const useCarts = () => {
     }
   }, [usercode])
 
-  useSendOnline(deliver)
+  const sendNow = useSendOnline(deliver)
 
   const change = (client_key: string, part: (cart: Cart) => Partial<Cart>) =>
     changeCart(client_key, (cart) => ({ ...cart, ...part(cart), at: new Date().toISOString() }))
@@ -62,7 +62,7 @@ export const useCarts = () => {
   /** It waits on the phone before anything is sent. */
   const send = async (client_key: string) => {
     await change(client_key, () => ({ state: 'waiting' }))
-    if (isOnline) await deliver()
+    if (isOnline) await sendNow()
   }
   return { carts, isOnline: isOnline && !isCutOff, isSending, change, begin, send, drop: dropCart, deliver }
 }
