@@ -80,6 +80,7 @@ export const aftersalesTickets = pgTable(
     index('aftersales_tickets_created').on(t.created_date, t.ticket_number),
     index('aftersales_tickets_status').on(t.ticket_status, t.created_date, t.ticket_number),
     index('aftersales_tickets_dept').on(t.dept_code, t.created_date, t.ticket_number),
+    index('aftersales_tickets_creator').on(t.created_by),
     index('aftersales_tickets_due').on(t.sla_due, t.ticket_number),
     index('aftersales_tickets_phone').on(t.customer_phone, t.created_date),
     index('aftersales_tickets_phone2').on(t.customer_phone2).where(sql`customer_phone2 is not null`),

@@ -102,7 +102,7 @@ export const customers = pgTable(
   (t) => [
     index('customers_name').on(t.customer_name, t.customer_code),
     index('customers_dept_name').on(t.dept_code, t.customer_name, t.customer_code),
-    index('customers_salesman').on(t.salesman_code),
+    index('customers_salesman').on(t.salesman_code, t.status),
     index('customers_creator').on(t.created_by),
     index('customers_created').on(t.created_date, t.customer_code),
     index('customers_dept_created').on(t.dept_code, t.created_date, t.customer_code),

@@ -51,8 +51,12 @@ const fields = {
  */
 export const itemsVisibleTo = (viewer: Viewer): SQL => {
   if (viewer.view_data !== 'View_Data_Asc' && viewer.view_data !== 'View_Data_Technician') return visibleTo(viewer, c)
-  return sql`exists (select from ${u} join ${t} on ${eq(t.ticket_number, u.ticket_number)}
-    where (${u.serial_indoor} = ${c.serial_indoor} or ${u.serial_outdoor} = ${c.serial_outdoor}) and ${ticketsVisibleTo(viewer)})`
+  const numbers = sql`select ${u.serial_indoor}, ${u.serial_outdoor} from ${u} join ${t} on ${eq(t.ticket_number, u.ticket_number)}
+    where ${ticketsVisibleTo(viewer)}`
+  // From their tickets to the units: the other way round each unit of the company would be looked up.
+  return sql`${c.consumer_item_id} in (with mine as (${numbers})
+    select i.consumer_item_id from consumer_items i join mine on mine.serial_indoor = i.serial_indoor
+    union all select i.consumer_item_id from consumer_items i join mine on mine.serial_outdoor = i.serial_outdoor)`
 }
 
 const searched = (text: string) => {

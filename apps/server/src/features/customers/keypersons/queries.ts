@@ -18,15 +18,16 @@ import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 const source = sql`${t} left join ${shops} on ${eq(shops.shop_code, t.shop_code)}
   left join ${customers} on ${eq(customers.customer_code, shops.customer_code)}`
 
-/** Visible by their branch, and with their shop. */
+/** Visible by their branch, and with their shop. The shops of one salesperson are few: they are read first, not all of the company. */
 export const visibleKeypersons = (viewer: Viewer) =>
-  visibleTo(viewer, {
-    dept_code: t.dept_code,
-    shop_code: t.shop_code,
-    created_by: t.created_by,
-    salesman_code: shops.salesman_code,
-    customer_code: shops.customer_code,
-  })
+  viewer.view_data === 'View_Data_Salesman'
+    ? sql`(${t.shop_code} in (select s.shop_code from shops s where s.salesman_code = ${viewer.usercode})
+        or ${t.created_by} = ${viewer.usercode})`
+    : visibleTo(viewer, {
+        dept_code: t.dept_code,
+        shop_code: t.shop_code,
+        customer_code: shops.customer_code,
+      })
 
 export const listKeypersons = ({ db, viewer, input }: RequestContext<typeof contract.listKeypersons>) =>
   listPage(db, {
