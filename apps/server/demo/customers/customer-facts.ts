@@ -75,6 +75,12 @@ type Asked = {
   age: number
 }
 
+/** A few are treasurers of the state or collect the tax themselves; told by the number, so that nothing else changes with it. */
+const transactionCodeOf = (npwp: string) => {
+  const n = Number(npwp.slice(-6)) % 40
+  return n === 0 ? ('02' as const) : n < 3 ? ('03' as const) : ('04' as const)
+}
+
 /** Everything about a customer beside its name and its people. */
 export const makeFacts = (random: Random, { customer, branch, place, banks, today, age }: Asked) => {
   const [type] = types(random)
@@ -100,6 +106,7 @@ export const makeFacts = (random: Random, { customer, branch, place, banks, toda
     cooperation_reason: isRefused ? 'Menunggak lebih dari enam bulan' : null,
     asc_flag: type === 'asc' ? ('Yes' as const) : ('No' as const),
     customer_is_taxable: isTaxable ? 1 : 0,
+    transaction_code: npwp ? transactionCodeOf(npwp) : ('04' as const),
     price_include_tax: chance(random, 0.6) ? ('Y' as const) : ('N' as const),
     tax_id_type: npwp ? ('TIN' as const) : ('National ID' as const),
     npwp,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addDays, instantOf } from '@sejuk/domain/dates'
+import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
 import { type SummaryKind, summaryKinds } from '@sejuk/domain/finance/invoice-summaries'
 import { monthsUpTo } from '@sejuk/domain/management-reports'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -12,35 +12,62 @@ import type { Part } from '../part.ts'
 const clerk = `select usercode as created_by, username as create_user_name from users join user_roles using (usercode)
   where role_code = 'Finance' order by 1 limit 1`
 
-/** The tax of every month that is over, as made on the tenth of the next one; the other two kinds of the last such month. */
+/** Invoices of a month that nobody paid or sent to the tax office were approved a little late; their paper is still to come. */
+const approveLate = `with late as (select s.invoice_code, row_number() over (order by s.invoice_date desc, s.invoice_code) as n
+    from sales_invoices s join customer_invoices o using (invoice_code)
+    where to_char(s.tax_date, 'YYYY-MM') = $1 and s.status = '2' and s.customer_is_taxable = 1 and s.tax_invoice_no is null
+      and o.paid_amount = 0 and exists (select from e_invoices e where e.invoice_code = s.invoice_code
+        and e.e_status in ('Not_Ready', 'Ready')) limit 26)
+  update sales_invoices s set receipt_status = 'Prepare_Invoice', received_date = null, received_by_name = null,
+    approved_date = case when n <= 12 then $3::timestamptz else $2::timestamptz end,
+    updated_date = case when n <= 12 then $3::timestamptz else $2::timestamptz end
+  from late where late.invoice_code = s.invoice_code`
+
+/** Nothing goes to the tax office before it is approved. */
+const followApproval = `update e_invoices e set created_date = s.approved_date, updated_date = s.approved_date from sales_invoices s
+  where s.invoice_code = e.invoice_code and e.period = $1 and e.created_date < s.approved_date
+    and e.e_status in ('Not_Ready', 'Ready')`
+
+type Asked = { kind: SummaryKind; period: string; at: string }
+
+/** The figures as they stood at a moment: what was approved later still waited. */
+const madeAt = async (client: pg.ClientBase, { kind, period, at }: Asked) => {
+  await client.query('savepoint summary')
+  await client.query(
+    `update sales_invoices set status = '7' where approved_date > $1 and to_char(tax_date, 'YYYY-MM') = $2`,
+    [at, period],
+  )
+  const figures = await figuresOf(drizzle({ client: client as pg.Client }), kind, period)
+  await client.query('rollback to savepoint summary')
+  const hash = createHash('sha256').update(JSON.stringify(figures.rows)).digest('hex').slice(0, 16)
+  return { kind, period, status: 'Made' as const, ...figures, hash, created_date: at, made_date: at }
+}
+
+/**
+ * The tax of every month that is over, as made on the tenth of the next one; the other two kinds of the last such month. Its tax
+ * was looked at four days earlier too, and a few invoices were approved since.
+ */
 export const loadSummaries: Part['load'] = async (client, { today, say }) => {
-  const db = drizzle({ client: client as pg.Client })
   const { rows } = await client.query<{ created_by: string; create_user_name: string }>(clerk)
   const by = rows[0]
   if (!by) return
   const months = monthsUpTo(today)
-  const asked = months.slice(0, -1).flatMap((period, n): { kind: SummaryKind; period: string; next: string }[] => {
-    const kinds = n === months.length - 2 ? summaryKinds : (['tax'] as const)
-    return kinds.map((kind) => ({ kind, period, next: months[n + 1] ?? period }))
-  })
-  const made = []
-  for (const { kind, period, next } of asked) {
-    const { rows: figures, invoice_count } = await figuresOf(db, kind, period)
-    const hash = createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16)
-    const tenth = `${next}-10`
-    const at = instantOf(tenth < today ? tenth : addDays(today, -1), '08:15', 'Asia/Jakarta')
-    made.push({
-      kind,
-      period,
-      status: 'Made' as const,
-      rows: figures,
-      invoice_count,
-      hash,
-      ...by,
-      created_date: at,
-      made_date: at,
-    })
+  const last = months.at(-2) ?? today.slice(0, 7)
+  const madeOn = (period: string) => {
+    const tenth = `${months[months.indexOf(period) + 1]}-10`
+    return tenth < today ? tenth : addDays(today, -1)
   }
+  const at = (day: string, time: string) => instantOf(day, time, headOffice)
+  const lastDay = madeOn(last)
+  await client.query(approveLate, [last, at(addDays(lastDay, -2), '10:40'), at(lastDay, '15:20')])
+  await client.query(followApproval, [last])
+  const asked: Asked[] = [
+    ...months.slice(0, -2).map((period) => ({ kind: 'tax' as const, period, at: at(madeOn(period), '08:15') })),
+    { kind: 'tax', period: last, at: at(addDays(lastDay, -4), '17:50') },
+    ...summaryKinds.map((kind) => ({ kind, period: last, at: at(lastDay, '08:15') })),
+  ]
+  const made = []
+  for (const one of asked) made.push({ ...(await madeAt(client, one)), ...by })
   await insertRows(client, invoiceSummaries, made)
   say(`demo data: ${made.length} invoice summaries`)
 }

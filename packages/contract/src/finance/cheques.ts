@@ -45,6 +45,7 @@ const filters = {
   due_to: day.optional(),
   /** Due today or before. */
   is_due: flag.optional(),
+  bounced_from: day.optional(),
 }
 export const listCheques = endpoint('GET /api/cheque', {
   needs: 'Cheque-Search',
@@ -68,6 +69,21 @@ export const chequeCalendar = endpoint('GET /api/cheque/calendar', {
     }),
   ),
 })
+
+const some = { count: z.number(), amount: z.number() }
+/** The cheques in our hands by the day they go to the bank, those that wait there, and those that came back lately. */
+export const comingCheques = endpoint('GET /api/cheque/coming', {
+  needs: 'Cheque-Search',
+  input: z.object({ dept_code: many }),
+  data: z.object({
+    /** The next bank days; each takes what fell due since `due_from`, the first whatever is due. */
+    days: z.array(z.object({ day: z.string(), due_from: z.string().nullable(), ...some })),
+    to_bring: z.object(some),
+    at_bank: z.object(some),
+    bounced: z.object({ since: z.string(), ...some }),
+  }),
+})
+export type ComingCheques = z.output<typeof comingCheques.data>
 
 const invoice = z.object({
   ...texts('invoice_code', 'invoice_date', 'due_date'),

@@ -56,6 +56,7 @@ const summary = z.object({
   made_date: instant.nullable(),
   created_date: instant,
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+  branches: z.array(z.object({ ...texts('dept_code', 'dept_name'), vat: z.number() })),
 })
 export type InvoiceSummary = z.output<typeof summary>
 /** The summaries of a month, the newest first. */
@@ -64,6 +65,13 @@ export const listSummaries = endpoint(`GET ${group}/summaries`, {
   input: z.object({ period: month.optional(), kind: z.enum(summaryKinds).default('tax') }),
   data: z.array(summary),
 })
+/** The VAT of twelve months as last summarised, each with the same month a year before. */
+export const taxByMonth = endpoint(`GET ${group}/tax-by-month`, {
+  needs: 'Summary-Tax-Make',
+  input: ofMonth,
+  data: z.array(z.object({ month: z.string(), values: z.array(z.number()) })),
+})
+
 /** A summary, and beside it what changed since another of its month where one is named. */
 export const summaryExcel = endpoint(`GET ${group}/summary-excel`, {
   needs: 'Sales-Invoice-Download',

@@ -1,4 +1,4 @@
-import { callResults } from '@sejuk/domain/finance/receivables'
+import { ageingBases, callResults } from '@sejuk/domain/finance/receivables'
 import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
@@ -17,15 +17,18 @@ const buckets = {
   to_90: z.number(),
   over_90: z.number(),
 }
+const by = z.enum(ageingBases).default('due')
 
-/** What is owed by age, in all and by branch. */
+/** What is owed by age, in all and by branch; what is late of it counts from the due date in either case. */
 export const getAgeing = endpoint(`GET ${group}/ageing`, {
   needs: 'Sales-Invoice-View',
-  input: z.object({ dept_code: many }),
+  input: z.object({ dept_code: many, by }),
   data: z.object({
     ...buckets,
-    customers: z.number(),
-    branches: z.array(z.object({ ...texts('dept_code', 'dept_name'), ...buckets })),
+    late: z.number(),
+    /** How many customers owe, and how many stand behind each tab of the list. */
+    customers: z.object({ all: z.number(), todo: z.number(), late: z.number(), over_90: z.number() }),
+    branches: z.array(z.object({ ...texts('dept_code', 'dept_name'), ...buckets, late: z.number() })),
   }),
 })
 export type Ageing = z.output<typeof getAgeing.data>
@@ -50,6 +53,7 @@ export const listDebtors = endpoint(`GET ${group}/debtors`, {
     search: z.string().max(200).default(''),
     dept_code: many,
     only: z.enum(['todo', 'late', 'over_90']).optional(),
+    by,
   }),
   data: z.array(row),
 })

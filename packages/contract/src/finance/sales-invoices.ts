@@ -113,6 +113,8 @@ const filters = {
   due_to: day.optional(),
   /** Of what is not paid in full. */
   overdue: z.enum(overdueBuckets).optional(),
+  /** Not paid in full. */
+  is_open: flag.optional(),
   /** Customers who pay tax and whose number is not known. */
   missing_tax_data: flag.optional(),
   /** Approved: owed or paid. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareSummaries } from './invoice-summaries.ts'
+import { branchChanges, compareSummaries, movedBetween } from './invoice-summaries.ts'
 
 test('two summaries stand side by side, with what came and what went', () => {
   const before = [
@@ -15,4 +15,30 @@ test('two summaries stand side by side, with what came and what went', () => {
     { name: '04', before: before[0], after: after[1] },
     { name: '07', before: before[1], after: undefined },
   ])
+})
+
+test('an invoice that was approved and cancelled between two summaries counts as both', () => {
+  const before = [{ transaction_code: '04', count: 10, replaced: 1, cancelled: 0 }]
+  const after = [
+    { transaction_code: '02', count: 2, replaced: 0, cancelled: 0 },
+    { transaction_code: '04', count: 11, replaced: 3, cancelled: 1 },
+  ]
+  expect(movedBetween(before, after)).toEqual({ approved: 4, replaced: 2, cancelled: 1 })
+  expect(movedBetween(after, after)).toEqual({ approved: 0, replaced: 0, cancelled: 0 })
+})
+
+test('the changes of the branches add up to the whole change, the largest first', () => {
+  const branch = (n: number, vat: number) => ({ dept_code: `70${n}`, dept_name: `Branch ${n}`, vat })
+  const before = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => branch(n, 100))
+  const after = [branch(1, 100), ...[2, 3, 4, 5, 6, 7, 8].map((n) => branch(n, 100 + n * 10)), branch(9, 500)]
+  const { branches, others } = branchChanges(before, after.slice(0, -2).concat(after.slice(-1)))
+  expect(branches.map(({ dept_name, change }) => [dept_name, change])).toEqual([
+    ['Branch 9', 500],
+    ['Branch 8', -100],
+    ['Branch 7', 70],
+    ['Branch 6', 60],
+    ['Branch 5', 50],
+  ])
+  expect(others).toEqual({ count: 3, change: 90 })
+  expect(branchChanges(before, before)).toEqual({ branches: [], others: { count: 0, change: 0 } })
 })

@@ -28,6 +28,7 @@ export const summaryColumns = {
 >
 
 type Row = Readonly<Record<string, string | number>>
+export type BranchTax = { dept_code: string; dept_name: string; vat: number }
 type ComparedRow = { name: string; before: Row | undefined; after: Row | undefined }
 
 /** The margin is for who may see floor prices: the others get the row without it. */
@@ -45,4 +46,31 @@ export const compareSummaries = (kind: SummaryKind, before: readonly Row[], afte
   const known = new Set(later.map(({ name }) => name))
   const gone = [...earlier].filter(([name]) => !known.has(name))
   return [...later, ...gone.map(([name, row]) => ({ name, before: row, after: undefined }))]
+}
+
+const sumOf = (rows: readonly Row[], field: string) => rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0)
+
+/** What happened between two tax summaries: one that was cancelled had been approved, so it counts on both sides. */
+export const movedBetween = (before: readonly Row[], after: readonly Row[]) => {
+  const change = (field: string) => sumOf(after, field) - sumOf(before, field)
+  const cancelled = change('cancelled')
+  return { approved: change('count') + cancelled, replaced: change('replaced'), cancelled }
+}
+
+const mostBranches = 6
+
+/** By how much the VAT of each branch changed, the largest first; the rest as one, so that all add up to the whole change. */
+export const branchChanges = (before: readonly BranchTax[], after: readonly BranchTax[]) => {
+  const known = new Map([...before, ...after].map((branch) => [branch.dept_code, branch]))
+  const vatOf = (branches: readonly BranchTax[], code: string) =>
+    branches.find(({ dept_code }) => dept_code === code)?.vat ?? 0
+  const changes = [...known.values()]
+    .map(({ dept_code, dept_name }) => ({ dept_name, change: vatOf(after, dept_code) - vatOf(before, dept_code) }))
+    .filter(({ change }) => change !== 0)
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.dept_name.localeCompare(b.dept_name))
+  const rest = changes.length > mostBranches ? changes.slice(mostBranches - 1) : []
+  return {
+    branches: rest.length > 0 ? changes.slice(0, mostBranches - 1) : changes,
+    others: { count: rest.length, change: rest.reduce((sum, { change }) => sum + change, 0) },
+  }
 }

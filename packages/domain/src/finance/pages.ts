@@ -1,13 +1,14 @@
 export const financePages = {
-  cheques: '/cheque?due_from?&due_to?&status?&is_due?',
+  cheques: '/cheque?due_from?&due_to?&status?&is_due?&dept_code?&bounced_from?',
   cheque: '/cheque/detail?code',
   chequeCalendar: '/cheque/calendar?month?',
-  salesInvoices: '/sales-invoice?status?&customer_code?&overdue?&due_from?&due_to?&from?&to?&is_billed?',
+  salesInvoices:
+    '/sales-invoice?status?&customer_code?&overdue?&due_from?&due_to?&from?&to?&is_billed?&is_open?&dept_code?',
   salesInvoice: '/sales-invoice/detail?code',
   billDeliveries: '/sales-invoice/deliveries',
   receipts: '/sales-invoice/receipts?status?&customer_code?',
   receipt: '/sales-invoice/receipt?code',
-  receivables: '/sales-invoice/receivables?only?',
+  receivables: '/sales-invoice/receivables?only?&by?',
   invoiceSummaries: '/sales-invoice/summaries?period?&kind?&with?',
   accurateInvoices: '/sales-invoice-accurate',
   erpInvoices: '/erp-sales-invoice',

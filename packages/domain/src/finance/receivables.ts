@@ -1,6 +1,10 @@
 export const callResults = ['promised', 'paid-already', 'not-reached', 'refused', 'reminded'] as const
 export type CallResult = (typeof callResults)[number]
 
+/** Since when an invoice ages: since it was due, or since it was written. */
+export const ageingBases = ['due', 'invoice'] as const
+export type AgeingBasis = (typeof ageingBases)[number]
+
 const collectionStates = ['promise-broken', 'promised-today', 'promised', 'late', 'not-due'] as const
 export type CollectionState = (typeof collectionStates)[number]
 

@@ -41,6 +41,7 @@ export const chequeWords = words('cheques', {
   due_from: ['Due from', 'Jatuh tempo dari'],
   due_to: ['Due to', 'Jatuh tempo sampai'],
   is_due: ['Due by today', 'Jatuh tempo s.d. hari ini'],
+  bounced_from: ['Bounced from', 'Ditolak sejak'],
   received_date: ['Received', 'Tanggal terima'],
   days_left: ['Days left', 'Sisa hari'],
   daysLeft: ['{n} {n|day|days} left', 'sisa {n} hari'],

@@ -1,4 +1,4 @@
-import type { CallResult, CollectionState, CollectionStep } from '@sejuk/domain/finance/receivables'
+import type { AgeingBasis, CallResult, CollectionState, CollectionStep } from '@sejuk/domain/finance/receivables'
 import { type Pair, words } from '../words.ts'
 import { financeSentences } from './sentences.ts'
 
@@ -22,12 +22,18 @@ const steps = {
   'await-promise': ['Wait for the promised day', 'Tunggu hari yang dijanjikan'],
 } satisfies Record<CollectionStep, Pair>
 
+const bases = {
+  'by-due': ['By due date', 'Per jatuh tempo'],
+  'by-invoice': ['By invoice date', 'Per tanggal faktur'],
+} satisfies Record<`by-${AgeingBasis}`, Pair>
+
 export const receivableWords = words(
   'receivables',
   {
     ...results,
     ...states,
     ...steps,
+    ...bases,
     title: ['Receivable ageing', 'Umur piutang'],
     asOf: ['As of', 'Per tanggal'],
     receivable: ['Receivable', 'Piutang'],
@@ -37,6 +43,28 @@ export const receivableWords = words(
     to_60: ['31–60', '31–60'],
     to_90: ['61–90', '61–90'],
     over_90: ['Over 90', 'Di atas 90'],
+    writtenToday: ['Written today', 'Terbit hari ini'],
+    firstAge: ['Not due, or written today', 'Belum jatuh tempo, atau terbit hari ini'],
+    countedFrom: ['Age counted from', 'Umur dihitung sejak'],
+    otherBranches: ['{n} {n|other|others}', '{n} lainnya'],
+    table: ['Table', 'Tabel'],
+    picture: ['Picture', 'Gambar'],
+    chequesByDue: ['Cheques by due date', 'Giro/cek per jatuh tempo'],
+    bankDays: ['Rp million, next 10 bank days', 'Rp juta, 10 hari bank berikutnya'],
+    calendar: ['Calendar', 'Kalender'],
+    chequesOver: ['{n} {n|cheque|cheques}, {amount}', '{n} giro/cek, {amount}'],
+    noCheques: ['None', 'Tidak ada'],
+    bringToBank: ['Bring to the bank today', 'Setorkan ke bank hari ini'],
+    atBank: ['At the bank, not cleared', 'Di bank, belum cair'],
+    bouncedLately: ['Bounced in 7 days', 'Ditolak bank 7 hari ini'],
+    nothingCame: [
+      'Promised {amount} for {day}. Nothing came.',
+      'Dijanjikan {amount} untuk {day}. Tidak ada yang masuk.',
+    ],
+    lessCame: [
+      'Promised {amount} for {day}. Only {paid} came.',
+      'Dijanjikan {amount} untuk {day}. Baru {paid} yang masuk.',
+    ],
     byBranch: ['By branch', 'Per cabang'],
     branch: ['Branch', 'Cabang'],
     search: ['Customer', 'Pelanggan'],
@@ -71,7 +99,6 @@ export const receivableWords = words(
     excel: ['Excel', 'Excel'],
     pdf: ['PDF', 'PDF'],
     promisedFor: ['{amount} for {day}', '{amount} untuk {day}'],
-    nothingOpen: ['Nothing is open', 'Tidak ada yang terbuka'],
   },
   { messages: financeSentences },
 )

@@ -91,6 +91,7 @@ export const salesInvoiceWords = words(
     to_60: ['31–60 days', '31–60 hari'],
     to_90: ['61–90 days', '61–90 hari'],
     over_90: ['Over 90 days', 'Lebih dari 90 hari'],
+    is_open: ['Not paid in full', 'Belum lunas'],
     is_billed: ['Billed', 'Sudah ditagih'],
     missing_tax_data: ['Tax data missing', 'Data pajak kurang'],
     amount_from: ['Amount from', 'Jumlah dari'],

@@ -12,6 +12,7 @@ export const financeScopes: ScopedArea = {
     'GET /api/download-pajakku-invoice': 'Public: the link itself is the right to see',
     'GET /api/download-pajakku-invoice/pdf': 'Public: the link itself is the right to see',
     'GET /api/cheque/calendar': 'Sums by day of the cheques in sight; proved where cheques are',
+    'GET /api/cheque/coming': 'Sums of the cheques in sight; proved where cheques are',
     'GET /api/sales-invoice/billable': 'Deliveries in sight that nobody billed; proved where invoices are',
     'GET /api/sales-invoice/ageing': 'Sums of what customers in sight owe; proved where receivables are',
     'GET /api/sales-invoice/check-last-time-summary':
@@ -22,6 +23,7 @@ export const financeScopes: ScopedArea = {
     'GET /api/sales-invoice/make-summary-operation-data': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/accurate-columns': 'The titles of one’s own branch; proved where imports are',
     'GET /api/sales-invoice/summary-excel': 'Figures of the whole company, guarded by their permission',
+    'GET /api/sales-invoice/tax-by-month': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/summaries': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/unit-price-history': 'Lines of invoices in sight; proved where summaries are',
     'GET /api/sales-invoice/counts': 'Counts of the invoices in sight; proved where invoices are',

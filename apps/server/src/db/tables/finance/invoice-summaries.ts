@@ -1,4 +1,4 @@
-import { summaryKinds, summaryStatuses } from '@sejuk/domain/finance/invoice-summaries'
+import { type BranchTax, summaryKinds, summaryStatuses } from '@sejuk/domain/finance/invoice-summaries'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdDate, instant } from '../../columns.ts'
@@ -13,6 +13,8 @@ export const invoiceSummaries = pgTable(
     period: text().notNull(),
     status: text({ enum: summaryStatuses }).notNull().default('Making'),
     rows: jsonb().$type<Record<string, string | number>[]>().notNull().default([]),
+    /** The VAT of each branch; of a tax summary only. */
+    branches: jsonb().$type<BranchTax[]>().notNull().default([]),
     invoice_count: integer().notNull().default(0),
     /** The same figures have the same hash. */
     hash: text(),

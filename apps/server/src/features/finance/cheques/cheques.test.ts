@@ -225,6 +225,39 @@ test('the calendar counts a month by day, and the list finds a day of it', async
   expect((await finance(contract.chequeCalendar, { month: '2026-13' })).code).toBe('406')
 })
 
+test('cheques that come are counted on the day they go to the bank, and each figure opens its list', async () => {
+  await db.update(cheques).set({ status: 'Deleted' })
+  const customer_code = await newCustomer()
+  const { days } = (await finance(contract.comingCheques, {})).data
+  const [first, second] = days
+  expect(days).toHaveLength(10)
+  expect(days.every(({ count }: { count: number }) => count === 0)).toBe(true)
+  await create(customer_code, { due_date: addDays(today, -2), amount: 1_000_000 })
+  await create(customer_code, { due_date: second.due_from, amount: 2_000_000 })
+  await act(admin, 'deposit', await create(customer_code, { amount: 4_000_000 }))
+  const back = await create(customer_code, { amount: 8_000_000 })
+  await act(admin, 'deposit', back)
+  await act(finance, 'bounce', back, bounced)
+  const { data } = await finance(contract.comingCheques, {})
+  expect(data.days[0]).toEqual({ ...first, count: 1, amount: 1_000_000 })
+  expect(data.days[1]).toEqual({ ...second, count: 1, amount: 2_000_000 })
+  expect(data).toMatchObject({
+    to_bring: { count: 1, amount: 1_000_000 },
+    at_bank: { count: 1, amount: 4_000_000 },
+    bounced: { since: addDays(today, -6), count: 1, amount: 8_000_000 },
+  })
+  const listed = async (asked: object) => (await finance(contract.listCheques, asked)).data.length
+  expect(await listed({ status: 'Saved', due_to: first.day })).toBe(1)
+  expect(await listed({ status: 'Saved', due_from: second.due_from, due_to: second.day })).toBe(1)
+  expect(await listed({ status: 'Rejected', bounced_from: addDays(today, -6) })).toBe(1)
+  expect(await listed({ status: 'Rejected', bounced_from: addDays(today, 1) })).toBe(0)
+  expect((await finance(contract.comingCheques, { dept_code: ['713'] })).data.to_bring.count).toBe(0)
+  const away = (await elsewhere(contract.comingCheques, {})).data
+  expect([away.to_bring, away.at_bank.count, away.bounced.count]).toEqual([{ count: 0, amount: 0 }, 0, 0])
+  const stranger = await server.as(['Sales-Invoice-View'], branch)
+  expect((await stranger(contract.comingCheques, {})).code).toBe('403')
+})
+
 test('who deposits hears in the morning of what is due', async () => {
   await db.update(cheques).set({ status: 'Deleted' })
   await create(await newCustomer(), { due_date: today, amount: 1_500_000 })

@@ -5,7 +5,7 @@ import { openInvoices } from '../../../business/finance/open-invoices.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { chequeAllocations as parts, cheques as t } from '../../../db/tables/finance/cheques.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
-import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import { companyTodayInSql, onCompanyDays } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
@@ -46,6 +46,7 @@ export const chequeList = ({ viewer, input }: Asked) =>
       input.due_from ? gte(t.due_date, input.due_from) : undefined,
       input.due_to ? lte(t.due_date, input.due_to) : undefined,
       input.is_due ? lte(t.due_date, companyTodayInSql) : undefined,
+      onCompanyDays(t.bounced_date, input.bounced_from, undefined),
       containsText(input.search, t.cheque_no, t.cheque_code, t.drawer, customers.customer_name),
     ),
     key: t.cheque_code,

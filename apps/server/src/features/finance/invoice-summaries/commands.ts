@@ -52,11 +52,11 @@ export const workOnSummary = async (db: Db, summary_id: number) => {
     .where(and(eq(t.summary_id, summary_id), eq(t.status, 'Making')))
   if (!found) return
   const { rows: clock } = await db.execute<{ at: string }>(sql`select now()::text as at`)
-  const { rows, invoice_count } = await figuresOf(db, found.kind, found.period)
+  const { rows, branches, invoice_count } = await figuresOf(db, found.kind, found.period)
   const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16)
   await db
     .update(t)
-    .set({ status: 'Made', rows, invoice_count, hash, made_date: sql`${clock[0]?.at}::timestamptz` })
+    .set({ status: 'Made', rows, branches, invoice_count, hash, made_date: sql`${clock[0]?.at}::timestamptz` })
     .where(and(eq(t.summary_id, summary_id), eq(t.status, 'Making')))
 }
 

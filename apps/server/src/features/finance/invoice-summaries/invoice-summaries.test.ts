@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import * as contract from '@sejuk/contract/finance/invoice-summaries'
 import * as invoice from '@sejuk/contract/finance/sales-invoices'
+import type { BranchTax } from '@sejuk/domain/finance/invoice-summaries'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
 import { prepareCredit, today } from '../../../../test/credit.ts'
@@ -56,6 +57,13 @@ test('a summary keeps the figures of its moment, says how many changed since, an
   const counts = data.map(({ rows }: { rows: { count: number }[] }) => rows[0]?.count)
   expect(counts).toEqual([2, 1])
   expect(data[0].rows[0]).toMatchObject({ transaction_code: '04', base: 2_000_000, vat: 220_000, not_uploaded: 2 })
+  const vatOf = (n: number) => data[n].branches.map(({ dept_code, vat }: BranchTax) => [dept_code, vat])
+  expect([vatOf(0), vatOf(1)]).toEqual([[['705', 220_000]], [['705', 110_000]]])
+  const months = (await boss(contract.taxByMonth, { period })).data
+  expect([months.length, months.at(-1)]).toEqual([12, { month: period, values: [220_000, 0] }])
+  const nextYear = `${Number(period.slice(0, 4)) + 1}${period.slice(4)}`
+  expect((await boss(contract.taxByMonth, { period: nextYear })).data.at(-1).values).toEqual([0, 220_000])
+  expect(await reader(contract.taxByMonth, { period })).toMatchObject({ code: '403' })
 })
 
 test('two who ask at once get the same job', async () => {

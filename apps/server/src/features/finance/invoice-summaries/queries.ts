@@ -1,7 +1,8 @@
 import type * as contract from '@sejuk/contract/finance/invoice-summaries'
 import { withoutMargin } from '@sejuk/domain/finance/invoice-summaries'
+import { monthsUpTo } from '@sejuk/domain/management-reports'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { invoiceSummaries as t } from '../../../db/tables/finance/invoice-summaries.ts'
 import { salesInvoices as i, salesInvoiceLines as l, taxPeriods } from '../../../db/tables/finance/sales-invoices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -27,6 +28,22 @@ export const listSummaries = async ({ db, viewer, input }: RequestContext<typeof
     .orderBy(desc(t.summary_id))
     .limit(mostShown)
   return { data: found.map((one) => ({ ...one, rows: rowsFor(viewer, one.rows) })) }
+}
+
+/** The newest summary of each month counts. */
+export const taxByMonth = async ({ db, input }: RequestContext<typeof contract.taxByMonth>) => {
+  const months = monthsUpTo(input.period)
+  const yearBefore = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+  const asked = [...months, ...months.map(yearBefore)]
+  const { rows } = await db.execute<{
+    period: string
+    vat: number
+  }>(sql`select distinct on (${t.period}) ${t.period} as period,
+      (select coalesce(sum((r ->> 'vat')::float8), 0) from jsonb_array_elements(${t.rows}) r) as vat
+    from ${t} where ${t.kind} = 'tax' and ${t.status} = 'Made' and ${inArray(t.period, asked)}
+    order by ${t.period}, ${t.summary_id} desc`)
+  const vatOf = (month: string) => rows.find(({ period }) => period === month)?.vat ?? 0
+  return { data: months.map((month) => ({ month, values: [vatOf(month), vatOf(yearBefore(month))] })) }
 }
 
 export const checkLastTimeSummary = async ({ db, input }: RequestContext<typeof contract.checkLastTimeSummary>) => {

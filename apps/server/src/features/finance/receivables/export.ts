@@ -10,7 +10,7 @@ export const debtorExport = exportable(debtorData, {
     { key: 'customer_name', word: 'customer', width: 32 },
     { key: 'dept_name', word: 'branch', width: 20 },
     { key: 'open', type: 'money' },
-    { key: 'not_due', type: 'money' },
+    { key: 'not_due', word: 'firstAge', type: 'money' },
     { key: 'to_30', type: 'money' },
     { key: 'to_60', type: 'money' },
     { key: 'to_90', type: 'money' },

@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/finance/receivables'
+import type { AgeingBasis } from '@sejuk/domain/finance/receivables'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { exposureOf } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
@@ -15,36 +16,65 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const rest = sql`(i.amount - i.paid_amount)`
 const days = sql`(${today} - i.due_date)`
-const sums = sql`coalesce(sum(${rest}) filter (where ${days} <= 0), 0)::float8 as not_due,
-  coalesce(sum(${rest}) filter (where ${days} between 1 and 30), 0)::float8 as to_30,
-  coalesce(sum(${rest}) filter (where ${days} between 31 and 60), 0)::float8 as to_60,
-  coalesce(sum(${rest}) filter (where ${days} between 61 and 90), 0)::float8 as to_90,
-  coalesce(sum(${rest}) filter (where ${days} > 90), 0)::float8 as over_90`
-const owing = sql`customer_invoices i where i.paid_amount < i.amount`
+const late = sql`coalesce(sum(${rest}) filter (where ${days} > 0), 0)::float8`
+const oldestDays = sql`greatest(0, max(${days}))::int`
+const lastCall = sql`select c.result, c.created_date, c.promise_date, c.promise_amount from collection_calls c
+  where c.customer_code = ${t.customer_code} order by c.call_id desc limit 1`
 
-type Buckets = { not_due: number; to_30: number; to_60: number; to_90: number; over_90: number }
+const sumsOf = (age: SQL) => sql`coalesce(sum(${rest}) filter (where ${age} <= 0), 0)::float8 as not_due,
+  coalesce(sum(${rest}) filter (where ${age} between 1 and 30), 0)::float8 as to_30,
+  coalesce(sum(${rest}) filter (where ${age} between 31 and 60), 0)::float8 as to_60,
+  coalesce(sum(${rest}) filter (where ${age} between 61 and 90), 0)::float8 as to_90,
+  coalesce(sum(${rest}) filter (where ${age} > 90), 0)::float8 as over_90`
+const sums: Record<AgeingBasis, SQL> = { due: sumsOf(days), invoice: sumsOf(sql`(${today} - i.invoice_date)`) }
+
+const only = {
+  /** Late, or promised for a day that has come. */
+  todo: sql`(a.late > 0 and (c.promise_date is null or c.promise_date <= ${today}))`,
+  late: sql`a.late > 0`,
+  over_90: sql`a.oldest_days > 90`,
+}
+
+const figures = ['not_due', 'to_30', 'to_60', 'to_90', 'over_90', 'late'] as const
+const heads = ['all', 'todo', 'late', 'over_90'] as const
+type Figures = Record<(typeof figures)[number], number>
+type Branch = Figures & { dept_code: string; dept_name: string; customers: Record<(typeof heads)[number], number> }
 
 export const getAgeing = async ({ db, viewer, input }: RequestContext<typeof contract.getAgeing>) => {
-  const seen = and(visibleTo(viewer, t), filterByCodes(t.dept_code, input.dept_code)) ?? sql`true`
-  const { rows } = await db.execute<Buckets & { dept_code: string; dept_name: string; customers: number }>(sql`
-    select ${t.dept_code} as dept_code, d.dept_name, count(distinct ${t.customer_code})::int as customers, ${sums}
-    from customer_invoices i join ${t} on ${t.customer_code} = i.customer_code join departments d on d.dept_code = ${t.dept_code}
-    where i.paid_amount < i.amount and ${seen} group by 1, 2 order by sum(${rest}) desc, 1`)
-  const all = (field: keyof Buckets | 'customers') => rows.reduce((sum, row) => sum + row[field], 0)
+  const seen = and(visibleTo(viewer, t), filterByCodes(t.dept_code, input.dept_code))
+  const theirs = seen ? sql`and i.customer_code in (select ${t.customer_code} from ${t} where ${seen})` : sql``
+  // By customer first: who owes is counted by the way, and a branch adds up few rows.
+  const { rows } = await db.execute<Branch>(sql`
+    with a as (select i.customer_code, ${sums[input.by]}, ${late} as late, ${oldestDays} as oldest_days
+      from customer_invoices i where i.paid_amount < i.amount ${theirs} group by 1)
+    select ${t.dept_code} as dept_code, d.dept_name, ${sql.join(
+      figures.map((name) => sql.raw(`sum(a.${name})::float8 as ${name}`)),
+      sql`, `,
+    )}, jsonb_build_object('all', count(*), 'todo', count(*) filter (where ${only.todo}),
+      'late', count(*) filter (where ${only.late}), 'over_90', count(*) filter (where ${only.over_90})) as customers
+    from a join ${t} on ${t.customer_code} = a.customer_code join departments d on d.dept_code = ${t.dept_code}
+    left join (select distinct on (customer_code) customer_code, promise_date from collection_calls
+      order by customer_code, call_id desc) c on c.customer_code = a.customer_code
+    group by 1, 2 order by sum(a.not_due + a.to_30 + a.to_60 + a.to_90 + a.over_90) desc, 1`)
+  const sum = (of: (branch: Branch) => number) => rows.reduce((all, branch) => all + of(branch), 0)
+  const figure = (name: keyof Figures) => sum((branch) => branch[name])
   return {
     data: {
-      ...{ not_due: all('not_due'), to_30: all('to_30'), to_60: all('to_60'), to_90: all('to_90') },
-      ...{ over_90: all('over_90'), customers: all('customers') },
+      ...{ not_due: figure('not_due'), to_30: figure('to_30'), to_60: figure('to_60'), to_90: figure('to_90') },
+      ...{ over_90: figure('over_90'), late: figure('late') },
+      customers: {
+        ...{ all: sum(({ customers }) => customers.all), todo: sum(({ customers }) => customers.todo) },
+        ...{ late: sum(({ customers }) => customers.late), over_90: sum(({ customers }) => customers.over_90) },
+      },
       branches: rows.map(({ customers: _customers, ...branch }) => branch),
     },
   }
 }
 
-const source = sql`${t} join (select i.customer_code as owner, ${sums}, sum(${rest})::float8 as open,
-      coalesce(sum(${rest}) filter (where ${days} > 0), 0)::float8 as late, greatest(0, max(${days}))::int as oldest_days
-    from ${owing} group by 1) a on a.owner = ${t.customer_code}
-  left join lateral (select c.result, c.created_date, c.promise_date, c.promise_amount from collection_calls c
-    where c.customer_code = ${t.customer_code} order by c.call_id desc limit 1) c on true`
+const sourceOf = (by: AgeingBasis) => sql`${t} join (select i.customer_code as owner, ${sums[by]},
+      sum(${rest})::float8 as open, ${late} as late, ${oldestDays} as oldest_days
+    from customer_invoices i where i.paid_amount < i.amount group by 1) a on a.owner = ${t.customer_code}
+  left join lateral (${lastCall}) c on true`
 const paidSince = sql<number>`case when c.promise_date is null then 0 else
   coalesce((select sum(r.amount) from receipts r where r.customer_code = ${t.customer_code} and r.status <> 'Void'
     and r.created_date >= c.created_date), 0) + coalesce((select sum(q.amount) from cheques q
@@ -52,18 +82,11 @@ const paidSince = sql<number>`case when c.promise_date is null then 0 else
   end::float8`
 
 type Asked = Pick<RequestContext<typeof contract.listDebtors>, 'viewer' | 'input'>
-const only = {
-  /** Late, or promised for a day that has come. */
-  todo: sql`(a.late > 0 and (c.promise_date is null or c.promise_date <= ${today}))`,
-  late: sql`a.late > 0`,
-  over_90: sql`a.over_90 > 0`,
-}
-
 /** Who owes, by age; shown by pages and downloaded whole. */
 export const debtorList = ({ viewer, input }: Asked) =>
   asList({
     input,
-    source,
+    source: sourceOf(input.by),
     where: and(
       visibleTo(viewer, t),
       filterByCodes(t.dept_code, input.dept_code),
@@ -119,7 +142,7 @@ export const statementOf = async (db: Db, viewer: Viewer, customer_code: string,
     from customer_invoices i where i.customer_code = ${customer_code} and i.paid_amount < i.amount
     order by i.due_date, i.invoice_code limit ${most}`)
   const { rows: sums } = await db.execute<{ open: number; late: number }>(sql`
-    select coalesce(sum(${rest}), 0)::float8 as open, coalesce(sum(${rest}) filter (where ${days} > 0), 0)::float8 as late
+    select coalesce(sum(${rest}), 0)::float8 as open, ${late} as late
     from customer_invoices i where i.customer_code = ${customer_code} and i.paid_amount < i.amount`)
   const { rows: names } = await db.execute<{ dept_name: string; salesman_name: string | null }>(sql`select
     (select dept_name from departments where dept_code = ${dept_code}) as dept_name,

@@ -7,6 +7,7 @@ import { prepareCredit, today } from '../../../../test/credit.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { collectionCalls } from '../../../db/tables/finance/collection-calls.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 
 const server = await startTestServer()
@@ -16,16 +17,57 @@ const branch = { view_data: 'View_Data_My_Branch' } as const
 const clerk = await server.as(['Sales-Invoice-View', 'Collection-Log'], { usercode: 'CLERK', ...branch })
 const elsewhere = await server.as(['Sales-Invoice-View', 'Collection-Log'], { department: '713', ...branch })
 
+/** A branch of its own, whose figures no other test adds to. */
+const newBranch = async (dept_code: string) => {
+  const [place] = await db.select().from(departments).limit(1)
+  if (place) await db.insert(departments).values({ ...place, dept_code, dept_name: `Branch ${dept_code}` })
+  const collector = await server.as(['Sales-Invoice-View', 'Collection-Log'], { department: dept_code, ...branch })
+  return { collector, debtor: () => newCustomer({ dept_code }) }
+}
+
 test('what is owed is sorted by age, within what one sees', async () => {
   const customer_code = await newCustomer()
   await newInvoice(customer_code, 5_000_000, 10)
   await newInvoice(customer_code, 3_000_000, -20)
   await newInvoice(customer_code, 1_000_000, -100)
   const { data } = await clerk(contract.getAgeing, {})
-  expect(data).toMatchObject({ not_due: 5_000_000, to_30: 3_000_000, to_60: 0, over_90: 1_000_000, customers: 1 })
+  expect(data).toMatchObject({ not_due: 5_000_000, to_30: 3_000_000, to_60: 0, over_90: 1_000_000, late: 4_000_000 })
+  expect(data.customers).toEqual({ all: 1, todo: 1, late: 1, over_90: 1 })
   expect((await elsewhere(contract.getAgeing, {})).data).toMatchObject({ not_due: 0, branches: [] })
   const [row] = (await clerk(contract.listDebtors, { only: 'late' })).data
   expect(row).toMatchObject({ customer_code, open: 9_000_000, late: 4_000_000, oldest_days: 100 })
+})
+
+test('ages count from the invoice date where that is asked for, and what is late stays late by its due date', async () => {
+  const { collector, debtor } = await newBranch('710')
+  const customer_code = await debtor()
+  // Written thirty days before they are due.
+  await newInvoice(customer_code, 5_000_000, 10)
+  await newInvoice(customer_code, 3_000_000, -20)
+  await newInvoice(customer_code, 1_000_000, -100)
+  const asked = { by: 'invoice' } as const
+  const ages = { not_due: 0, to_30: 5_000_000, to_60: 3_000_000, to_90: 0, over_90: 1_000_000, late: 4_000_000 }
+  const { data } = await collector(contract.getAgeing, asked)
+  expect(data).toMatchObject({ ...ages, branches: [{ dept_code: '710', ...ages }] })
+  const [row] = (await collector(contract.listDebtors, asked)).data
+  expect(row).toMatchObject({ customer_code, ...ages, open: 9_000_000, oldest_days: 100 })
+  expect((await collector(contract.getAgeing, { by: 'payment' })).code).toBe('406')
+})
+
+test('each tab counts the customers it lists', async () => {
+  const { collector, debtor } = await newBranch('706')
+  const owes = async (due: number) => {
+    const customer_code = await debtor()
+    await newInvoice(customer_code, 1_000_000, due)
+    return customer_code
+  }
+  for (const due of [5, -5, -95]) await owes(due)
+  const promise = { customer_code: await owes(-5), result: 'promised', promise_date: addDays(today, 3) }
+  await collector(contract.logCall, promise)
+  const { customers } = (await collector(contract.getAgeing, {})).data
+  expect(customers).toEqual({ all: 4, todo: 2, late: 3, over_90: 1 })
+  for (const only of ['todo', 'late', 'over_90'] as const)
+    expect((await collector(contract.listDebtors, { only })).data).toHaveLength(customers[only])
 })
 
 test('a promise needs a day to come, and stands beside the customer', async () => {

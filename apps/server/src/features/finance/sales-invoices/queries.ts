@@ -110,16 +110,30 @@ const filtered = (viewer: Viewer, input: Filters, named?: Named) =>
     input.amount_from === undefined ? undefined : gte(t.grand_total, input.amount_from),
     input.amount_to === undefined ? undefined : lte(t.grand_total, input.amount_to),
     input.overdue ? buckets[input.overdue]() : undefined,
+    input.is_open ? isOpen : undefined,
     input.is_billed ? inArray(t.status, [...countedStatuses]) : undefined,
     input.missing_tax_data ? sql`not ${hasTaxData}` : undefined,
     searched(input.search, named),
   )
+
+/** The invoices alone, where no filter asks what is paid or who the customer is: counted from an index without its rows. */
+const alone = sql`${t}`
+const countedIn = ({ overdue, is_open, missing_tax_data }: Filters) =>
+  overdue || is_open || missing_tax_data ? tables : alone
+
+/** A tab as it opens, of all branches: one index holds it in its order. */
+const isWholeTab = ({ viewer, input }: Asked) => {
+  const { page: _page, limit: _limit, exact: _exact, status, sort, ...others } = input
+  const isAsked = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+  return Boolean(status) && !sort && !visibleInvoices(viewer) && !Object.values(others).some(isAsked)
+}
 
 /** Shown by pages, and downloaded whole. */
 export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) =>
   asList({
     input,
     source: tables,
+    own: countedIn(input),
     where: and(filtered(viewer, input, named), input.status ? eq(t.status, input.status) : undefined),
     key: t.invoice_code,
     sorts: {
@@ -134,6 +148,7 @@ export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) =>
     // A sum over drafts and cancelled ones beside real ones would say nothing.
     totals: input.is_billed ? { grand_total: t.grand_total } : undefined,
     isPlanned: !input.search,
+    isInOrder: isWholeTab({ viewer, input }),
   })
 
 const pageOf = async (db: Db, asked: Asked) =>
@@ -155,7 +170,7 @@ export const listAccurateSalesInvoices = ({
 export const countSalesInvoices = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesInvoices>) => {
   const narrowed = filtered(viewer, input, await namedCustomers(db, input.search))
   const behind = invoiceStatuses.map((status) => [status, and(narrowed, eq(t.status, status))] as const)
-  const countOf = await countEach<string>(db, tables, Object.fromEntries(behind))
+  const countOf = await countEach<string>(db, countedIn(input), Object.fromEntries(behind))
   return {
     data: invoiceStatuses.map((status) => ({
       ...{ status, count: Math.min(countOf(status), countCap), is_capped: countOf(status) > countCap },

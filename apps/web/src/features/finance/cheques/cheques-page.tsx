@@ -56,6 +56,7 @@ export const ChequesPage = () => {
           { field: 'due_from', label: t('due_from'), kind: 'day' },
           { field: 'due_to', label: t('due_to'), kind: 'day' },
           { field: 'is_due', label: t('is_due'), kind: 'choice', options: [{ value: 'true', label: everyday('yes') }] },
+          { field: 'bounced_from', label: t('bounced_from'), kind: 'day' },
         ]}
         actions={[
           {

@@ -2,18 +2,13 @@ import type { InvoiceSummary } from '@sejuk/contract/finance/invoice-summaries'
 import { compareSummaries, type SummaryKind, summaryColumns } from '@sejuk/domain/finance/invoice-summaries'
 import { type MarginBand, marginBands } from '@sejuk/domain/sales/special-price-requests'
 import { invoiceSummaryWords } from '@sejuk/words/finance/invoice-summaries'
-import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { changed, figureOf, written } from './figures.ts'
 
 const mostRows = 200
-type Figures = Readonly<Record<string, string | number>> | undefined
-
-const figure = (row: Figures, field: string) => Number(row?.[field] ?? 0)
-const written = (amount: number) => (amount < 0 ? `−${thousands(-amount)}` : thousands(amount))
-const change = (amount: number) => (amount > 0 ? `+${thousands(amount)}` : written(amount))
 
 /** Each figure now, and below it what changed since the summary before. */
 export const SummaryTable = ({
@@ -29,7 +24,8 @@ export const SummaryTable = ({
   const { figures } = summaryColumns[kind]
   const texts = summaryColumns[kind].texts.filter((key) => newest.rows.some((row) => key in row))
   const rows = compareSummaries(kind, before?.rows ?? [], newest.rows)
-  const sum = (side: 'before' | 'after', field: string) => rows.reduce((all, row) => all + figure(row[side], field), 0)
+  const sum = (side: 'before' | 'after', field: string) =>
+    rows.reduce((all, row) => all + figureOf(row[side], field), 0)
   return (
     <>
       <PlainTable isStacked>
@@ -59,8 +55,8 @@ export const SummaryTable = ({
               ))}
               {figures.map((field) => (
                 <td key={field} data-number data-label={t(field)}>
-                  {written(figure(row.after, field))}
-                  {before && <Changed amount={figure(row.after, field) - figure(row.before, field)} />}
+                  {written(figureOf(row.after, field))}
+                  {before && <Changed amount={figureOf(row.after, field) - figureOf(row.before, field)} />}
                 </td>
               ))}
             </tr>
@@ -99,6 +95,6 @@ const Band = ({ value }: { value: string | number | undefined }) => {
 
 const Changed = ({ amount }: { amount: number }) => (
   <div>
-    <small>{amount === 0 ? '0' : change(amount)}</small>
+    <small>{changed(amount)}</small>
   </div>
 )

@@ -1,7 +1,12 @@
+import { comingCheques } from '@sejuk/contract/finance/cheques'
 import * as contract from '@sejuk/contract/finance/receivables'
-import { agingBuckets } from '@sejuk/domain/customers/credit'
-import { type CollectionState, collectionStateOf, collectionStepOf } from '@sejuk/domain/finance/receivables'
-import { rupiah, shortRupiah } from '@sejuk/domain/money'
+import {
+  ageingBases,
+  type CollectionState,
+  collectionStateOf,
+  collectionStepOf,
+} from '@sejuk/domain/finance/receivables'
+import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { receivableWords } from '@sejuk/words/finance/receivables'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
@@ -12,13 +17,18 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { companyToday, useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { Row as ButtonRow } from '../../../ui/layout/page-body.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
-import { AgeBar, lateOf, openOf } from './ages.tsx'
+import { AgeBar } from './ages.tsx'
+import { BranchAges } from './branch-ages.tsx'
+import { ComingChequesPanel } from './coming-cheques.tsx'
+import { AgeFigures } from './overview.tsx'
 import style from './receivables.module.css'
 
 const StatementPanel = lazyPart(() => import('./statement-panel.tsx').then((panel) => panel.StatementPanel))
@@ -40,10 +50,12 @@ export const ReceivablesPage = () => {
   const dates = useDates()
   const branch = useBranchFilter()
   const list = useList(contract.listDebtors)
-  const [shown, setShown] = useState<string>()
+  const { by } = list.asked
+  const maySeeCheques = useGate(comingCheques)
+  const [shown, setShown] = useState<Row>()
   const ageing = useCall(
     contract.getAgeing,
-    { dept_code: list.asked.dept_code },
+    { dept_code: list.asked.dept_code, by },
     { enabled: list.gate.enabled, keepPrevious: true },
   ).data?.data
   const state = (row: Row) => {
@@ -66,17 +78,39 @@ export const ReceivablesPage = () => {
         list={list}
         download={contract.debtorData}
         actions={[]}
-        onOpen={(row) => setShown(row.customer_code)}
+        onOpen={(row) => setShown(row)}
         above={
           <>
-            {ageing && <Overview ageing={ageing} />}
+            <ButtonRow as="section" aria-label={t('countedFrom')}>
+              {ageingBases.map((basis) => (
+                <Button
+                  key={basis}
+                  kind={basis === by ? 'primary' : 'plain'}
+                  aria-pressed={basis === by}
+                  onClick={() => list.ask({ by: basis })}
+                >
+                  {t(`by-${basis}`)}
+                </Button>
+              ))}
+            </ButtonRow>
+            {ageing && <AgeFigures ageing={ageing} by={by} dept_code={list.asked.dept_code[0]} />}
+            <div className={style.overview}>
+              {ageing && ageing.branches.length > 0 && (
+                <BranchAges
+                  branches={ageing.branches}
+                  by={by}
+                  onChoose={(dept_code) => list.ask({ dept_code: [dept_code] })}
+                />
+              )}
+              {maySeeCheques.enabled && <ComingChequesPanel dept_code={list.asked.dept_code} />}
+            </div>
             <StatusTabs
               label={t('title')}
               value={list.asked.only ?? 'all'}
               onChange={(value) => list.ask({ only: tabs.find((one) => one === value) })}
               tabs={[
-                ...tabs.map((value) => ({ value, label: t(value), count: undefined })),
-                { value: 'all' as const, label: t('all'), count: ageing?.customers },
+                ...tabs.map((value) => ({ value, label: t(value), count: ageing?.customers[value] })),
+                { value: 'all' as const, label: t('all'), count: ageing?.customers.all },
               ]}
             />
           </>
@@ -93,7 +127,7 @@ export const ReceivablesPage = () => {
           },
           { key: 'branch', title: t('branch'), show: (row) => row.dept_name },
           { key: 'open', title: t('open'), sort: 'open', isNumber: true, show: (row) => rupiah(row.open) },
-          { key: 'age', title: t('age'), show: (row) => <AgeBar ages={row} /> },
+          { key: 'age', title: t('age'), show: (row) => <AgeBar ages={row} by={by} /> },
           { key: 'late', title: t('late'), sort: 'late', isNumber: true, show: (row) => rupiah(row.late) },
           {
             key: 'oldest',
@@ -114,61 +148,7 @@ export const ReceivablesPage = () => {
           right: rupiah(row.open),
         })}
       />
-      {shown && <StatementPanel customer_code={shown} onClose={() => setShown(undefined)} />}
-    </>
-  )
-}
-
-const Overview = ({ ageing }: { ageing: contract.Ageing }) => {
-  const t = useWords(receivableWords)
-  const whole = openOf(ageing)
-  const percent = (late: number, all: number) => (all > 0 ? Math.round((late / all) * 100) : 0)
-  const largest = Math.max(1, ...ageing.branches.map(openOf))
-  return (
-    <>
-      <div className={style.figures}>
-        <div>
-          {t('receivable')}
-          <b>{shortRupiah(whole)}</b>
-          <small>{t('lateShare', { n: percent(lateOf(ageing), whole) })}</small>
-        </div>
-        {agingBuckets.map((age) => (
-          <div key={age}>
-            {t(age)}
-            <b>{shortRupiah(ageing[age])}</b>
-            <Link {...pageTo('salesInvoices', { overdue: age })}>{t('invoices')}</Link>
-          </div>
-        ))}
-      </div>
-      {ageing.branches.length > 1 && (
-        <Section title={t('byBranch')}>
-          <SectionBody>
-            <div className={style.branches}>
-              {ageing.branches.slice(0, 12).map((one) => (
-                <BranchRow
-                  key={one.dept_code}
-                  branch={one}
-                  share={openOf(one) / largest}
-                  late={percent(lateOf(one), openOf(one))}
-                />
-              ))}
-            </div>
-          </SectionBody>
-        </Section>
-      )}
-    </>
-  )
-}
-
-type BranchProps = { branch: contract.Ageing['branches'][number]; share: number; late: number }
-const BranchRow = ({ branch, share, late }: BranchProps) => {
-  const t = useWords(receivableWords)
-  return (
-    <>
-      <span>{branch.dept_name}</span>
-      <AgeBar ages={branch} share={share} />
-      <b className={style.number}>{shortRupiah(openOf(branch))}</b>
-      <small className={style.number}>{t('lateShare', { n: late })}</small>
+      {shown && <StatementPanel debtor={shown} onClose={() => setShown(undefined)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/finance/receivables'
+import { collectionStateOf } from '@sejuk/domain/finance/receivables'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { receivableWords } from '@sejuk/words/finance/receivables'
@@ -6,12 +7,13 @@ import { useState } from 'react'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { download } from '../../../lib/files/save-file.ts'
-import { useDates } from '../../../lib/language/dates.ts'
+import { companyToday, useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
@@ -21,7 +23,8 @@ import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { CallPanel } from './call-panel.tsx'
 
 /** The account of one customer: open invoices, calls, and what is done next. */
-export const StatementPanel = ({ customer_code, onClose }: { customer_code: string; onClose: () => void }) => {
+export const StatementPanel = ({ debtor, onClose }: { debtor: contract.Debtor; onClose: () => void }) => {
+  const { customer_code } = debtor
   const t = useWords(receivableWords)
   const language = useLanguage()
   const [isCalling, setCalling] = useState(false)
@@ -69,9 +72,19 @@ export const StatementPanel = ({ customer_code, onClose }: { customer_code: stri
     >
       {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
       {!found.error && !row && <Pending />}
+      {row && <BrokenPromise debtor={debtor} />}
       {row && <Account row={row} />}
     </SidePanel>
   )
+}
+
+const BrokenPromise = ({ debtor }: { debtor: contract.Debtor }) => {
+  const t = useWords(receivableWords)
+  const dates = useDates()
+  const { promise_date, promise_amount, paid_since, late } = debtor
+  if (!promise_date || collectionStateOf(debtor, companyToday()) !== 'promise-broken') return null
+  const said = { amount: rupiah(promise_amount ?? late), day: dates.day(promise_date) }
+  return <Note>{paid_since > 0 ? t('lessCame', { ...said, paid: rupiah(paid_since) }) : t('nothingCame', said)}</Note>
 }
 
 const Account = ({ row }: { row: contract.Statement }) => {

@@ -148,6 +148,12 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
                 },
               ]),
           {
+            field: 'is_open',
+            label: t('is_open'),
+            kind: 'choice',
+            options: [{ value: 'true', label: everyday('yes') }],
+          },
+          {
             field: 'is_billed',
             label: t('is_billed'),
             kind: 'choice',
