@@ -77,7 +77,7 @@ type Asked = {
 
 /** A few are treasurers of the state or collect the tax themselves; told by the number, so that nothing else changes with it. */
 const transactionCodeOf = (npwp: string) => {
-  const n = Number(npwp.slice(-6)) % 40
+  const n = Number(npwp.slice(3, 9)) % 40
   return n === 0 ? ('02' as const) : n < 3 ? ('03' as const) : ('04' as const)
 }
 

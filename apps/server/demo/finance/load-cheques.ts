@@ -75,6 +75,9 @@ type Around = {
   isAtBank: boolean
 }
 
+/** A third of what waits is due within days, so that there is something to bring to the bank. */
+const soon = (days: number) => (days % 3 === 0 ? Math.floor(days / 9) : days)
+
 const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n, isBounced, isAtBank }: Around) => {
   const { customer_code, dept_code, salesman_code, invoice_code, open_amount } = invoice
   const isPaid = open_amount <= 0
@@ -83,7 +86,7 @@ const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n,
   const usual = addDays(issue_date, whole(random, 14, 60))
   // What was settled is due already; what waits is due around today.
   const settled = usual < today ? usual : addDays(today, -1)
-  const waits = isAtBank ? addDays(today, -1) : addDays(today, whole(random, 0, 45))
+  const waits = isAtBank ? addDays(today, -1) : addDays(today, soon(whole(random, 0, 45)))
   const due_date = isPaid || isBounced ? settled : waits
   if (received_date > today || due_date < issue_date || due_date > addDays(issue_date, 70)) return []
   const isDeposited = isPaid || isBounced || due_date <= addDays(today, -1)

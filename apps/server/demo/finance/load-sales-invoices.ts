@@ -95,8 +95,10 @@ const frozen = `update sales_invoices set status = '3', freeze_reason = 'The cus
       join customer_invoices o using (invoice_code) where i.status = '2' and o.paid_amount = 0 order by md5(i.invoice_code) limit 3)`
 
 const desk: readonly InvoiceStatus[] = ['1', '7', '7', '1', '8', '5']
+/** Those of the desk that came in a file of Accurate. */
+const fromAccurate = [2, 3]
 
-/** Drafts, what waits for approval, and what was refused: billed by hand, without a delivery. */
+/** Drafts, what waits for approval, and what was refused: billed by hand or brought in, without a delivery. */
 const loadCurrent = async (client: pg.ClientBase, random: Random, today: string) => {
   const { rows } = await client.query<Billed>(billed, [desk.length])
   const goods = await readOrderedGoods(client)
@@ -107,6 +109,9 @@ const loadCurrent = async (client: pg.ClientBase, random: Random, today: string)
     return makeOne(random, row, {
       ...{
         status: desk[n % desk.length] ?? '1',
+        external_no: fromAccurate.includes(n % desk.length)
+          ? `INV.${invoice_date.slice(0, 7).replace('-', '.')}.${10_000 + n}`
+          : null,
         invoice_date,
         goods,
         invoice_code: numbers.next(row.dept_code, invoice_date),
@@ -131,10 +136,11 @@ type Around = {
   status: InvoiceStatus
   invoice_date: string
   invoice_code: string
+  external_no: string | null
   goods: Awaited<ReturnType<typeof readOrderedGoods>>
 }
 
-const makeOne = (random: Random, row: Billed, { status, invoice_date, invoice_code, goods }: Around) => {
+const makeOne = (random: Random, row: Billed, { status, invoice_date, invoice_code, external_no, goods }: Around) => {
   const item = pick(random, goods.items)
   const [qty, unit_price] = [whole(random, 1, 4), item.prices.at(-1)?.price ?? 3_000_000]
   const rule: TaxRule | undefined =
@@ -156,7 +162,8 @@ const makeOne = (random: Random, row: Billed, { status, invoice_date, invoice_co
         dept_code,
         salesman_code,
       },
-      ...{ due_date: addDays(invoice_date, payment_term_days), payment_term_days, source: 'MANUAL' as const },
+      ...{ due_date: addDays(invoice_date, payment_term_days), payment_term_days, external_no },
+      source: external_no ? ('ACCURATE' as const) : ('MANUAL' as const),
       ...{ price_include_tax: row.price_include_tax, customer_is_taxable: row.customer_is_taxable },
       ...{ transaction_code: row.transaction_code, ...invoiceTotals([{ qty, ...amounts }]) },
       ...{ authors: [created_by], created_by, create_user_name, created_date: at, updated_date: at },
@@ -164,7 +171,7 @@ const makeOne = (random: Random, row: Billed, { status, invoice_date, invoice_co
       fail_reason: status === '8' ? 'The price is of last month' : null,
       fail_marks: status === '8' ? ['price'] : [],
       end_reason: status === '5' ? 'Billed twice' : null,
-      remark: 'Display units',
+      remark: external_no ? null : 'Display units',
     },
     line: {
       ...{ invoice_code, line_no: 1, item_code: item.item_code, item_name: item.item_name },

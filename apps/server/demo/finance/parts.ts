@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts'
 import { loadCheques } from './load-cheques.ts'
+import { loadCollectionCalls } from './load-collection-calls.ts'
 import { loadEInvoices } from './load-e-invoices.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadSalesInvoices } from './load-sales-invoices.ts'
@@ -10,6 +11,8 @@ export const financeDemo: readonly Part[] = [
   { name: 'cheques', load: loadCheques },
   // After the cheques: what they did not pay came by transfer or in cash.
   { name: 'receipts', load: loadReceipts },
+  // After what was paid: who still owes is called.
+  { name: 'collection-calls', load: loadCollectionCalls },
   { name: 'e-invoices', load: loadEInvoices },
   { name: 'invoice-summaries', load: loadSummaries },
 ]

@@ -45,7 +45,7 @@ export const invoiceSummaryWords = words(
       'Kunci {month}? Setelah itu tidak ada yang dapat diubah.',
     ],
     locked: ['The tax period is locked', 'Masa pajak terkunci'],
-    madeBy: ['Made {date} by {name}, {n} {n|invoice|invoices}', 'Dibuat {date} oleh {name}, {n} faktur'],
+    madeBy: ['{date}, {name}, {n} {n|invoice|invoices}', '{date}, {name}, {n} faktur'],
     firstOne: [
       'The first summary of this month: nothing to compare with',
       'Ringkasan pertama bulan ini: belum ada pembanding',
@@ -53,7 +53,7 @@ export const invoiceSummaryWords = words(
     excel: ['Excel', 'Excel'],
     chart: ['The largest by {figure}', 'Terbesar menurut {figure}'],
     compare: ['Compare', 'Bandingkan'],
-    with: ['with', 'dengan'],
+    withOne: ['with {summary}', 'dengan {summary}'],
     moved: ['What moved between the two', 'Yang berubah di antara keduanya'],
     movedApproved: ['Approved in between', 'Disetujui di antaranya'],
     movedReplaced: ['Replaced, buyer data or value', 'Diganti, data pembeli atau nilai'],

@@ -5,6 +5,7 @@ import { eInvoiceWords } from '@sejuk/words/finance/electronic-invoices'
 import IconPrinter from '#icon/Printer'
 import IconSend from '#icon/Send'
 import IconUpload from '#icon/Upload'
+import { TaxTimeline } from '../../../entities/finance/tax-timeline.tsx'
 import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'
 import { useSend } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
@@ -22,7 +23,6 @@ import { Comparison } from './comparison.tsx'
 import { ConsentFiles } from './consent-files.tsx'
 import { Letters } from './letters.tsx'
 import { Problems } from './problems.tsx'
-import { Timeline } from './timeline.tsx'
 
 const live: readonly string[] = ['Approved_DJP', 'Replacing', 'Cancelling']
 
@@ -127,7 +127,7 @@ const Detail = ({ row, onChange }: { row: contract.EInvoiceDetail; onChange: () 
             <Letters mails={row.mails} />
           </Column>
           <Column>
-            <Timeline steps={row.timeline} />
+            <TaxTimeline steps={row.timeline} />
             {counting && (
               <ConsentFiles code={invoice_code} isOpen={counting.e_status !== 'Cancelling'} onChange={onChange} />
             )}

@@ -14,7 +14,7 @@ import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
@@ -119,12 +119,8 @@ const TaxParts = ({ newest, before }: Compared) => {
   const sum = (field: string) => newest.rows.reduce((all, row) => all + figureOf(row, field), 0)
   return (
     <>
-      <Columns>
-        <Column>
-          <TaxMonths period={newest.period} />
-        </Column>
-        <Column>{before && <TaxMoves newest={newest} before={before} />}</Column>
-      </Columns>
+      {before && <TaxMoves newest={newest} before={before} />}
+      <TaxMonths period={newest.period} />
       <Facts
         isFramed
         facts={[

@@ -41,7 +41,7 @@ export const SummaryChoice = ({ newest, before, earlier, onChoose }: Props) => {
             isRequired
           />
         )}
-        <span>{before ? `${t('with')} ${made(newest)}` : made(newest)}</span>
+        <span>{before ? t('withOne', { summary: made(newest) }) : made(newest)}</span>
         {!before && <span>{t('firstOne')}</span>}
         {mayDownload.enabled && <Button onClick={save}>{t('excel')}</Button>}
       </Row>

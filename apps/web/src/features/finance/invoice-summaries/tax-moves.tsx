@@ -35,20 +35,22 @@ export const TaxMoves = ({ newest, before }: { newest: InvoiceSummary; before: I
         </li>
       </RowList>
       {bars.length > 0 && (
-        <SectionBody>
+        <>
           <Subheading>{t('vatByBranch', { amount: changed(whole) })}</Subheading>
-          <ul className={style.bars}>
-            {bars.map(({ name, change }) => (
-              <li key={name}>
-                <span>{name}</span>
-                <span className={style.track} aria-hidden="true">
-                  <i data-less={change < 0 || undefined} style={{ width: `${(50 * Math.abs(change)) / most}%` }} />
-                </span>
-                <b>{changed(change)}</b>
-              </li>
-            ))}
-          </ul>
-        </SectionBody>
+          <SectionBody>
+            <ul className={style.bars}>
+              {bars.map(({ name, change }) => (
+                <li key={name}>
+                  <span>{name}</span>
+                  <span className={style.track} aria-hidden="true">
+                    <i data-less={change < 0 || undefined} style={{ width: `${(50 * Math.abs(change)) / most}%` }} />
+                  </span>
+                  <b>{changed(change)}</b>
+                </li>
+              ))}
+            </ul>
+          </SectionBody>
+        </>
       )}
     </Section>
   )

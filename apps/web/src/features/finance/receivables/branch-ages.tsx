@@ -35,7 +35,7 @@ export const BranchAges = ({ branches, by, onChoose }: Props) => {
   const largest = Math.max(1, ...branches.map(openOf))
   const name = ({ dept_code, dept_name }: Branch) =>
     dept_code ? (
-      <Button kind="quiet" size="small" onClick={() => onChoose(dept_code)}>
+      <Button kind="link" size="small" onClick={() => onChoose(dept_code)}>
         {dept_name}
       </Button>
     ) : (

@@ -95,7 +95,7 @@ export const ReceivablesPage = () => {
             </ButtonRow>
             {ageing && <AgeFigures ageing={ageing} by={by} dept_code={list.asked.dept_code[0]} />}
             <div className={style.overview}>
-              {ageing && ageing.branches.length > 0 && (
+              {ageing && ageing.branches.length > 1 && (
                 <BranchAges
                   branches={ageing.branches}
                   by={by}

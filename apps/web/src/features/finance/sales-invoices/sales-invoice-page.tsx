@@ -35,6 +35,7 @@ import { InvoiceCreditNotes } from './invoice-credit-notes.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
 import { InvoiceSteps } from './invoice-steps.tsx'
+import { InvoiceTax } from './invoice-tax.tsx'
 import { InvoiceTotal } from './invoice-total.tsx'
 
 const InvoicePanel = lazyPart(() => import('./invoice-panel.tsx').then((panel) => panel.InvoicePanel))
@@ -132,6 +133,7 @@ const Detail = ({ row }: { row: Row }) => {
           </Column>
           <Column>
             <InvoiceTotal row={row} />
+            <InvoiceTax row={row} />
           </Column>
         </Columns>
       </PageBody>

@@ -1,12 +1,12 @@
 import type { EInvoiceDetail } from '@sejuk/contract/finance/electronic-invoices'
 import { eInvoiceStatuses } from '@sejuk/domain/finance/electronic-invoices'
 import { eInvoiceWords } from '@sejuk/words/finance/electronic-invoices'
-import { eInvoiceTones } from '../../../entities/status/e-invoice-status.tsx'
-import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
-import { Section, SectionText } from '../../../ui/record/section.tsx'
-import { StatusIcon } from '../../../ui/record/status-icon.tsx'
-import style from './electronic-invoices.module.css'
+import { useDates } from '../../lib/language/dates.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { Section, SectionText } from '../../ui/record/section.tsx'
+import { StatusIcon } from '../../ui/record/status-icon.tsx'
+import { eInvoiceTones } from '../status/e-invoice-status.tsx'
+import style from './tax-timeline.module.css'
 
 const known = [
   ...(['check', 'upload', 'wait', 'approve', 'reject', 'contradiction'] as const),
@@ -14,7 +14,7 @@ const known = [
 ]
 
 /** The newest first; what the tax office said stays, in its own words. */
-export const Timeline = ({ steps }: { steps: EInvoiceDetail['timeline'] }) => {
+export const TaxTimeline = ({ steps }: { steps: EInvoiceDetail['timeline'] }) => {
   const t = useWords(eInvoiceWords)
   const dates = useDates()
   return (
