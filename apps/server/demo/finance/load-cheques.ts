@@ -40,10 +40,11 @@ export const loadCheques: Part['load'] = async (client, { random, today, say }) 
   // One in eight of what is open, so that a small demo has some too.
   const bounced = new Set(open.filter((_, n) => n % 8 === 1))
   const atBank = new Set(open.filter((_, n) => n % 2 === 0))
+  const dueToday = new Set(open.filter((_, n) => n % 12 === 3))
   const made = paidByCheque.flatMap((invoice, n) =>
     makeCheque(random, invoice, {
       ...{ today, banks: bankCodes, numbers, n },
-      ...{ isBounced: bounced.has(invoice), isAtBank: atBank.has(invoice) },
+      ...{ isBounced: bounced.has(invoice), isAtBank: atBank.has(invoice), isDueToday: dueToday.has(invoice) },
     }),
   )
   await insertRows(
@@ -73,12 +74,17 @@ type Around = {
   n: number
   isBounced: boolean
   isAtBank: boolean
+  isDueToday: boolean
 }
 
-/** A third of what waits is due within days, so that there is something to bring to the bank. */
+/** A third of what waits is due within days. */
 const soon = (days: number) => (days % 3 === 0 ? Math.floor(days / 9) : days)
 
-const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n, isBounced, isAtBank }: Around) => {
+const makeCheque = (
+  random: Random,
+  invoice: Billed,
+  { today, banks, numbers, n, isBounced, isAtBank, isDueToday }: Around,
+) => {
   const { customer_code, dept_code, salesman_code, invoice_code, open_amount } = invoice
   const isPaid = open_amount <= 0
   const issue_date = addDays(invoice.invoice_date, whole(random, 0, 3))
@@ -86,7 +92,7 @@ const makeCheque = (random: Random, invoice: Billed, { today, banks, numbers, n,
   const usual = addDays(issue_date, whole(random, 14, 60))
   // What was settled is due already; what waits is due around today.
   const settled = usual < today ? usual : addDays(today, -1)
-  const waits = isAtBank ? addDays(today, -1) : addDays(today, soon(whole(random, 0, 45)))
+  const waits = isAtBank ? addDays(today, -1) : addDays(today, isDueToday ? 0 : soon(whole(random, 0, 45)))
   const due_date = isPaid || isBounced ? settled : waits
   if (received_date > today || due_date < issue_date || due_date > addDays(issue_date, 70)) return []
   const isDeposited = isPaid || isBounced || due_date <= addDays(today, -1)

@@ -4,13 +4,13 @@ import { collectionCalls } from '../../src/db/tables/finance/collection-calls.ts
 import { insertRows } from '../makers/insert-rows.ts'
 import type { Part } from '../part.ts'
 
-/** Who owes and is late, with somebody of finance in their branch. */
+/** Who owes and is late, with somebody of finance, of their branch where there is one. */
 const late = `select c.customer_code, c.timezone, a.late::float8 as late, f.usercode as created_by, f.username as create_user_name
   from (select customer_code, sum(amount - paid_amount) as late from customer_invoices
     where paid_amount < amount and due_date < $1::date group by 1) a
   join (select customer_code, dept_code, d.timezone from customers join departments d using (dept_code)) c using (customer_code)
   join lateral (select u.usercode, u.username from users u join user_roles r using (usercode)
-    where r.role_code = 'Finance' and u.department = c.dept_code order by 1 limit 1) f on true order by 1`
+    where r.role_code = 'Finance' order by (u.department = c.dept_code) desc, 1 limit 1) f on true order by 1`
 type Late = { customer_code: string; timezone: string; late: number; created_by: string; create_user_name: string }
 
 /** What came of the last call: how many days ago it was, and for which day something was promised. */

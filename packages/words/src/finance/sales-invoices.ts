@@ -131,7 +131,7 @@ export const salesInvoiceWords = words(
     ],
     periodLocked: ['The tax period of this invoice is locked', 'Masa pajak faktur ini terkunci'],
     lines: ['Lines', 'Baris'],
-    linesAndUnits: ['{lines} {lines|line|lines}, {units} units', '{lines} baris, {units} unit'],
+    linesAndUnits: ['{lines} {lines|line|lines}, {units} {units|unit|units}', '{lines} baris, {units} unit'],
     transactionCode: ['Transaction code {code}', 'Kode transaksi {code}'],
     item: ['Item', 'Barang'],
     qty: ['Qty', 'Jml'],

@@ -125,7 +125,8 @@ const countedIn = ({ overdue, is_open, missing_tax_data }: Filters) =>
 const isWholeTab = ({ viewer, input }: Asked) => {
   const { page: _page, limit: _limit, exact: _exact, status, sort, ...others } = input
   const isAsked = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
-  return Boolean(status) && !sort && !visibleInvoices(viewer) && !Object.values(others).some(isAsked)
+  const seesAll = viewer.view_data === 'View_Data_All_Branches'
+  return Boolean(status) && !sort && seesAll && !Object.values(others).some(isAsked)
 }
 
 /** Shown by pages, and downloaded whole. */

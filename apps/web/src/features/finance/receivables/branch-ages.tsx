@@ -32,7 +32,8 @@ const drawn = (branches: readonly Branch[], others: (n: number) => string): read
 export const BranchAges = ({ branches, by, onChoose }: Props) => {
   const t = useWords(receivableWords)
   const [isTable, setTable] = useState(false)
-  const largest = Math.max(1, ...branches.map(openOf))
+  const bars = drawn(branches, (n) => t('otherBranches', { n }))
+  const largest = Math.max(1, ...bars.map(openOf))
   const name = ({ dept_code, dept_name }: Branch) =>
     dept_code ? (
       <Button kind="link" size="small" onClick={() => onChoose(dept_code)}>
@@ -64,7 +65,7 @@ export const BranchAges = ({ branches, by, onChoose }: Props) => {
       ) : (
         <SectionBody>
           <div className={style.branches}>
-            {drawn(branches, (n) => t('otherBranches', { n })).map((one) => (
+            {bars.map((one) => (
               <BranchRow key={one.dept_code} name={name(one)} branch={one} by={by} share={openOf(one) / largest} />
             ))}
           </div>
@@ -80,7 +81,7 @@ const BranchRow = ({ name, branch, by, share }: RowProps) => {
   return (
     <>
       <span>{name}</span>
-      <AgeBar ages={branch} by={by} share={Math.min(1, share)} />
+      <AgeBar ages={branch} by={by} share={share} />
       <b className={style.number}>{shortRupiah(openOf(branch))}</b>
       <small className={style.number}>{t('lateShare', { n: shareOf(branch.late, openOf(branch)) })}</small>
     </>
