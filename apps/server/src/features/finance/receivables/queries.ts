@@ -6,7 +6,7 @@ import { exposureOf } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { collectionCalls as calls } from '../../../db/tables/finance/collection-calls.ts'
-import { companyTodayInSql as today } from '../../../platform/calendar/company-day.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
@@ -14,6 +14,8 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
+/** As a question of its own it is asked once, not again for each invoice. */
+const today = sql`(select ${companyTodayInSql})`
 const rest = sql`(i.amount - i.paid_amount)`
 const days = sql`(${today} - i.due_date)`
 const late = sql`coalesce(sum(${rest}) filter (where ${days} > 0), 0)::float8`
