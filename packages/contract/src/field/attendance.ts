@@ -87,7 +87,7 @@ export const checkAttendance = endpoint(`POST ${group}/check`, {
     note: optional('reason', 500),
   }),
   data: z.object({
-    ...texts('attendance_code', 'work_date'),
+    ...texts('attendance_code', 'client_uuid', 'work_date'),
     ...maybeTexts('office_name'),
     status: z.enum(checkStatuses),
     at_server: instant,

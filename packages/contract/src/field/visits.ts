@@ -223,6 +223,8 @@ export const checkInVisit = endpoint(`POST ${group}/check-in`, {
   }),
   data: z.object({
     visit_code: z.string(),
+    /** Of the visit: a second tap is answered with the one that the first began. */
+    client_uuid: z.string(),
     in_at: instant,
     distance_m: z.number().nullable(),
     in_range: z.boolean(),

@@ -45,6 +45,10 @@ const shortestTripM = 1000
 type Point = { lat: number; lng: number }
 type Office = Point & { office_code: string; office_name: string; radius_m: number }
 
+/** The second tap on the same button is the first one. */
+export const isDoubleTap = (one: string, other: string) =>
+  Math.abs(Date.parse(one) - Date.parse(other)) <= doubleTapMinutes * minute
+
 export const isFresh = (position_at: string, at_device: string) =>
   Date.parse(at_device) - Date.parse(position_at) <= freshSeconds * 1000
 

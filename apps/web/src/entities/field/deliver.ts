@@ -9,8 +9,10 @@ import { answerCheckpoint } from '@sejuk/contract/supervision/inspections'
 import { call, isPassing, Refused } from '../../lib/api/call.ts'
 import { upload } from '../../lib/files/upload.ts'
 import {
+  adoptKey,
   dropPhoto,
   dropTap,
+  keptKey,
   type QueuedPhoto,
   type QueuedTap,
   queuedPhotos,
@@ -53,6 +55,15 @@ export const elapsedOf = ({ origin, tick }: Pick<QueuedTap, 'origin' | 'tick'>) 
 const isForThePerson = (error: unknown): error is Refused =>
   error instanceof Refused && error.code !== '401' && !isPassing(error)
 
+const underKeptKey = async (input: QueuedTap['input']) =>
+  typeof input.visit_uuid === 'string' ? { ...input, visit_uuid: await keptKey(input.visit_uuid) } : input
+
+/** The key of what the server has, where it says one. */
+const keyIn = (data: unknown) =>
+  typeof data === 'object' && data && 'client_uuid' in data && typeof data.client_uuid === 'string'
+    ? data.client_uuid
+    : undefined
+
 const deliverTaps = async (usercode: string) => {
   const stopped = new Set<string>()
   let isAny = false
@@ -61,11 +72,16 @@ const deliverTaps = async (usercode: string) => {
     if (stopped.has(tap.thread)) continue
     const endpoint = endpoints[tap.action]
     if (!endpoint) continue
-    const { client_uuid, at_device, input, order = 0 } = tap
+    const { client_uuid, at_device, order = 0 } = tap
     const sent_at_device = new Date().toISOString()
     try {
+      const input = await underKeptKey(tap.input)
       if (keyed.has(tap.action)) await call(endpoint, input, { key: client_uuid })
-      else await call(endpoint, { ...input, client_uuid, at_device, sent_at_device, elapsed_ms: elapsedOf(tap) })
+      else {
+        const sent = { ...input, client_uuid, at_device, sent_at_device, elapsed_ms: elapsedOf(tap) }
+        const kept = keyIn((await call(endpoint, sent)).data)
+        if (kept && kept !== client_uuid) await adoptKey(usercode, client_uuid, kept)
+      }
       await dropTap(order)
       isAny = true
     } catch (error) {
@@ -86,8 +102,9 @@ const deliverPhotos = async (usercode: string) => {
 }
 
 const deliverPhoto = async (photo: QueuedPhoto) => {
-  const { photo_key, module_name, module_code, alias, kind = 'photo', file, upload_code } = photo
+  const { photo_key, module_name, alias, kind = 'photo', file, upload_code } = photo
   try {
+    const module_code = await keptKey(photo.module_code)
     const onBegun = (begun: string) => storePhoto({ ...photo, upload_code: begun })
     await upload(
       file,

@@ -50,39 +50,69 @@ const opened = () => {
   return storage
 }
 
-const listeners = new Set<() => void>()
-const hear = () => {
-  for (const listener of listeners) listener()
+/** What is no longer in the queue has arrived, or somebody gave it up. */
+type QueueChange = 'arrived' | 'given-up'
+const listeners = new Set<(change: QueueChange) => void>()
+const hear = (change: QueueChange) => {
+  for (const listener of listeners) listener(change)
 }
 /** Another tab on the same phone shows the same queue. */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sejuk.field-day')
-if (otherTabs) otherTabs.onmessage = hear
-const announced = async <T>(act: Promise<T>) => {
+if (otherTabs) otherTabs.onmessage = ({ data }) => hear(data)
+const announced = async <T>(act: Promise<T>, change: QueueChange = 'arrived') => {
   const done = await act
-  hear()
-  otherTabs?.postMessage(null)
+  hear(change)
+  otherTabs?.postMessage(change)
   return done
 }
-export const onQueueChange = (listener: () => void) => {
+export const onQueueChange = (listener: (change: QueueChange) => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 export const storeTap = async (tap: QueuedTap) => announced((await opened()).put('taps', tap))
+/** The server has it. */
 export const dropTap = async (order: number) => announced((await opened()).delete('taps', order))
+/** Nobody wants it any more. */
+export const removeTap = async (order: number) => announced((await opened()).delete('taps', order), 'given-up')
 /** With everything that only makes sense after it. */
 export const giveUpTap = async ({ order = 0, client_uuid, usercode }: QueuedTap) => {
-  for (const tap of await queuedTaps(usercode)) if (tap.input.visit_uuid === client_uuid) await dropTap(tap.order ?? 0)
+  for (const tap of await queuedTaps(usercode))
+    if (tap.input.visit_uuid === client_uuid) await removeTap(tap.order ?? 0)
   for (const photo of await queuedPhotos(usercode))
-    if (photo.module_code === client_uuid) await dropPhoto(photo.photo_key)
-  await dropTap(order)
+    if (photo.module_code === client_uuid) await removePhoto(photo.photo_key)
+  await removeTap(order)
 }
 export const queuedTaps = async (usercode: string) => (await opened()).getAllFromIndex('taps', 'usercode', usercode)
 
 export const storePhoto = async (photo: QueuedPhoto) => announced((await opened()).put('photos', photo))
 export const dropPhoto = async (photo_key: string) => announced((await opened()).delete('photos', photo_key))
+export const removePhoto = async (photo_key: string) =>
+  announced((await opened()).delete('photos', photo_key), 'given-up')
 export const queuedPhotos = async (usercode: string) => (await opened()).getAllFromIndex('photos', 'usercode', usercode)
 
 export const storeAnswer = async (key: string, value: unknown) =>
   (await opened()).put('answers', { key, at: new Date().toISOString(), value })
 export const storedAnswer = async (key: string) => (await opened()).get('answers', key)
+
+/** What was typed into a form that a tap opened, and not sent yet. */
+export const draftOf = (usercode: string, client_uuid: string) => `${usercode} visit-form ${client_uuid}`
+
+const keptOf = (client_uuid: string) => `kept-under ${client_uuid}`
+/** The key under which the server has it: its own, unless the tap was answered with an earlier one. */
+export const keptKey = async (client_uuid: string): Promise<string> =>
+  ((await storedAnswer(keptOf(client_uuid)))?.value as string | undefined) ?? client_uuid
+
+/**
+ * A second tap was answered with what the first one had recorded, under the key of the first. All that hangs on the second goes
+ * there: what waits, what was typed, and what the open page still sends under the old key.
+ */
+export const adoptKey = async (usercode: string, own: string, kept: string) => {
+  await storeAnswer(keptOf(own), kept)
+  const draft = await storedAnswer(draftOf(usercode, own))
+  if (draft && !(await storedAnswer(draftOf(usercode, kept)))) await storeAnswer(draftOf(usercode, kept), draft.value)
+  for (const tap of await queuedTaps(usercode))
+    if (tap.input.visit_uuid === own) await storeTap({ ...tap, input: { ...tap.input, visit_uuid: kept } })
+  for (const photo of await queuedPhotos(usercode))
+    if (photo.module_code === own) await storePhoto({ ...photo, module_code: kept })
+}

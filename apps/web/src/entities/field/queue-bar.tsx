@@ -5,7 +5,7 @@ import IconX from '#icon/X'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../../ui/actions/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { dropPhoto, giveUpTap } from './field-storage.ts'
+import { giveUpTap, removePhoto } from './field-storage.ts'
 import style from './queue-bar.module.css'
 import type { FieldQueue } from './use-field-queue.ts'
 
@@ -18,7 +18,7 @@ export const QueueBar = ({ work: { queue, isOnline, isSending } }: { work: Field
   const waiting = taps.length + photos.length - refusedTaps.length - refusedPhotos.length
   const refused = [
     ...refusedTaps.map((tap) => ({ key: tap.client_uuid, text: tap.refusal, drop: () => giveUpTap(tap) })),
-    ...refusedPhotos.map((one) => ({ key: one.photo_key, text: one.refusal, drop: () => dropPhoto(one.photo_key) })),
+    ...refusedPhotos.map((one) => ({ key: one.photo_key, text: one.refusal, drop: () => removePhoto(one.photo_key) })),
   ]
   return (
     <>

@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 import { isNamed, RecordGuard } from '../../ui/record/record-guard.tsx'
 import { useStoredCall } from './use-stored-call.ts'
 
-type Opened = { storedAt: string | undefined; refetch: () => Promise<void> }
+type Opened = { storedAt: string | undefined; refetch: () => Promise<boolean> }
 type Props<E extends Endpoint> = {
   endpoint: E
   input: Input<E>

@@ -1,21 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { isPassing, Offline } from '../../lib/api/call.ts'
 import { newKey } from '../../lib/api/keys.ts'
 import { useOnline, useSendOnline } from '../../lib/browser/online.ts'
 import { showError } from '../../lib/language/error-text.ts'
 import { useViewer } from '../../lib/session/viewer.ts'
 import { deliverAll } from './deliver.ts'
-import {
-  onQueueChange,
-  type QueuedPhoto,
-  type QueuedTap,
-  queuedPhotos,
-  queuedTaps,
-  storePhoto,
-  storeTap,
-} from './field-storage.ts'
+import { type QueuedPhoto, type QueuedTap, storePhoto, storeTap } from './field-storage.ts'
+import { useShownQueue } from './use-shown-queue.ts'
 
-type Queue = { taps: QueuedTap[]; photos: QueuedPhoto[] }
 type NewTap = { action: string; thread: string; input: Record<string, unknown>; at?: Tapped; client_uuid?: string }
 type NewPhoto = Pick<QueuedPhoto, 'module_name' | 'alias' | 'file' | 'kind'>
 
@@ -28,41 +20,22 @@ export const tapNow = (): Tapped => ({
 })
 
 /**
- * Taps and photos of this phone, sent whenever there is a network. `onArrived` reads again what the server has; until it has, what
- * was sent is shown as waiting, so that nothing is missing in between. Several on one page hear of what any of them sent.
+ * Taps and photos of this phone, sent whenever there is a network. `onArrived` reads again what the server has, and answers
+ * whether it could. Several on one page hear of what any of them sent.
  */
-export const useFieldQueue = (onArrived: () => Promise<unknown> | undefined) => {
+export const useFieldQueue = (onArrived: () => Promise<boolean | undefined> | undefined) => {
   const { usercode } = useViewer()
   const isOnline = useOnline()
-  const [queue, setQueue] = useState<Queue>()
+  const { queue, look } = useShownQueue(usercode, onArrived)
   const [isSending, setSending] = useState(false)
   const [isCutOff, setCutOff] = useState(false)
-
-  const arrived = useRef(onArrived)
-  arrived.current = onArrived
-  const known = useRef(0)
-  useEffect(() => {
-    let looks = 0
-    const look = async () => {
-      const mine = ++looks
-      const found = { taps: await queuedTaps(usercode), photos: await queuedPhotos(usercode) }
-      const isFewer = found.taps.length + found.photos.length < known.current
-      known.current = found.taps.length + found.photos.length
-      if (isFewer) await arrived.current()
-      // A later look knows more.
-      if (mine === looks) setQueue(found)
-    }
-    const lookAgain = () => void look().catch(() => setQueue({ taps: [], photos: [] }))
-    lookAgain()
-    return onQueueChange(lookAgain)
-  }, [usercode])
 
   const send = useCallback(async () => {
     setSending(true)
     try {
       await deliverAll(usercode)
       setCutOff(false)
-      return true
+      return await look()
     } catch (error) {
       const isAway = error instanceof Offline || isPassing(error)
       if (isAway) setCutOff(true)
@@ -71,7 +44,7 @@ export const useFieldQueue = (onArrived: () => Promise<unknown> | undefined) => 
     } finally {
       setSending(false)
     }
-  }, [usercode])
+  }, [usercode, look])
 
   const sendNow = useSendOnline(send)
 

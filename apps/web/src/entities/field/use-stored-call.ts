@@ -31,6 +31,7 @@ export const useStoredCall = <E extends Endpoint>(endpoint: E, input: Input<E>, 
     storedAt: fresh === undefined ? stored?.at : undefined,
     error: found.error,
     isEnabled: enabled,
-    refetch: async () => void (await found.refetch()),
+    /** Whether the server answered. */
+    refetch: async () => !(await found.refetch()).isError,
   }
 }

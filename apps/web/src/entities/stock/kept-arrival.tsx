@@ -3,7 +3,7 @@ import { writeDraft } from '../../lib/form/drafts.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { dropTap } from '../field/field-storage.ts'
+import { removeTap } from '../field/field-storage.ts'
 import type { FieldQueue } from '../field/use-field-queue.ts'
 
 /** The document by which goods arrive, and under which name what was received of it waits in the queue of the device. */
@@ -30,7 +30,7 @@ export const KeptArrival = ({ work, arrival }: { work: FieldQueue; arrival: Arri
   const putBack = () => {
     const { receipt_code: _receipt, transfer_code: _transfer, row_version: _version, ...values } = kept.input
     writeDraft(work.usercode, arrivalDraft(arrival), values)
-    void dropTap(kept.order ?? 0)
+    void removeTap(kept.order ?? 0)
   }
   return (
     <Note as="div" tone="bad">

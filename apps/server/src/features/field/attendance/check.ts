@@ -58,9 +58,14 @@ const doubleTap = async (db: Db, { usercode }: Viewer, kind: Row['kind'], at: st
 }
 
 const answer = (row: Row, office_name: string | null, is_new: boolean) => {
-  const { attendance_code, work_date, status, at_server, distance_m, in_radius } = row
+  const { attendance_code, client_uuid, work_date, status, at_server, distance_m, in_radius } = row
   const risk = row.risk as contract.AttendanceCheck['risk']
-  return { data: { attendance_code, work_date, status, at_server, distance_m, in_radius, risk, office_name, is_new } }
+  return {
+    data: {
+      ...{ attendance_code, client_uuid, work_date, status, at_server },
+      ...{ distance_m, in_radius, risk, office_name, is_new },
+    },
+  }
 }
 
 export const checkAttendance = async ({

@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/field/visits'
 import { dayIn } from '@sejuk/domain/dates'
 import {
   consentVersion,
-  doubleTapMinutes,
+  isDoubleTap,
   isFresh,
   isTooOld,
   momentOf,
@@ -33,14 +33,16 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { type SavingContext, writeForm } from './form.ts'
+import { formsTogether } from './second-finish.ts'
 
 const records = recordsOf(visit.entity, t, t.visit_code)
 type Row = typeof t.$inferSelect
 type CheckIn = RequestContext<typeof contract.checkInVisit>
 
 const answer = (row: Row, is_new: boolean) => {
-  const { visit_code, in_at, distance_m, in_range } = row
-  return { data: { visit_code, in_at, distance_m, in_range, risk: row.risk as contract.Visit['risk'], is_new } }
+  const { visit_code, client_uuid, in_at, distance_m, in_range } = row
+  const risk = row.risk as contract.Visit['risk']
+  return { data: { visit_code, client_uuid, in_at, distance_m, in_range, risk, is_new } }
 }
 
 const lastVisits = (db: Db, usercode: string) =>
@@ -113,12 +115,11 @@ export const checkInVisit = async ({ db, viewer, actor, input }: CheckIn) => {
   const [place] = await placesOf(db, [key])
   if (!place || (await placesInSight(db, viewer, [key])).size === 0) return refuse('notFound')
   const before = await lastVisits(db, usercode)
-  const reach = doubleTapMinutes * 60_000
   const twice = before.find(
     (one) =>
       one.customer_code === place.customer_code &&
       one.shop_code === place.shop_code &&
-      Math.abs(Date.parse(one.in_at) - Date.parse(moment.at)) <= reach,
+      isDoubleTap(one.in_at, moment.at),
   )
   if (twice) return answer(twice, false)
   await requireNoneOpen(db, before)
@@ -179,11 +180,24 @@ export const saveVisit = async (context: RequestContext<typeof contract.saveVisi
   return { data: { visit_code, complain_code: after.complain_code, is_new: true } }
 }
 
+const finishAgain = async (context: RequestContext<typeof contract.checkOutVisit>, row: Row) => {
+  const { db, actor, input } = context
+  // The same tap once more.
+  if (row.saved_at_device && Date.parse(row.saved_at_device) === Date.parse(input.at_device)) return
+  const older = isOlder(row, input.at_device)
+  const written = await writeForm({ ...context, input: await formsTogether(db, row, input, older) }, row)
+  await records.change(db, actor, row, { ...written, ...(older && { saved_at_device: row.saved_at_device }) })
+}
+
 export const checkOutVisit = async (context: RequestContext<typeof contract.checkOutVisit>) => {
   const { db, actor, input } = context
   const row = await lockOwn(context)
   const { visit_code } = row
-  if (row.out_at) return { data: { visit_code, status: row.status, minutes: row.minutes, is_new: false } }
+  if (row.out_at) {
+    if (row.status !== 'Deleted' && row.status !== 'Rejected' && isEditable(row.out_at, Date.now()))
+      await finishAgain(context, row)
+    return { data: { visit_code, status: row.status, minutes: row.minutes, is_new: false } }
+  }
   requireEditable(row)
   const moment = momentOf(input, Date.now())
   const out_at = new Date(Math.max(Date.parse(moment.at), Date.parse(row.in_at))).toISOString()

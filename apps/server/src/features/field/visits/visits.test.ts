@@ -141,6 +141,47 @@ test('one visit is open at a time, what is sent twice happens once, and a double
   expect(ends.map(({ data }) => data.is_new).toSorted()).toEqual([false, true])
 })
 
+test('a second tap under another key is told the key of the visit, and what it finishes there arrives once', async () => {
+  const dimas = await visitor()
+  const [first, second] = [randomUUID(), randomUUID()]
+  const begun = await arrive(dimas, { client_uuid: first }, minutes(20))
+  const again = await arrive(dimas, { client_uuid: second }, minutes(19))
+  expect(again.data).toMatchObject({ is_new: false, client_uuid: first, visit_code: begun.data.visit_code })
+  const said = { notes: 'From the second phone', prices: [{ brand: 'Arktik', model: 'X1', price: 3_000_000 }] }
+  const end = form(again.data.client_uuid, said)
+  expect((await dimas.call(contract.checkOutVisit, end)).data).toMatchObject({ status: 'Approved', is_new: true })
+  expect((await dimas.call(contract.checkOutVisit, end)).data).toMatchObject({ is_new: false })
+  const { visit_code } = begun.data
+  const { data } = await dimas.call(contract.getVisit, { visit_code })
+  expect(data).toMatchObject({ notes: 'From the second phone', prices: [{ brand: 'Arktik' }], row_version: 2 })
+  expect(await db.$count(visits, eq(visits.usercode, dimas.usercode))).toBe(1)
+})
+
+test('two phones that finish the same visit take nothing from each other', async () => {
+  const dimas = await visitor()
+  const money = (amount: number) => ({ client_uuid: randomUUID(), amount, method: 'cash' })
+  const price = (model: string, price: number) => ({ brand: 'Arktik', model, price })
+  const { client_uuid, visit_code } = await visitOf(dimas, 20, {
+    ...{ notes: 'The owner was there', purposes: ['training'], collections: [money(1_000_000)] },
+    prices: [price('X1', 3_000_000)],
+  })
+  const later = form(client_uuid, {
+    ...{ next_action: 'Bring brochures', collections: [money(500_000)] },
+    prices: [price('X1', 2_900_000), price('X2', 4_000_000)],
+  })
+  const was = (await dimas.call(contract.getVisit, { visit_code })).data
+  expect((await dimas.call(contract.checkOutVisit, later)).data).toMatchObject({ is_new: false, minutes: was.minutes })
+  const earlier = form(client_uuid, { notes: 'Older words', contact_met: 'Ibu Sari' }, minutes(5))
+  await dimas.call(contract.checkOutVisit, earlier)
+  const { data } = await dimas.call(contract.getVisit, { visit_code })
+  expect(data).toMatchObject({
+    ...{ notes: 'The owner was there', next_action: 'Bring brochures', contact_met: 'Ibu Sari', out_at: was.out_at },
+    purposes: ['training', 'collection', 'price'],
+    collected_amount: 1_500_000,
+    prices: [price('X1', 2_900_000), price('X2', 4_000_000)],
+  })
+})
+
 test('an open visit that was a mistake is cancelled by its own user alone', async () => {
   const dimas = await visitor()
   const { data } = await arrive(dimas)

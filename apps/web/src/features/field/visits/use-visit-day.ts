@@ -1,4 +1,5 @@
 import { type VisitDay, type VisitDetail, visitDay } from '@sejuk/contract/field/visits'
+import { isDoubleTap } from '@sejuk/domain/field/attendance'
 import { useCallback } from 'react'
 import type { QueuedTap } from '../../../entities/field/field-storage.ts'
 import { type FieldQueue, useFieldQueue } from '../../../entities/field/use-field-queue.ts'
@@ -28,6 +29,9 @@ const asWaiting = ({ client_uuid, at_device, input }: QueuedTap): KnownVisit => 
   shop_code: text(input.shop_code),
 })
 
+/** A second tap at the same place is answered with the visit of the first. */
+const isSameVisit = (one: KnownVisit, other: KnownVisit) => isAt(one, other) && isDoubleTap(one.in_at, other.in_at)
+
 /** What the server answered, and after it what waits on this phone. */
 export const expectedVisits = (day: Pick<VisitDay, 'visits' | 'open'>, taps: readonly QueuedTap[]): KnownVisit[] => {
   const live = taps.filter(({ refusal }) => refusal === undefined)
@@ -38,12 +42,16 @@ export const expectedVisits = (day: Pick<VisitDay, 'visits' | 'open'>, taps: rea
   const begun = live.filter(
     ({ action, client_uuid }) => action === 'visit-in' && !stored.some((one) => one.client_uuid === client_uuid),
   )
-  const ended = new Map(
-    live.filter(({ action }) => action === 'visit-out').map(({ input, at_device }) => [input.visit_uuid, at_device]),
-  )
-  return [...stored.map(asKnown), ...begun.map(asWaiting)].map((visit) => ({
+  const known = stored.map((visit) => ({ ...asKnown(visit), keys: [visit.client_uuid] }))
+  for (const tap of begun.map(asWaiting)) {
+    const first = known.find((one) => one.stored?.status !== 'Deleted' && isSameVisit(one, tap))
+    if (first) first.keys.push(tap.client_uuid)
+    else known.push({ ...tap, keys: [tap.client_uuid] })
+  }
+  const ended = live.filter(({ action }) => action === 'visit-out')
+  return known.map(({ keys, ...visit }) => ({
     ...visit,
-    out_at: visit.out_at ?? ended.get(visit.client_uuid) ?? null,
+    out_at: visit.out_at ?? ended.find(({ input }) => keys.some((key) => key === input.visit_uuid))?.at_device ?? null,
   }))
 }
 

@@ -14,7 +14,7 @@ import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
 import { Chips } from '../../../entities/field/chips.tsx'
 import field from '../../../entities/field/field-form.module.css'
-import { storeAnswer, storedAnswer } from '../../../entities/field/field-storage.ts'
+import { draftOf, storeAnswer, storedAnswer } from '../../../entities/field/field-storage.ts'
 import { type FieldQueue, tapNow } from '../../../entities/field/use-field-queue.ts'
 import { newKey } from '../../../lib/api/keys.ts'
 import { useNow } from '../../../lib/browser/clock.ts'
@@ -37,7 +37,7 @@ type Props = { visit: KnownVisit; place: VisitPlace | undefined; work: FieldQueu
 
 /** Typed and not sent yet: closing the app loses nothing. */
 const useDraft = (usercode: string, visit: KnownVisit) => {
-  const key = `${usercode} visit-form ${visit.client_uuid}`
+  const key = draftOf(usercode, visit.client_uuid)
   const [values, setValues] = useState<VisitValues>()
   useEffect(() => {
     let isGone = false

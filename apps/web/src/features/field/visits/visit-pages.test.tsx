@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { actionInMenu } from '../../../../test/actions.ts'
 import { openPage, rina } from '../../../../test/page.tsx'
+import type { QueuedTap } from '../../../entities/field/field-storage.ts'
+import { expectedVisits } from './use-visit-day.ts'
 
 const user = userEvent.setup()
 const menu = rina.menu.map((item) => ({ ...item, menu_code: 131, name: 'Visits', url: '/visit-customer-mobile' }))
@@ -134,4 +136,23 @@ test('a visit long enough is approved with the version that was seen', async () 
       row_version: 2,
     }),
   )
+})
+
+test('two taps within two minutes at the same place are one visit, and finishing the second finishes it', () => {
+  const tapped = (client_uuid: string, action: string, at_device: string, input: object): QueuedTap => ({
+    ...{ client_uuid, action, at_device, input: { ...input }, usercode: 'S-1', thread: 'visits', origin: 0, tick: 0 },
+  })
+  const place = { customer_code: 'C-1', shop_code: null }
+  const taps = [
+    tapped('A', 'visit-in', '2026-11-16T03:00:00Z', place),
+    tapped('B', 'visit-in', '2026-11-16T03:01:30Z', place),
+    tapped('C', 'visit-in', '2026-11-16T03:02:30Z', { ...place, customer_code: 'C-2' }),
+    tapped('D', 'visit-out', '2026-11-16T03:20:00Z', { visit_uuid: 'B' }),
+  ]
+  expect(expectedVisits({ visits: [], open: null }, taps)).toMatchObject([
+    { client_uuid: 'A', out_at: '2026-11-16T03:20:00Z' },
+    { client_uuid: 'C', out_at: null },
+  ])
+  const later = tapped('E', 'visit-in', '2026-11-16T03:02:01Z', place)
+  expect(expectedVisits({ visits: [], open: null }, [taps[0] as QueuedTap, later])).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import type { OwnSale } from '@sejuk/contract/retail/selling'
 import { pageTo } from '@sejuk/domain/pages'
 import { sellingWords } from '@sejuk/words/retail/selling'
 import IconAlertTriangle from '#icon/AlertTriangle'
-import { dropTap, type QueuedTap } from '../../../entities/field/field-storage.ts'
+import { removeTap, type QueuedTap } from '../../../entities/field/field-storage.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -25,7 +25,7 @@ export const Problems = ({ refused, rejected, onMend }: Props) => {
   const count = refused.length + rejected.length
   if (count === 0) return null
   const remove = async ({ order }: QueuedTap) => {
-    if (order !== undefined && (await confirm({ title: t('sureRemove') }))) await dropTap(order)
+    if (order !== undefined && (await confirm({ title: t('sureRemove') }))) await removeTap(order)
   }
   return (
     <section className={style.problems}>

@@ -9,7 +9,7 @@ import IconCheck from '#icon/Check'
 import IconScan from '#icon/Scan'
 import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
 import { Chips } from '../../../entities/field/chips.tsx'
-import { dropTap } from '../../../entities/field/field-storage.ts'
+import { removeTap } from '../../../entities/field/field-storage.ts'
 import type { FieldQueue } from '../../../entities/field/use-field-queue.ts'
 import { newKey } from '../../../lib/api/keys.ts'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -85,7 +85,7 @@ export const SellSheet = ({ sale: given, month, work, onClose }: Props) => {
     const photos = photo ? [{ module_name: retailPhotoModule, alias: retailPhoto, file: photo }] : []
     const input = { ...asInput(sale), ...(position.current ?? {}) }
     await work.add({ action: saleAction, thread: client_uuid, client_uuid, input }, photos)
-    if (sale.replaces !== undefined) await dropTap(sale.replaces)
+    if (sale.replaces !== undefined) await removeTap(sale.replaces)
     toast('saved', t(work.isOnline ? 'saved' : 'savedOffline'))
     onClose()
   }

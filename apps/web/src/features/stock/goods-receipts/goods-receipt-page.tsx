@@ -54,7 +54,7 @@ export const GoodsReceiptPage = () => {
 type Props = {
   receipt: contract.GoodsReceiptDetail
   storedAt: string | undefined
-  refetch: () => Promise<void>
+  refetch: () => Promise<boolean>
 }
 
 const Detail = ({ receipt, storedAt, refetch }: Props) => {
@@ -66,7 +66,7 @@ const Detail = ({ receipt, storedAt, refetch }: Props) => {
   const refreshPhotos = useRefresh(listPhotos)
   const work = useFieldQueue(async () => {
     refreshPhotos()
-    await refetch()
+    return refetch()
   })
   const kept = { action: 'goods-receive', code: receipt.receipt_code } as const
   const isStillToCome = useKept(work, kept) === undefined

@@ -57,7 +57,7 @@ type Props = {
   row: contract.TransferDetail
   side: 'out' | 'in'
   storedAt: string | undefined
-  refetch: () => Promise<void>
+  refetch: () => Promise<boolean>
 }
 
 const Detail = ({ row, side, storedAt, refetch }: Props) => {
@@ -69,7 +69,7 @@ const Detail = ({ row, side, storedAt, refetch }: Props) => {
   const refreshPhotos = useRefresh(listPhotos)
   const work = useFieldQueue(async () => {
     refreshPhotos()
-    await refetch()
+    return refetch()
   })
   const kept = { action: 'transfer-receive', code: row.transfer_code } as const
   const isStillToCome = useKept(work, kept) === undefined
