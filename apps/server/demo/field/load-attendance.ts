@@ -5,50 +5,51 @@ import type { AreaContext } from '../part.ts'
 import { demoMonths, staffSql } from './load-leave.ts'
 
 /** Between 0 and 999, the same for the same person and day in every load. */
-const chance = (salt: string) => `(abs(hashtext(usercode || day::text || '${salt}')) % 1000)`
+const chance = (salt: string) => `abs(hashtext(s.usercode || d.day_text || '${salt}')) % 1000`
 
+/** `offset 0`: what was drawn is drawn once, however often it is asked for above. */
 const days = `
   create temp table demo_days on commit drop as
   with staff as materialized (${staffSql}),
+  calendar as materialized (
+    select day::date as day, day::date::text as day_text, extract(dow from day) in (0, 6) as is_weekend,
+      exists (select from holidays where dept_code is null and holiday_date = day::date) as is_holiday
+    from generate_series($1::date, $2::date, interval '1 day') as day),
   leave_days as materialized (
     select distinct l.usercode, d::date as leave_day from leaves l
     cross join lateral generate_series(l.from_date, l.to_date, interval '1 day') d where l.status = 'Approved'),
-  calendar as (
-    select s.usercode, s.dept_code, s.timezone, day::date as day,
-      extract(dow from day) in (0, 6) as is_weekend,
-      day::date in (select holiday_date from holidays where dept_code is null)
-        or (s.dept_code, day::date) in (select dept_code, holiday_date from holidays where dept_code is not null) as is_holiday,
-      l.leave_day is not null as is_leave
-    from staff s cross join generate_series($1::date, $2::date, interval '1 day') as day
-    left join leave_days l on l.usercode = s.usercode and l.leave_day = day::date
-    where s.join_date is null or s.join_date::date <= day::date
-  )
-  select *, case
-      when is_holiday then 'Holiday' when is_weekend then 'Off' when is_leave then 'Leave'
-      when ${chance('a')} < 15 then 'Absent' when ${chance('a')} < 30 then 'Incomplete'
-      when ${chance('a')} < 120 then 'Late' when ${chance('a')} < 150 then 'Early_Leave' else 'Present' end as result,
-    ${chance('o')} < 90 as is_outside,
-    case when ${chance('a')} between 30 and 119 then 12 + ${chance('i')} % 40 else ${chance('i')} % 38 - 28 end as in_after,
-    case when ${chance('a')} between 120 and 149 then -10 - ${chance('x')} % 60 else ${chance('x')} % 45 end as out_after
-  from calendar`
-
-const moments = `
-  create temp table demo_moments on commit drop as
-  select *, (day + time '08:30' + in_after * interval '1 minute') at time zone timezone as in_at,
-    case when result <> 'Incomplete' then (day + time '18:00' + out_after * interval '1 minute') at time zone timezone end as out_at
-  from demo_days where result not in ('Leave', 'Holiday', 'Off', 'Absent')`
+  drawn as (
+    select s.usercode, s.dept_code, s.timezone, d.day, d.is_weekend, l.leave_day is not null as is_leave,
+      d.is_holiday or (s.dept_code, d.day) in (select dept_code, holiday_date from holidays where dept_code is not null) as is_holiday,
+      ${chance('a')} as a, ${chance('i')} as i, ${chance('x')} as x, ${chance('o')} < 90 as is_outside
+    from staff s join calendar d on s.join_date is null or s.join_date::date <= d.day
+    left join leave_days l on l.usercode = s.usercode and l.leave_day = d.day
+    offset 0),
+  judged as (
+    select *, case
+        when is_holiday then 'Holiday' when is_weekend then 'Off' when is_leave then 'Leave' when a < 15 then 'Absent'
+        when a < 30 then 'Incomplete' when a < 120 then 'Late' when a < 150 then 'Early_Leave' else 'Present' end as result,
+      case when a between 30 and 119 then 12 + i % 40 else i % 38 - 28 end as in_after,
+      case when a between 120 and 149 then -10 - x % 60 else x % 45 end as out_after
+    from drawn offset 0)
+  select usercode, dept_code, timezone, day, result, in_after, out_after, is_outside,
+    case when result not in ('Leave', 'Holiday', 'Off', 'Absent')
+      then (day + time '08:30' + in_after * interval '1 minute') at time zone timezone end as in_at,
+    case when result not in ('Leave', 'Holiday', 'Off', 'Absent', 'Incomplete')
+      then (day + time '18:00' + out_after * interval '1 minute') at time zone timezone end as out_at
+  from judged`
 
 const results = `
   insert into attendance_days (usercode, work_date, dept_code, shift_name, result, in_at, out_at, in_place, in_distance_m,
     is_outside, work_min, late_min, early_min)
-  select d.usercode, d.day, d.dept_code, '08:30~18:00', d.result, m.in_at, m.out_at,
-    case when m.usercode is null then null when d.is_outside then 'customer' else 'office' end,
-    case when m.usercode is null then null when d.is_outside then 600 + abs(hashtext(d.usercode || d.day)) % 4000 else abs(hashtext(d.usercode || d.day)) % 90 end,
-    m.usercode is not null and d.is_outside,
-    case when m.out_at is null then 0 else 510 + d.out_after - d.in_after end,
-    case when d.result = 'Late' then d.in_after else 0 end,
-    case when m.out_at is not null and d.out_after < 0 then -d.out_after else 0 end
-  from demo_days d left join demo_moments m using (usercode, day)`
+  select usercode, day, dept_code, '08:30~18:00', result, in_at, out_at,
+    case when in_at is null then null when is_outside then 'customer' else 'office' end,
+    case when in_at is null then null when is_outside then 600 + abs(hashtext(usercode || day)) % 4000 else abs(hashtext(usercode || day)) % 90 end,
+    in_at is not null and is_outside,
+    case when out_at is null then 0 else 510 + out_after - in_after end,
+    case when result = 'Late' then in_after else 0 end,
+    case when out_at is not null and out_after < 0 then -out_after else 0 end
+  from demo_days`
 
 /** The last weeks with their single taps; of older days the result tells enough to look at. */
 const checks = `
@@ -69,7 +70,7 @@ const checks = `
     case when outside and m.day < $2::date - 1 then d.bm_user_code end,
     case when outside and m.day < $2::date - 1 then b.username end,
     case when outside and m.day < $2::date - 1 then at + interval '3 hours' end
-  from demo_moments m
+  from demo_days m
   cross join lateral (values ('in', m.in_at, m.is_outside), ('out', m.out_at, false)) as tap (kind, at, outside)
   join departments d using (dept_code) left join users b on b.usercode = d.bm_user_code
   join lateral (select * from offices where offices.dept_code = m.dept_code and is_active order by office_code limit 1) o on true
@@ -85,7 +86,7 @@ const requests = `
     case when day > $1::date - 8 then array[m.usercode] else '{}' end,
     case when day <= $1::date - 8 then d.bm_user_code end, case when day <= $1::date - 8 then b.username end,
     case when day <= $1::date - 8 then in_at + interval '2 days' end, in_at + interval '1 day'
-  from demo_moments m join departments d using (dept_code) left join users b on b.usercode = d.bm_user_code
+  from demo_days m join departments d using (dept_code) left join users b on b.usercode = d.bm_user_code
   where result = 'Incomplete'`
 
 /** A number that was given once is never given again. */
@@ -112,8 +113,7 @@ export const loadAttendance = async (client: pg.ClientBase, { today, size, say }
   const first = addDays(today, -Math.round(months * 30.4))
   const last = addDays(today, -1)
   await client.query(days, [first, last])
-  await client.query(moments)
-  await client.query('analyze demo_days, demo_moments')
+  await client.query('analyze demo_days')
   let written = 0
   await indexesAfterwards(client, ['attendance_days', 'attendance_checks'], async () => {
     written = (await client.query(results)).rowCount ?? 0
