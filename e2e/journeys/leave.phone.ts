@@ -49,7 +49,7 @@ test('leave is asked for on the phone with a delegate, and the branch manager ap
   await page.getByLabel('Reason').fill(reason)
   await page.getByLabel('Submit at once').check()
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: /^Submit \d+ days?$/ }).click()
   await expect(page.getByLabel('Submit at once')).toBeHidden()
   await expect(page.getByText(reason)).toBeVisible()
   await expect(page.getByText(/Delegate: Rina/).first()).toBeVisible()
@@ -97,7 +97,7 @@ test('while the branch manager is away, the delegate is told and decides on the 
   await expect(page.getByText('Goes to Ratna Kusuma, for Rina Kartika on leave')).toBeVisible()
   await page.getByLabel('Reason').fill(reason)
   await page.getByLabel('Submit at once').check()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: /^Submit \d+ days?$/ }).click()
   await expect(page.getByText(reason)).toBeVisible()
 
   const other = await browser.newContext({ viewport: page.viewportSize(), isMobile: true, hasTouch: true })

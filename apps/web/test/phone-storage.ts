@@ -28,11 +28,10 @@ const db = {
   getAllFromIndex: async (name: string, index: string, value: unknown) =>
     [...storeOf(name).rows.values()].filter((row) => row[index] === value).map((row) => structuredClone(row)),
 }
-export const openDB = async (
-  _name: string,
-  _version: number,
-  { upgrade }: { upgrade: (opened: typeof db) => void },
-) => {
-  if (stores.size === 0) upgrade(db)
+const opened = new Set<string>()
+type Upgrade = { upgrade: (database: typeof db, before: number) => void }
+export const openDB = async (name: string, _version: number, { upgrade }: Upgrade) => {
+  if (!opened.has(name)) upgrade(db, 0)
+  opened.add(name)
   return db
 }

@@ -71,6 +71,8 @@ export const leaveWords = words(
     to: ['To', 'Sampai'],
     modify: ['Change', 'Ubah'],
     submit: ['Submit', 'Ajukan'],
+    submitDays: ['Submit {n} {n|day|days}', 'Ajukan {n} hari'],
+    saveDraft: ['Save as draft', 'Simpan sebagai draf'],
     'approve-first': ['Approve, then HR', 'Setujui, lalu HR'],
     approve: ['Approve', 'Setujui'],
     reject: ['Reject', 'Tolak'],

@@ -11,14 +11,16 @@ type Props = {
   file: File | undefined
   /** The camera that looks at the user, or at what is before them. */
   camera: 'user' | 'environment'
+  /** One of several side by side. */
+  isTile?: boolean
   onTake: (file: File) => void
 }
 
 /** One photo straight from the camera: a stored picture cannot be chosen on a phone. */
-export const CameraPhoto = ({ label, again, hint, file, camera, onTake }: Props) => (
-  <div className={style.photo}>
+export const CameraPhoto = ({ label, again, hint, file, camera, isTile, onTake }: Props) => (
+  <div className={style.photo} data-tile={isTile || undefined}>
     {file && <PickedPhoto file={file} alt={label} />}
-    <span className={style.text}>{hint}</span>
+    {isTile ? file && <b>{label}</b> : <span className={style.text}>{hint}</span>}
     <label className={style.take}>
       <IconCamera size={22} aria-hidden="true" />
       {file ? again : label}

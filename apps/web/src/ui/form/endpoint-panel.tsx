@@ -22,6 +22,8 @@ type Props<E extends Endpoint, Values extends object> = {
   fixed?: FixedValues<E>
   labels: Record<keyof Values, string>
   draft?: string
+  /** What the button does, where 'Save' says too little. */
+  saveLabel?: (values: Values) => ReactNode
   whenOffline?: (input: Input<E>, key: string | undefined) => Promise<unknown>
   /** With the answer where it was saved. */
   onClose: (answer?: Envelope<Data<E>>) => void
@@ -30,7 +32,7 @@ type Props<E extends Endpoint, Values extends object> = {
 
 /** A form beside the list, for one endpoint: the list stays in sight. */
 export const EndpointPanel = <E extends Endpoint, Values extends object>(props: Props<E, Values>) => {
-  const { title, sub, endpoint, initial, fixed, labels, draft, whenOffline, onClose, children } = props
+  const { title, sub, endpoint, initial, fixed, labels, draft, saveLabel, whenOffline, onClose, children } = props
   const t = useWords(everydayWords)
   const id = useId()
   const form = useEndpointForm<E, Values>({ endpoint, initial, fixed, draft, whenOffline, onDone: onClose })
@@ -46,7 +48,7 @@ export const EndpointPanel = <E extends Endpoint, Values extends object>(props: 
       footer={
         <>
           <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
-            {form.isBusy ? t('saving') : t('save')}
+            {form.isBusy ? t('saving') : (saveLabel?.(form.values) ?? t('save'))}
           </Button>
           <Button onClick={leave}>{t('cancel')}</Button>
         </>

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
-import style from './driver-page.module.css'
 import type { UnitReport } from './driver-storage.ts'
+import style from './stop-form.module.css'
 
 const Scanner = lazyPart(() => import('../../../entities/scanner/scanner.tsx').then((scanner) => scanner.Scanner))
 

@@ -4,19 +4,22 @@ import { metresBetween } from '@sejuk/domain/masters/offices'
 import { driverWords } from '@sejuk/words/delivery/driver-links'
 import { useEffect, useState } from 'react'
 import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
+import { Figures } from '../../../entities/field/chips.tsx'
 import { newKey } from '../../../lib/api/keys.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { StepBar } from '../../../ui/actions/step-bar.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { preloadSignaturePad, SignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import style from './driver-page.module.css'
 import type { StopReport, TakenPhoto } from './driver-storage.ts'
 import { ScanUnits } from './scan-units.tsx'
+import style from './stop-form.module.css'
+import { type StopStep, StopTabs } from './stop-tabs.tsx'
 import { UnitFields } from './unit-fields.tsx'
 
-type Step = 'goods' | 'photo' | 'receipt'
+const photoLabels = { goods: 'photoGoods', letter: 'photoLetter', damage: 'photoDamage' } as const
+
 type Props = {
   token: string
   stop: DriverStop
@@ -38,7 +41,7 @@ const blank = (token: string, stop: DriverStop): StopReport => ({
 /** Everything typed is on the phone at once: closing the browser loses nothing. */
 export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
   const t = useWords(driverWords)
-  const [step, setStep] = useState<Step>('goods')
+  const [step, setStep] = useState<StopStep>('goods')
   const [isRefusing, setRefusing] = useState(Boolean(report?.refused_reason))
   const [now, setNow] = useState<StopReport>(() => report ?? blank(token, stop))
   const put = (part: Partial<StopReport> | ((report: StopReport) => Partial<StopReport>)) =>
@@ -78,7 +81,8 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
       !unit.has_serial || (line.damaged_serials.length === line.damaged && line.short_serials.length === line.short)
     return isCounted && isNamed && (line.damaged + line.short === 0 || line.reason !== '')
   })
-  const arePhotosWhole = Boolean(photoOf('goods') && photoOf('letter') && (sum('damaged') === 0 || photoOf('damage')))
+  const wanted = (['goods', 'letter', 'damage'] as const).filter((alias) => alias !== 'damage' || sum('damaged') > 0)
+  const arePhotosWhole = wanted.every(photoOf)
   const distance =
     now.lat === null || now.lng === null || stop.lat === null || stop.lng === null
       ? undefined
@@ -99,22 +103,11 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
   }
   return (
     <>
-      <div className={style.back}>
-        <Button kind="link" onClick={onBack}>
-          {t('back')}
-        </Button>
-      </div>
-      <h1>{stop.customer_name}</h1>
-      <p>{stop.delivery_code}</p>
-      <StatusTabs
+      <StopTabs
         label={stop.customer_name}
-        value={step}
-        onChange={setStep}
-        tabs={[
-          { value: 'goods', label: t('goods'), count: undefined },
-          { value: 'photo', label: t('photo'), count: undefined },
-          { value: 'receipt', label: t('receipt'), count: undefined },
-        ]}
+        step={step}
+        whole={{ goods: areGoodsWhole, photo: arePhotosWhole, receipt: isWhole }}
+        onGo={setStep}
       />
       {step === 'goods' && (
         <>
@@ -136,31 +129,52 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
               )
             )
           })}
-          <Note tone={areGoodsWhole ? 'good' : undefined}>
-            {t('sum', { received: sum('received'), damaged: sum('damaged'), short: sum('short'), sent })}
-          </Note>
-          <Button kind="primary" size="large" disabled={!areGoodsWhole} onClick={() => setStep('photo')}>
-            {t('toPhotos')}
-          </Button>
+          <StepBar
+            note={t('sum', { received: sum('received'), damaged: sum('damaged'), short: sum('short'), sent })}
+            isComplete={areGoodsWhole}
+          >
+            <Button kind="primary" size="large" disabled={!areGoodsWhole} onClick={() => setStep('photo')}>
+              {t('toPhotos')}
+            </Button>
+          </StepBar>
         </>
       )}
       {step === 'photo' && (
         <>
           <p>{t('onlyCamera')}</p>
           <div className={style.photos}>
-            <Photo label={t('photoGoods')} photo={photoOf('goods')} onTake={(file) => take('goods', file)} />
-            <Photo label={t('photoLetter')} photo={photoOf('letter')} onTake={(file) => take('letter', file)} />
-            {sum('damaged') > 0 && (
-              <Photo label={t('photoDamage')} photo={photoOf('damage')} onTake={(file) => take('damage', file)} />
-            )}
+            {wanted.map((alias) => (
+              <CameraPhoto
+                key={alias}
+                isTile
+                label={t(photoLabels[alias])}
+                again={t('again')}
+                file={photoOf(alias)?.file}
+                camera="environment"
+                onTake={(file) => take(alias, file)}
+              />
+            ))}
           </div>
-          <Button kind="primary" size="large" disabled={!arePhotosWhole} onClick={() => setStep('receipt')}>
-            {t('toReceipt')}
-          </Button>
+          <StepBar
+            note={t('photosTaken', { n: wanted.filter(photoOf).length, all: wanted.length })}
+            isComplete={arePhotosWhole}
+          >
+            <Button kind="primary" size="large" disabled={!arePhotosWhole} onClick={() => setStep('receipt')}>
+              {t('toReceipt')}
+            </Button>
+          </StepBar>
         </>
       )}
       {step === 'receipt' && (
         <>
+          <Figures
+            figures={[
+              [t('received'), String(sum('received'))],
+              [t('damaged'), String(sum('damaged'))],
+              [t('short'), String(sum('short'))],
+              [t('sent'), String(sent)],
+            ]}
+          />
           <TextField
             label={t('name')}
             value={now.receiver_name}
@@ -200,18 +214,16 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
               isRequired
             />
           )}
-          {missing.length > 0 && <Note>{t('missing', { what: missing.join(', ') })}</Note>}
-          <Button kind="primary" size="large" disabled={missing.length > 0} onClick={() => void finish()}>
-            {t('finish')}
-          </Button>
+          <StepBar
+            note={missing.length > 0 ? t('missing', { what: missing.join(', ') }) : t('allThere')}
+            isComplete={missing.length === 0}
+          >
+            <Button kind="primary" size="large" disabled={missing.length > 0} onClick={() => void finish()}>
+              {t('finish')}
+            </Button>
+          </StepBar>
         </>
       )}
     </>
   )
-}
-
-type PhotoProps = { label: string; photo: TakenPhoto | undefined; onTake: (file: File) => void }
-const Photo = ({ label, photo, onTake }: PhotoProps) => {
-  const t = useWords(driverWords)
-  return <CameraPhoto label={label} again={t('again')} file={photo?.file} camera="environment" onTake={onTake} />
 }

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { PublicMessage, PublicPage, PublicWord } from '../../../ui/layout/public-page.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import style from './driver-page.module.css'
+import style from './tracking-page.module.css'
 
 type Standing =
   | { is: 'loading' }

@@ -6,8 +6,8 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import style from './driver-page.module.css'
 import type { UnitReport } from './driver-storage.ts'
+import style from './stop-form.module.css'
 
 const reasons = ['torn', 'dented', 'absent', 'wrong', 'unwanted'] as const
 type Props = { unit: DriverStop['units'][number]; line: UnitReport; put: (part: Partial<UnitReport>) => void }
@@ -47,15 +47,17 @@ export const UnitFields = ({ unit, line, put }: Props) => {
   }
   return (
     <div className={style.unit}>
-      <b>{unit.item_code}</b>
-      <span>{unit.item_name}</span>
-      {unit.has_serial && (
-        <div>
+      <div className={style.unitHead}>
+        <span>
+          <b>{unit.item_code}</b>
+          <small>{unit.item_name}</small>
+        </span>
+        {unit.has_serial && (
           <StatusChip tone={scanned.length === unit.serials.length ? 'good' : 'neutral'}>
             {t('scanned', { n: scanned.length, all: unit.serials.length })}
           </StatusChip>
-        </div>
-      )}
+        )}
+      </div>
       <div className={style.counts}>
         <NumberField
           label={t('received')}

@@ -68,6 +68,7 @@ export const LeaveForm = ({ row, onClose }: { row?: contract.Leave; onClose: () 
       initial={initial}
       fixed={row ? { leave_code: row.leave_code, row_version: row.row_version } : {}}
       labels={labels}
+      saveLabel={row ? undefined : (values) => <SendLabel values={values} />}
       onClose={onClose}
     >
       {({ values, change, errorOf }) => (
@@ -146,19 +147,31 @@ export const LeaveForm = ({ row, onClose }: { row?: contract.Leave; onClose: () 
 
 const isType = (text: string): text is LeaveType => leaveTypes.includes(text as LeaveType)
 
+const usePreview = ({ leave_type, from_date, to_date, half_day, delegate_user_code }: Values) => {
+  const type = isType(leave_type) ? leave_type : 'annual'
+  const half = from_date === to_date && (half_day === 'am' || half_day === 'pm') ? half_day : ''
+  return useCall(
+    contract.previewLeave,
+    { leave_type: type, from_date, to_date, half_day: half, delegate_user_code },
+    { enabled: isDay(from_date) && isDay(to_date) && from_date <= to_date, keepPrevious: true },
+  ).data?.data
+}
+
+/** The button says how many days go to the approver, or that nothing does yet. */
+const SendLabel = ({ values }: { values: Values }) => {
+  const t = useWords(leaveWords)
+  const days = usePreview(values)?.days
+  if (values.submit !== true) return t('saveDraft')
+  return days ? t('submitDays', { n: days }) : t('submit')
+}
+
 const Preview = ({ values }: { values: Values }) => {
   const t = useWords(leaveWords)
   const dates = useDates()
   const say = useSay()
   const isLocal = useLanguage() === 'local'
-  const { leave_type, from_date, to_date, half_day, delegate_user_code } = values
-  const type = isType(leave_type) ? leave_type : 'annual'
-  const half = from_date === to_date && (half_day === 'am' || half_day === 'pm') ? half_day : ''
-  const found = useCall(
-    contract.previewLeave,
-    { leave_type: type, from_date, to_date, half_day: half, delegate_user_code },
-    { enabled: isDay(from_date) && isDay(to_date) && from_date <= to_date, keepPrevious: true },
-  ).data?.data
+  const { delegate_user_code } = values
+  const found = usePreview(values)
   if (!found) return null
   const free = found.free_days.map(({ day, name, local_name }) => `${dates.day(day)} ${isLocal ? local_name : name}`)
   const goesTo = () => {

@@ -1,0 +1,56 @@
+import { getDriverDay } from '@sejuk/contract/delivery/driver-links'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from '../../../../test/page.tsx'
+import { emptyPhone } from '../../../../test/phone-storage.ts'
+
+vi.mock('idb', () => import('../../../../test/phone-storage.ts'))
+beforeEach(() => emptyPhone())
+
+const user = userEvent.setup()
+const unit = {
+  ...{ item_code: 'GWC-09', item_name: 'Split 1 PK', has_serial: false, unit_no: 1, qty: 4 },
+  ...{ received_qty: 0, damaged_qty: 0, short_qty: 0, serials: [] },
+}
+const stop = (n: number, over: object = {}) => ({
+  ...{ delivery_code: `DO-${n}`, customer_name: `Toko ${n}`, detail_address: `Jl. Melati ${n}`, city_name: 'Jakarta' },
+  ...{ district_name: `Menteng ${n}`, receiver_name: 'Yudi', receiver_phone: '81290341178', remark: null },
+  ...{ time_slot: null, stop_no: n, lat: null, lng: null, status: 'Sent', is_received: false, received_date: null },
+  ...{ goods_issue_date: '2026-11-17T01:00:00Z', units: [unit], ...over },
+})
+const day = {
+  ...{ company_name: 'Sejuk', support_phone: '0215550100', truck_no: 'B 9213 TXR', planned_date: '2026-11-17' },
+  ...{ warehouse_name: 'Gudang', driver_name: 'Ujang', expires_date: '2026-11-17T16:59:00Z', pickups: [] },
+  stops: [stop(1, { is_received: true }), stop(2), stop(3)],
+}
+const openDay = () => openPage('/delivery-driver?token=T', {}, { [getDriverDay.path]: { data: day } })
+
+test('the next stop has the one button at the thumb, and says where it is', async () => {
+  openDay()
+  expect(await screen.findByText('1 of 3 stops done')).toBeInTheDocument()
+  expect(screen.getByRole('banner')).toHaveTextContent('Ujang, B 9213 TXR')
+  const bar = screen.getByRole('button', { name: 'I have arrived in Menteng 2' })
+  const [done, next, later] = screen.getAllByRole('listitem')
+  expect(next).toHaveAttribute('aria-current', 'step')
+  expect(within(next as HTMLElement).queryByRole('button')).toBeNull()
+  expect(within(later as HTMLElement).getByRole('button', { name: 'I have arrived' })).toBeInTheDocument()
+  expect(within(done as HTMLElement).getByText('The office has it')).toBeInTheDocument()
+  await user.click(bar)
+  expect(screen.getByRole('banner')).toHaveTextContent('Toko 2DO-2')
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+6281290341178')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('1 of 3 stops done')).toBeInTheDocument()
+})
+
+test('goods, photos and receipt: the bar says what is missing, and goes on when nothing is', async () => {
+  openDay()
+  await user.click(await screen.findByRole('button', { name: 'I have arrived in Menteng 2' }))
+  expect(screen.getByText('4 received + 0 damaged + 0 short = 4 sent')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'On to the photos' }))
+  expect(screen.getByText('0 of 2 photos taken')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'On to the receipt' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Receipt' }))
+  expect(screen.getByText('Still missing: Photos, Receipt')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Done at this stop' })).toBeDisabled()
+})
