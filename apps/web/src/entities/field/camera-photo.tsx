@@ -20,7 +20,7 @@ type Props = {
 export const CameraPhoto = ({ label, again, hint, file, camera, isTile, onTake }: Props) => (
   <div className={style.photo} data-tile={isTile || undefined}>
     {file && <PickedPhoto file={file} alt={label} />}
-    {isTile ? file && <b>{label}</b> : <span className={style.text}>{hint}</span>}
+    {isTile ? file && <b>{label}</b> : <span className={style.text}>{hint ?? (file && label)}</span>}
     <label className={style.take}>
       <IconCamera size={22} aria-hidden="true" />
       {file ? again : label}

@@ -9,13 +9,15 @@ export const useStoredCall = <E extends Endpoint>(endpoint: E, input: Input<E>, 
   const { usercode } = useViewer()
   const key = `${usercode} ${name}`
   const found = useCall(endpoint, input, { keepPrevious: true, enabled })
-  const [stored, setStored] = useState<{ at: string; value: Data<E> }>()
-  const fresh = found.data?.data
+  const [read, setRead] = useState<{ key: string; at: string; value: Data<E> }>()
+  const stored = read?.key === key ? read : undefined
+  // What the question before was answered is shown meanwhile, and never stored under the new one.
+  const fresh = found.isPlaceholderData ? undefined : found.data?.data
   useEffect(() => {
     let isGone = false
     void storedAnswer(key)
       .then((answer) => {
-        if (answer && !isGone) setStored({ at: answer.at, value: answer.value as Data<E> })
+        if (answer && !isGone) setRead({ key, at: answer.at, value: answer.value as Data<E> })
       })
       .catch(() => undefined)
     return () => {
@@ -26,7 +28,7 @@ export const useStoredCall = <E extends Endpoint>(endpoint: E, input: Input<E>, 
     if (fresh !== undefined) void storeAnswer(key, fresh).catch(() => undefined)
   }, [key, fresh])
   return {
-    data: fresh ?? stored?.value,
+    data: fresh ?? stored?.value ?? found.data?.data,
     /** When what is shown was true, where it is not fresh. */
     storedAt: fresh === undefined ? stored?.at : undefined,
     error: found.error,

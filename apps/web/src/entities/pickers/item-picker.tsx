@@ -4,7 +4,7 @@ import { recordWords } from '@sejuk/words/masters/records'
 import { useWords } from '../../lib/language/words.ts'
 import { PagedSelect, type PickerProps } from '../../ui/fields/picker.tsx'
 
-const kinds = {
+export const pickedKinds = {
   /** What a customer has at home. */
   unit: ['Finished Goods - Set', 'Finished Goods - Unit'],
   sparePart: ['Spare Part'],
@@ -16,7 +16,7 @@ type Props = Pick<PickerProps, 'error' | 'look'> & {
   onChange: (item_code: string | undefined, item?: ItemOption) => void
   label?: string
   /** Any item, unless only these are meant. */
-  of?: keyof typeof kinds
+  of?: keyof typeof pickedKinds
 }
 
 export const ItemPicker = ({ of, label, onChange, ...props }: Props) => {
@@ -27,7 +27,7 @@ export const ItemPicker = ({ of, label, onChange, ...props }: Props) => {
       label={label ?? t(of === 'sparePart' ? 'sparePart' : 'item')}
       none={useWords(recordWords)('choose')}
       source={itemDropdown}
-      input={{ item_type: of ? kinds[of] : [] }}
+      input={{ item_type: of ? pickedKinds[of] : [] }}
       showsCode
       onChange={(item_code) => item_code || onChange(undefined)}
       onPick={(item) => onChange(item.value, item)}

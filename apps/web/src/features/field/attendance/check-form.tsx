@@ -144,9 +144,6 @@ export const CheckForm = ({ today, work }: Props) => {
               isLong
               isRequired
             />
-            <p className={style.quiet}>
-              <WaitsFor today={today} />
-            </p>
           </SectionBody>
         </Section>
       )}
@@ -160,6 +157,11 @@ export const CheckForm = ({ today, work }: Props) => {
       </p>
       <div className={style.foot}>
         {!photo && <p id="missing-selfie">{t('photoMissing')}</p>}
+        {photo && found && (
+          <p>
+            <WaitsFor today={today} />
+          </p>
+        )}
         {found ? (
           <Button
             kind="primary"

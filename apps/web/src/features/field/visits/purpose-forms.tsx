@@ -3,7 +3,6 @@ import { collectMethods, displayChecks } from '@sejuk/domain/field/visits'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { visitMobileWords } from '@sejuk/words/field/visits'
-import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -14,6 +13,7 @@ import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LineFields } from '../../../ui/form/line-fields.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { CountedItem } from './counted-item.tsx'
 import { blankCollection, blankPrice, blankStock, type VisitValues } from './visit-values.ts'
 
 type Props = {
@@ -21,12 +21,15 @@ type Props = {
   /** Takes a function, so that what arrives late changes the form as it stands then. */
   change: (next: (values: VisitValues) => Partial<VisitValues>) => void
   problems: Readonly<Record<string, string>>
+  customer_code: string
   place: VisitPlace | undefined
   complain_code: string | null
+  isOnline: boolean
 }
 
 /** The short form of each purpose that is switched on. */
-export const PurposeForms = ({ values, change, problems, place, complain_code }: Props) => {
+export const PurposeForms = (props: Props) => {
+  const { values, change, problems, customer_code, place, complain_code, isOnline } = props
   const t = useWords(visitMobileWords)
   const say = useSay()
   const problem = (field: string) => (problems[field] ? say(problems[field]) : undefined)
@@ -34,11 +37,11 @@ export const PurposeForms = ({ values, change, problems, place, complain_code }:
   const collected = values.collections.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   return (
     <>
-      {has('order') && place && (
+      {has('order') && (
         <Section title={t('order')}>
           <SectionBody>
             <p>{t('orderHint')}</p>
-            <Link {...pageTo('mobileOrder', { customer_code: place.customer_code })}>{t('makeOrder')}</Link>
+            <Link {...pageTo('mobileOrder', { customer_code })}>{t('makeOrder')}</Link>
           </SectionBody>
         </Section>
       )}
@@ -164,10 +167,10 @@ export const PurposeForms = ({ values, change, problems, place, complain_code }:
             >
               {(line, n, put) => (
                 <>
-                  <ItemPicker
-                    of="unit"
-                    value={line.item_code || undefined}
-                    onChange={(item_code) => put({ item_code: item_code ?? '' })}
+                  <CountedItem
+                    isOnline={isOnline}
+                    value={line.item_code}
+                    onChange={(item_code) => put({ item_code })}
                     error={problem(`stock.${n}.item_code`)}
                   />
                   <TextField

@@ -1,4 +1,4 @@
-import { visitPlace, visitsOfCustomer } from '@sejuk/contract/field/visits'
+import { visitsOfCustomer } from '@sejuk/contract/field/visits'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { visitMobileWords } from '@sejuk/words/field/visits'
@@ -6,7 +6,6 @@ import { Consent } from '../../../entities/field/consent.tsx'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
 import { VisitChip } from '../../../entities/status/visit-status.tsx'
 import { useInfiniteList } from '../../../lib/api/infinite-list.ts'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -23,6 +22,7 @@ import { Section, SectionBody, SectionText } from '../../../ui/record/section.ts
 import { PlaceLinks } from './place-links.tsx'
 import { usePlaceReasons } from './place-reasons.ts'
 import { StartVisit } from './start-visit.tsx'
+import { usePlace } from './use-place.ts'
 import { useVisitDay } from './use-visit-day.ts'
 
 /** A customer before a visit: what is worth knowing, the button to begin, and all visits so far. */
@@ -33,12 +33,12 @@ export const VisitCustomerPage = () => {
   const { id = '' }: { id?: string } = useParams()
   const { shop = '' }: { shop?: string } = useSearch()
   const day = useVisitDay()
-  const found = useCall(visitPlace, { customer_code: id, shop_code: shop })
+  const found = usePlace({ customer_code: id, shop_code: shop })
   const list = useInfiniteList(visitsOfCustomer, { customer_code: id, limit: 20 }, { enabled: true })
   const reasonsOf = usePlaceReasons()
   const planned = day.data?.stops.find((stop) => stop.customer_code === id && (stop.shop_code ?? '') === shop)
-  const place = found.data?.data ?? planned
-  const shops = found.data?.data.shops ?? []
+  const place = found.data ?? planned
+  const shops = found.data?.shops ?? []
   return (
     <>
       <PageHead

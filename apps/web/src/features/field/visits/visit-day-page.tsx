@@ -17,6 +17,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import { usePlace } from './use-place.ts'
 import { isAt, type KnownDay, type KnownVisit, useVisitDay } from './use-visit-day.ts'
 import { VisitForm } from './visit-form.tsx'
 
@@ -31,7 +32,9 @@ export const VisitDayPage = () => {
   const day: KnownDay = isToday && today.data ? today : other
   const visits = day.visits.filter((one) => one.customer_code === id && (one.stored?.status ?? 'Draft') !== 'Deleted')
   const place = day.data?.stops.find((stop) => stop.customer_code === id)
-  const name = visits[0]?.stored?.customer_name ?? place?.customer_name ?? id
+  const [first] = visits
+  const unplanned = usePlace(first ?? { customer_code: id, shop_code: null }, first !== undefined && !place).data
+  const name = first?.stored?.customer_name ?? place?.customer_name ?? unplanned?.customer_name ?? id
   return (
     <>
       <PageHead title={name} sub={dates.day(date)} crumb={<Link {...pageTo('visitMobile')}>{t('title')}</Link>} />
@@ -57,7 +60,8 @@ const OneVisit = ({ visit, day }: { visit: KnownVisit; day: KnownDay }) => {
   const t = useWords(visitMobileWords)
   const dates = useDates()
   const now = useNow()
-  const place = day.data?.stops.find((stop) => isAt(visit, stop))
+  const planned = day.data?.stops.find((stop) => isAt(visit, stop))
+  const place = usePlace(visit, !planned).data ?? planned
   const { stored } = visit
   const minutes = visitMinutes(visit.in_at, visit.out_at ?? now)
   const where = [
@@ -75,18 +79,18 @@ const OneVisit = ({ visit, day }: { visit: KnownVisit; day: KnownDay }) => {
         <span>{where.filter(Boolean).join(', ')}</span>
         <StatusChip tone={minutes >= 5 ? 'good' : 'waiting'}>{t('nMinutes', { n: minutes })}</StatusChip>
         {stored && <VisitChip status={stored.status} />}
+        {stored?.status === 'Draft' && visit.out_at === null && day.work.isOnline && (
+          <RecordActions
+            isOneOfMany
+            workflow={visitFlow}
+            endpoints={{ cancel }}
+            keyField="visit_code"
+            row={stored}
+            nameOf={() => stored.customer_name}
+            label={() => t('cancel')}
+          />
+        )}
       </Row>
-      {stored?.status === 'Draft' && visit.out_at === null && day.work.isOnline && (
-        <RecordActions
-          isOneOfMany
-          workflow={visitFlow}
-          endpoints={{ cancel }}
-          keyField="visit_code"
-          row={stored}
-          nameOf={() => stored.customer_name}
-          label={() => t('cancel')}
-        />
-      )}
       <VisitForm visit={visit} place={place} work={day.work} />
     </>
   )

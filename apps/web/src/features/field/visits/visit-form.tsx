@@ -23,6 +23,7 @@ import { toast } from '../../../lib/browser/toasts.ts'
 import { validatorOf } from '../../../lib/form/schemas.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { StepBar } from '../../../ui/actions/step-bar.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
@@ -131,7 +132,12 @@ export const VisitForm = ({ visit, place, work }: Props) => {
           }))
         }
       />
-      <PurposeForms {...{ values, change, problems, place }} complain_code={visit.stored?.complain_code ?? null} />
+      <PurposeForms
+        {...{ values, change, problems, place }}
+        customer_code={visit.customer_code}
+        complain_code={visit.stored?.complain_code ?? null}
+        isOnline={work.isOnline}
+      />
       <Section title={t('takePhoto')} sub={waiting.length > 0 && t('nPhotos', { n: waiting.length })}>
         <SectionBody>
           {photoOf(values.purposes).map((alias) => (
@@ -191,18 +197,19 @@ export const VisitForm = ({ visit, place, work }: Props) => {
           />
         </SectionBody>
       </Section>
-      {mayWrite && (
+      {isOpen && (
+        <StepBar note={left <= 0 ? t('counts') : t('countsIn', { n: left })} isComplete={left <= 0}>
+          <Button kind="primary" size="large" isBusy={isEnding} onClick={() => void end()}>
+            {t('finish')}
+          </Button>
+        </StepBar>
+      )}
+      {!isOpen && mayWrite && (
         <div className={field.foot}>
-          <p role="status">{left <= 0 ? t('counts') : isOpen ? t('countsIn', { n: left }) : t('tooShort')}</p>
-          {isOpen ? (
-            <Button kind="primary" size="large" isBusy={isEnding} onClick={() => void end()}>
-              {t('finish')}
-            </Button>
-          ) : (
-            <Button kind="primary" size="large" onClick={() => void save()}>
-              {t('saveChanges')}
-            </Button>
-          )}
+          <p role="status">{t(left <= 0 ? 'counts' : 'tooShort')}</p>
+          <Button kind="primary" size="large" onClick={() => void save()}>
+            {t('saveChanges')}
+          </Button>
         </div>
       )}
     </>

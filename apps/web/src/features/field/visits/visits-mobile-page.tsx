@@ -17,6 +17,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import { useUnitsOnPhone } from './counted-item.tsx'
 import { DayRoute } from './day-route.tsx'
 import { useVisitDay } from './use-visit-day.ts'
 
@@ -43,6 +44,7 @@ const Visits = () => {
   const navigate = useNavigate()
   const { tab, date }: { tab?: string; date?: string } = useSearch()
   const day = useVisitDay()
+  useUnitsOnPhone()
   const found = day.data
   const isPlan = tab === 'plan'
   const done = day.visits.filter(({ out_at }) => out_at !== null).length
