@@ -1,4 +1,4 @@
-import { fillAttendance } from './fill-attendance.ts'
+import { fillAttendance } from './fill/attendance.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
 
@@ -14,7 +14,7 @@ try {
     `select to_char(current_date - interval '1 month', 'YYYY-MM') as month, (current_date - 90)::text as from, current_date::text as to`,
   )
   const { month, from, to } = rows[0]
-  const compared = against(...(await startBoth(bench, './bare-attendance.ts')))
+  const compared = against(...(await startBoth(bench, './bare/attendance.ts')))
   await compared('month, a page of people', `/api/attendance/month?month=${month}`)
   await compared('visits of a quarter, a page of people', `/api/visit-customer-report?from=${from}&to=${to}`, few)
   await compared('visits of a quarter, in sum', `/api/visit-customer-report/summary?from=${from}&to=${to}`, few)

@@ -1,5 +1,5 @@
 import { type BenchRequest, sendRequest } from './clients.ts'
-import { fill } from './fill.ts'
+import { fill } from './fill/addresses.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
 
@@ -46,7 +46,7 @@ try {
     [serials],
   )
   await bench.pool.query('vacuum analyze')
-  const [ours, bare] = await startBoth(bench, './bare-catalogue.ts')
+  const [ours, bare] = await startBoth(bench, './bare/catalogue.ts')
   let asked = 0
   const nth = () => {
     asked += 1

@@ -1,5 +1,5 @@
 import { type BenchRequest, compare, type Target } from './clients.ts'
-import { fill } from './fill.ts'
+import { fill } from './fill/addresses.ts'
 import { freePort, openBench, start } from './server.ts'
 
 /** The customer list with a name search, its dropdown and a detail, against the same SQL without a framework. */
@@ -25,7 +25,7 @@ try {
   await bench.pool.query('vacuum analyze')
   await bench.serve()
   const barePort = await freePort()
-  await start('./bare-customers.ts', { DATABASE_URL: bench.url, PORT: String(barePort) })
+  await start('./bare/customers.ts', { DATABASE_URL: bench.url, PORT: String(barePort) })
   const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
   const bare: Target = { name: 'bare', port: barePort, cookie: bench.cookie }
   let asked = 0

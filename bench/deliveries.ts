@@ -1,5 +1,5 @@
 import { sendRequest } from './clients.ts'
-import { fillDeliveries } from './fill-deliveries.ts'
+import { fillDeliveries } from './fill/deliveries.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
 
@@ -11,7 +11,7 @@ const bench = await openBench()
 try {
   console.log(`filling ${deliveries} deliveries`)
   await fillDeliveries(bench.pool, deliveries)
-  const [ours, bare] = await startBoth(bench, './bare-deliveries.ts')
+  const [ours, bare] = await startBoth(bench, './bare/deliveries.ts')
   const { rows } = await bench.pool.query(
     `select warehouse_code, planned_date::text as day from delivery_orders where planned_date > current_date + 20 limit 1`,
   )

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { writeXlsx } from 'hucre/xlsx'
 import { sendRequest, type Target } from './clients.ts'
-import { fill } from './fill.ts'
+import { fill } from './fill/addresses.ts'
 import { median } from './median.ts'
 import { memoryOf, openBench, peakOf } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { figuresOf } from '../apps/server/src/features/finance/invoice-summaries/figures.ts'
 import { sendRequest } from './clients.ts'
-import { fillInvoices } from './fill-invoices.ts'
+import { fillInvoices } from './fill/invoices.ts'
 import { median } from './median.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
@@ -36,7 +36,7 @@ const bareSummaries = {
 try {
   console.log(`filling ${invoices} invoices`)
   await fillInvoices(bench.pool, invoices)
-  const [ours, bare] = await startBoth(bench, './bare-invoices.ts')
+  const [ours, bare] = await startBoth(bench, './bare/invoices.ts')
   const list = '/api/sales-invoice'
   const compared = against(ours, bare)
   await compared('page 1', list, { goal: 1.3 })

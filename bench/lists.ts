@@ -1,6 +1,6 @@
 import { writeCursor } from '../apps/server/src/platform/lists/cursor.ts'
 import { type BenchRequest, compare, type Target } from './clients.ts'
-import { fill } from './fill.ts'
+import { fill } from './fill/addresses.ts'
 import { freePort, openBench, start } from './server.ts'
 
 /** A list of a million rows: first page, deep page, last page, exact count, every order; and dropdowns of 83,000. */
@@ -27,7 +27,7 @@ try {
   await fill(bench.pool, Math.round(rows / 2), rows)
   await bench.serve()
   const port = await freePort()
-  await start('./bare.ts', { DATABASE_URL: bench.url, PORT: String(port) })
+  await start('./bare/addresses.ts', { DATABASE_URL: bench.url, PORT: String(port) })
   const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
   const bare: Target = { name: 'bare', port, cookie: bench.cookie }
 

@@ -1,5 +1,5 @@
 import { mondayOf } from '../packages/domain/src/projects/weekly-report.ts'
-import { fillProjects } from './fill-projects.ts'
+import { fillProjects } from './fill/projects.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
 
@@ -11,7 +11,7 @@ const bench = await openBench()
 try {
   console.log(`filling ${rows} projects`)
   await fillProjects(bench.pool, rows)
-  const compared = against(...(await startBoth(bench, './bare-projects.ts')))
+  const compared = against(...(await startBoth(bench, './bare/projects.ts')))
   await compared('page 1', '/api/project-log')
   await compared('one branch', '/api/project-log?dept_code=705')
   await compared('search', '/api/project-log?search=mahoni%20griya')

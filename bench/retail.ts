@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BenchRequest } from './clients.ts'
-import { fillRetail } from './fill-retail.ts'
+import { fillRetail } from './fill/retail.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
 
@@ -29,7 +29,7 @@ try {
     method: 'GET',
     path: `/api/retail-order/search-sell-out?search=${serial(1 + ((++asked * 7919) % lines))}`,
   })
-  const compared = against(...(await startBoth(bench, './bare-retail.ts')))
+  const compared = against(...(await startBoth(bench, './bare/retail.ts')))
   await compared('one unit entered', sale, { goal: 2 })
   await compared('one unit entered', sale, { goal: 2, clients: 16 })
   await compared('search by serial number', search)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BenchRequest, compare, sendRequest, type Target } from './clients.ts'
-import { fill } from './fill.ts'
+import { fill } from './fill/addresses.ts'
 import { freePort, memoryOf, openBench, start } from './server.ts'
 
 const customers = Number(process.env.BENCH_CUSTOMERS ?? 200_000)
@@ -12,7 +12,7 @@ try {
   await fill(bench.pool, customers, addresses)
   const { child, ms } = await bench.serve()
   const barePort = await freePort()
-  await start('./bare.ts', { DATABASE_URL: bench.url, PORT: String(barePort) })
+  await start('./bare/addresses.ts', { DATABASE_URL: bench.url, PORT: String(barePort) })
   const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
   const bare: Target = { name: 'bare', port: barePort, cookie: bench.cookie }
 

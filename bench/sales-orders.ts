@@ -1,6 +1,6 @@
 import type { BenchRequest, Target } from './clients.ts'
 import { sendRequest } from './clients.ts'
-import { fillOrders, orderItems } from './fill-orders.ts'
+import { fillOrders, orderItems } from './fill/orders.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
 
@@ -13,7 +13,7 @@ const bench = await openBench()
 try {
   console.log(`filling ${orders} orders`)
   await fillOrders(bench.pool, orders)
-  const [ours, bare] = await startBoth(bench, './bare-sales-orders.ts')
+  const [ours, bare] = await startBoth(bench, './bare/sales-orders.ts')
   const { rows: known } = await bench.pool.query(
     `select order_code from sales_orders where status = 'Closed' order by order_code limit 500`,
   )

@@ -1,6 +1,6 @@
 import { type BenchRequest, sendRequest, type Target } from './clients.ts'
-import { fill } from './fill.ts'
-import { fillWorkOrders } from './fill-work-orders.ts'
+import { fill } from './fill/addresses.ts'
+import { fillWorkOrders } from './fill/work-orders.ts'
 import { median } from './median.ts'
 import { openBench } from './server.ts'
 

@@ -38,7 +38,7 @@ try {
     from sparepart_shipments s join sparepart_order_lines l using (sparepart_order_code)`,
   )
   await pool.query('vacuum analyze')
-  const compared = against(...(await startBoth(bench, './bare-spareparts.ts')))
+  const compared = against(...(await startBoth(bench, './bare/spareparts.ts')))
   await compared('list of orders', '/api/sparepart-order?limit=20')
   await compared('list behind a tab', '/api/sparepart-order?limit=20&tab=To_Check')
   await compared('lack-stock desk', '/api/sparepart-order/lack-stock')

@@ -1,6 +1,6 @@
-import { fill } from './fill.ts'
-import { fillProjects } from './fill-projects.ts'
-import { fillSupervisions } from './fill-supervisions.ts'
+import { fill } from './fill/addresses.ts'
+import { fillProjects } from './fill/projects.ts'
+import { fillSupervisions } from './fill/supervisions.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
 
@@ -13,7 +13,7 @@ try {
   await fill(bench.pool, 300, 300)
   await fillProjects(bench.pool, Math.max(1000, rows / 5))
   await fillSupervisions(bench.pool, rows)
-  const compared = against(...(await startBoth(bench, './bare-supervisions.ts')))
+  const compared = against(...(await startBoth(bench, './bare/supervisions.ts')))
   const list = '/api-supervision/supervision-list'
   await compared('page 1', list)
   await compared('tab on site', `${list}?tab=site`)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { filePermission } from '../packages/domain/src/platform/attachment-permissions.ts'
-import { fill } from './fill.ts'
+import { fill } from './fill/addresses.ts'
 import { memoryOf, openBench, peakOf } from './server.ts'
 
 /** Files of seventy million bytes, in one piece and in parts: what the server's memory grows by. */

@@ -1,6 +1,6 @@
 import { dayIn } from '../packages/domain/src/dates.ts'
 import { type BenchRequest, compare, type Target } from './clients.ts'
-import { fillWorkOrders } from './fill-work-orders.ts'
+import { fillWorkOrders } from './fill/work-orders.ts'
 import { freePort, openBench, start } from './server.ts'
 
 /** Half a million work orders: the list, its tabs with their counts, and a centre's board. */
@@ -17,7 +17,7 @@ try {
   await fillWorkOrders(bench.pool, rows)
   await bench.serve()
   const port = await freePort()
-  await start('./bare-work-orders.ts', { DATABASE_URL: bench.url, PORT: String(port) })
+  await start('./bare/work-orders.ts', { DATABASE_URL: bench.url, PORT: String(port) })
   const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
   const bare: Target = { name: 'bare', port, cookie: bench.cookie }
   console.log(`\n${'case'.padEnd(34)}   ours ms   bare ms   ratio`)
