@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** They put another module in the place of ours, which must not be there for anybody else. */
 const withStandIns = [
-  'apps/web/src/features/aftersales/field-work/deliver-photos.test.ts',
-  'apps/web/src/features/aftersales/field-work/field-storage.test.ts',
+  'apps/web/src/features/aftersales/field-work/queue/deliver-photos.test.ts',
+  'apps/web/src/features/aftersales/field-work/queue/field-storage.test.ts',
   'apps/web/src/features/installers/bonus-tickets/apply-page.test.tsx',
   'apps/web/src/ui/upload/uploader.test.tsx',
 ]

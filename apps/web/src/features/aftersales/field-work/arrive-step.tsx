@@ -11,7 +11,7 @@ import { Arrive } from './arrive.tsx'
 import { jobPage } from './job-card.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { MoreActions } from './more-actions.tsx'
-import { UnitTabs } from './unit-tabs.tsx'
+import { UnitTabs } from './units/unit-tabs.tsx'
 import type { FieldWork } from './use-field-work.ts'
 import { WayButton } from './way-button.tsx'
 

@@ -20,10 +20,10 @@ import { JobGone } from './job-gone.tsx'
 import { JobSent } from './job-sent.tsx'
 import { NetworkBar } from './network-bar.tsx'
 import { phoneLink } from './outward-links.ts'
-import { StoredParts } from './stored-parts.tsx'
+import { StoredParts } from './units/stored-parts.tsx'
+import { useUnitForms } from './units/use-unit-forms.ts'
 import { type FieldWork, useFieldWork } from './use-field-work.ts'
 import { useMissing } from './use-missing.ts'
-import { useUnitForms } from './use-unit-forms.ts'
 import { WorkStep } from './work-step.tsx'
 
 /** One job from arrival to signature, step by step. Works offline. */

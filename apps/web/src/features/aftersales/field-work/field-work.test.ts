@@ -1,11 +1,11 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { expect, test } from 'vitest'
 import { spanOf } from './clock-span.ts'
-import { nextReports } from './deliver-reports.ts'
 import { expectedJob, expectedJobs } from './expected-jobs.ts'
-import type { StoredReport } from './field-storage.ts'
 import { directionsLink, phoneLink } from './outward-links.ts'
-import { formOf, knownForm, payloadOf } from './unit-form.ts'
+import { nextReports } from './queue/deliver-reports.ts'
+import type { StoredReport } from './queue/field-storage.ts'
+import { formOf, knownForm, payloadOf } from './units/unit-form.ts'
 
 const report = (
   order: number,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showPart } from '../../../../test/page.tsx'
-import type { StoredReport } from './field-storage.ts'
 import { JobGone } from './job-gone.tsx'
+import type { StoredReport } from './queue/field-storage.ts'
 import type { FieldWork } from './use-field-work.ts'
 
 const number = 'WO-705-2611-00007'

@@ -3,7 +3,7 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { dropPhoto, dropReport } from './field-storage.ts'
+import { dropPhoto, dropReport } from './queue/field-storage.ts'
 import type { FieldWork } from './use-field-work.ts'
 
 type Props = { work: FieldWork; number: string; isCancelled?: boolean }

@@ -13,8 +13,8 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
 import style from './field-job.module.css'
-import { dropPhoto, type StoredPhoto, storePhoto } from './field-storage.ts'
 import { photosOf, signatureAlias } from './photos-of.ts'
+import { dropPhoto, type StoredPhoto, storePhoto } from './queue/field-storage.ts'
 
 const CameraSheet = lazyPart(() => import('../../../ui/upload/camera-sheet.tsx').then((sheet) => sheet.CameraSheet))
 

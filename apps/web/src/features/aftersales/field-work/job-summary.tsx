@@ -8,8 +8,8 @@ import IconCircleCheck from '#icon/CircleCheckFilled'
 import { useWords } from '../../../lib/language/words.ts'
 import { Section } from '../../../ui/record/section.tsx'
 import style from './job-sent.module.css'
-import { measured, type UnitForm } from './unit-form.ts'
-import type { UnitForms } from './use-unit-forms.ts'
+import { measured, type UnitForm } from './units/unit-form.ts'
+import type { UnitForms } from './units/use-unit-forms.ts'
 
 const good = (form: UnitForm) => checklist.filter((one) => form.checklist[one]).length
 

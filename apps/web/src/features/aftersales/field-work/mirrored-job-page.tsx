@@ -18,13 +18,13 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
-import type { Choice } from './field-storage.ts'
 import { JobFacts } from './job-facts.tsx'
 import { JobSteps } from './job-steps.tsx'
-import { UnitChecks } from './unit-checks.tsx'
-import { formOf } from './unit-form.ts'
-import { UnitTabs } from './unit-tabs.tsx'
-import { UnitWork } from './unit-work.tsx'
+import type { Choice } from './queue/field-storage.ts'
+import { UnitChecks } from './units/unit-checks.tsx'
+import { formOf } from './units/unit-form.ts'
+import { UnitTabs } from './units/unit-tabs.tsx'
+import { UnitWork } from './units/unit-work.tsx'
 
 /** The technician's screen, read-only, for the office. */
 export const MirroredJobPage = () => {

@@ -13,7 +13,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SectionBody } from '../../../ui/record/section.tsx'
-import { useStoredParts } from './stored-parts.tsx'
+import { useStoredParts } from './units/stored-parts.tsx'
 import type { FieldWork } from './use-field-work.ts'
 
 type Props = { job: FieldJob; work: FieldWork; onDone: () => void; onClose: () => void }

@@ -11,7 +11,7 @@ import { spanOf } from './clock-span.ts'
 import style from './network-bar.module.css'
 import type { FieldWork } from './use-field-work.ts'
 
-const QueueSheet = lazyPart(() => import('./queue-sheet.tsx').then((sheet) => sheet.QueueSheet))
+const QueueSheet = lazyPart(() => import('./queue/queue-sheet.tsx').then((sheet) => sheet.QueueSheet))
 
 /** Shown when reports wait or were refused, the network is down, or the clock is wrong. */
 export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }) => {

@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import type { StoredPhoto } from './field-storage.ts'
+import type { StoredPhoto } from './queue/field-storage.ts'
 
 export const signatureAlias = 'signature'
 

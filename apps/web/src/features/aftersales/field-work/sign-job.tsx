@@ -9,11 +9,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
 import style from './field-job.module.css'
-import { dropPhoto, type StoredPhoto, storePhoto } from './field-storage.ts'
 import { JobSummary } from './job-summary.tsx'
 import { signatureAlias } from './photos-of.ts'
+import { dropPhoto, type StoredPhoto, storePhoto } from './queue/field-storage.ts'
+import type { UnitForms } from './units/use-unit-forms.ts'
 import { signatureField } from './use-missing.ts'
-import type { UnitForms } from './use-unit-forms.ts'
 
 type Props = { usercode: string; job: FieldJob; photos: readonly StoredPhoto[]; forms: UnitForms }
 

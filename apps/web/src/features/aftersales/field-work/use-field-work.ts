@@ -8,7 +8,7 @@ import { newKey } from '../../../lib/api/keys.ts'
 import { useOnline, useSendOnline } from '../../../lib/browser/online.ts'
 import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { deliverAll } from './deliver-reports.ts'
+import { deliverAll } from './queue/deliver-reports.ts'
 import {
   dropReport,
   onFieldStorageChange,
@@ -21,7 +21,7 @@ import {
   storedReports,
   storeJobs,
   storeReport,
-} from './field-storage.ts'
+} from './queue/field-storage.ts'
 
 type Shelf = {
   jobs?: StoredJobs

@@ -4,9 +4,9 @@ import { missingToFinish } from '@sejuk/domain/aftersales/finishing'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { checklistWords } from '@sejuk/words/aftersales/work-orders'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
-import type { StoredPhoto } from './field-storage.ts'
 import { photosOf, signatureAlias } from './photos-of.ts'
-import type { UnitForms } from './use-unit-forms.ts'
+import type { StoredPhoto } from './queue/field-storage.ts'
+import type { UnitForms } from './units/use-unit-forms.ts'
 
 /** What is missing, where it is asked for, and what the button that leads there says. */
 export type MissingPiece = {

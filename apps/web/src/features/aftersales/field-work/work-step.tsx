@@ -10,12 +10,12 @@ import { JobBar } from './job-bar.tsx'
 import { jobPage } from './job-card.tsx'
 import { JobPhotos } from './job-photos.tsx'
 import { SignJob } from './sign-job.tsx'
-import { UnitChecks } from './unit-checks.tsx'
-import { UnitTabs } from './unit-tabs.tsx'
-import { UnitWork } from './unit-work.tsx'
+import { UnitChecks } from './units/unit-checks.tsx'
+import { UnitTabs } from './units/unit-tabs.tsx'
+import { UnitWork } from './units/unit-work.tsx'
+import type { UnitForms } from './units/use-unit-forms.ts'
 import type { FieldWork } from './use-field-work.ts'
 import type { MissingPiece } from './use-missing.ts'
-import type { UnitForms } from './use-unit-forms.ts'
 
 type Props = {
   job: FieldJob

@@ -2,8 +2,8 @@ import type { ServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import { reportTargets } from '@sejuk/domain/aftersales/service-reports'
 import { writeNumber, writePercent } from '@sejuk/domain/numbers'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
-import { useWords } from '../../../lib/language/words.ts'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import { useWords } from '../../../../lib/language/words.ts'
+import { StatusChip } from '../../../../ui/record/status-chip.tsx'
 import style from './report.module.css'
 
 const shares = ['in_time', 'first_time', 'again'] as const

@@ -1,7 +1,7 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { sparepartSuggestions } from '@sejuk/contract/spareparts/sparepart-orders'
-import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
-import { useGate } from '../../../lib/session/viewer.ts'
+import { useStoredCall } from '../../../../entities/field/use-stored-call.ts'
+import { useGate } from '../../../../lib/session/viewer.ts'
 
 type Props = { job: FieldJob; detail: number }
 

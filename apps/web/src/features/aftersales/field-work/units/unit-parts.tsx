@@ -1,11 +1,11 @@
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import IconPlus from '#icon/Plus'
-import { useWords } from '../../../lib/language/words.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { NumberField } from '../../../ui/fields/number-fields.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
-import style from './field-job.module.css'
+import { useWords } from '../../../../lib/language/words.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { NumberField } from '../../../../ui/fields/number-fields.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Section, SectionBody } from '../../../../ui/record/section.tsx'
+import style from '../field-job.module.css'
 import { blankPart, type UnitForm } from './unit-form.ts'
 
 type Props = { form: UnitForm; onChange: (part: Partial<UnitForm>) => void }

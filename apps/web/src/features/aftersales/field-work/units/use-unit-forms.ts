@@ -1,6 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { useEffect, useState } from 'react'
-import { dropDraft, type StoredReport, storeDraft, storedDraft } from './field-storage.ts'
+import { dropDraft, type StoredReport, storeDraft, storedDraft } from '../queue/field-storage.ts'
 import { knownForm, payloadOf, type UnitForm } from './unit-form.ts'
 
 export type SigningForm = { signed_by: string; unsigned_reason: string }

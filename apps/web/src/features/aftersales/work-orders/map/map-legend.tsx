@@ -1,7 +1,7 @@
 import type { WorkOrderMap } from '@sejuk/contract/aftersales/work-orders'
 import { workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { useWords } from '../../../lib/language/words.ts'
-import { PinMark } from '../../../ui/map/pin-mark.tsx'
+import { useWords } from '../../../../lib/language/words.ts'
+import { PinMark } from '../../../../ui/map/pin-mark.tsx'
 import style from './map.module.css'
 import { type Layer, layers, toneOf } from './map-pins.ts'
 

@@ -1,9 +1,9 @@
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import type { PageLink } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { useWords } from '../../../lib/language/words.ts'
-import { Link } from '../../../lib/navigation/link.tsx'
-import style from './field-job.module.css'
+import { useWords } from '../../../../lib/language/words.ts'
+import { Link } from '../../../../lib/navigation/link.tsx'
+import style from '../field-job.module.css'
 
 type Props = {
   units: readonly WorkOrderUnit[]

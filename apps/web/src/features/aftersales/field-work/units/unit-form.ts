@@ -1,7 +1,7 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import type { ChecklistQuestion } from '@sejuk/domain/aftersales/finishing'
-import type { StoredReport } from './field-storage.ts'
+import type { StoredReport } from '../queue/field-storage.ts'
 
 export const moments = ['Before', 'After'] as const
 export const measured = ['pressure', 'ampere', 'temperature_in', 'temperature_out', 'refrigerant_g'] as const

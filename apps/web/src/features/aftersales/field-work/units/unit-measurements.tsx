@@ -1,8 +1,8 @@
 import { keepNumber } from '@sejuk/domain/numbers'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { useWords } from '../../../lib/language/words.ts'
-import { Section } from '../../../ui/record/section.tsx'
-import style from './field-job.module.css'
+import { useWords } from '../../../../lib/language/words.ts'
+import { Section } from '../../../../ui/record/section.tsx'
+import style from '../field-job.module.css'
 import { type Measured, type Moment, measured, moments, type UnitForm } from './unit-form.ts'
 
 type Props = { form: UnitForm; onChange: (part: Partial<UnitForm>) => void }

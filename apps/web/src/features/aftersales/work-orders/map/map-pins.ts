@@ -1,8 +1,8 @@
 import type { MappedOrder, MappedTicket, WorkOrderMap } from '@sejuk/contract/aftersales/work-orders'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
 import { type GroupToVisit, groupOf, groupsToVisit } from '@sejuk/domain/aftersales/work-order-tabs'
-import type { Pin } from '../../../ui/map/pins-map.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
+import type { Pin } from '../../../../ui/map/pins-map.tsx'
+import type { Tone } from '../../../../ui/record/status-icon.tsx'
 
 /** What can be shown or left out. */
 export const layers = ['Tickets', ...groupsToVisit, 'Centres'] as const

@@ -2,9 +2,9 @@ import type { ServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import { type FailureKind, failureKinds, pareto } from '@sejuk/domain/aftersales/service-reports'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
-import { useLanguage, useWords } from '../../../lib/language/words.ts'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
-import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { useLanguage, useWords } from '../../../../lib/language/words.ts'
+import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
+import { Section, SectionBody, SectionText } from '../../../../ui/record/section.tsx'
 import style from './report.module.css'
 
 type Props = { report: ServiceReport; kind: FailureKind; onKind: (kind: FailureKind) => void }

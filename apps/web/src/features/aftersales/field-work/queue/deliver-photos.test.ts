@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Refused } from '../../../lib/api/call.ts'
-import { upload } from '../../../lib/files/upload.ts'
+import { Refused } from '../../../../lib/api/call.ts'
+import { upload } from '../../../../lib/files/upload.ts'
 import { deliverAll } from './deliver-reports.ts'
 import type { StoredPhoto } from './field-storage.ts'
 
@@ -15,7 +15,7 @@ vi.mock('./field-storage.ts', () => ({
     phone.photos = phone.photos.filter(({ photo_key }) => photo_key !== key)
   },
 }))
-vi.mock('../../../lib/files/upload.ts', () => ({ upload: vi.fn() }))
+vi.mock('../../../../lib/files/upload.ts', () => ({ upload: vi.fn() }))
 const refusal = (code: string) => new Refused({ code, status: false, message: `Refused with ${code}` }, 'R-1')
 
 beforeEach(() => {

@@ -3,13 +3,13 @@ import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { checklistWords } from '@sejuk/words/aftersales/work-orders'
 import { everydayWords } from '@sejuk/words/everyday'
-import { useWords } from '../../../lib/language/words.ts'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
-import style from './field-job.module.css'
+import { useWords } from '../../../../lib/language/words.ts'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Section, SectionBody } from '../../../../ui/record/section.tsx'
+import style from '../field-job.module.css'
+import { fieldOfCheck, serialField } from '../use-missing.ts'
 import type { UnitForm } from './unit-form.ts'
 import { UnitMeasurements } from './unit-measurements.tsx'
-import { fieldOfCheck, serialField } from './use-missing.ts'
 
 type Props = { form: UnitForm; needsSerial?: boolean; onChange: (part: Partial<UnitForm>) => void }
 

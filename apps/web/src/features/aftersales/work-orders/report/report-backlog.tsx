@@ -1,8 +1,8 @@
 import type { ServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
-import { useWords } from '../../../lib/language/words.ts'
-import { Section } from '../../../ui/record/section.tsx'
+import { useWords } from '../../../../lib/language/words.ts'
+import { Section } from '../../../../ui/record/section.tsx'
 import style from './report.module.css'
 
 /** What is open now, by age; what waits for a part is hatched, so that it is told without colour. */

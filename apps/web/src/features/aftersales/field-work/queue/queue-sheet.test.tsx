@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { showPart } from '../../../../test/page.tsx'
+import { showPart } from '../../../../../test/page.tsx'
+import type { FieldWork } from '../use-field-work.ts'
 import type { StoredReport } from './field-storage.ts'
 import { QueueSheet } from './queue-sheet.tsx'
-import type { FieldWork } from './use-field-work.ts'
 
 const report = (order: number, over: Partial<StoredReport> = {}): StoredReport => ({
   order,

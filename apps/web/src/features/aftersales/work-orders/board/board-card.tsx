@@ -3,12 +3,12 @@ import { pageTo } from '@sejuk/domain/pages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import IconCalendarTime from '#icon/CalendarTime'
-import { ServiceStatus } from '../../../entities/status/service-status.tsx'
-import { useSay, useWords } from '../../../lib/language/words.ts'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { IconButton } from '../../../ui/actions/button.tsx'
+import { ServiceStatus } from '../../../../entities/status/service-status.tsx'
+import { useSay, useWords } from '../../../../lib/language/words.ts'
+import { Link } from '../../../../lib/navigation/link.tsx'
+import { IconButton } from '../../../../ui/actions/button.tsx'
+import { SlaClock } from '../sla-clock.tsx'
 import style from './board.module.css'
-import { SlaClock } from './sla-clock.tsx'
 
 type Props = {
   job: BoardJob
