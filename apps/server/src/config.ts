@@ -127,3 +127,7 @@ export type Config = ReturnType<typeof readConfig>
 
 const say = (name: string, given: Environment, expected: string) =>
   `${name} is ${secrets.has(name) ? 'set to something else' : `'${given[name]}'`}, but must be ${expected}`
+
+/** The address people see, or else our own: it works on this machine, and a paper or message always has its link. */
+export const originOfOurs = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>) =>
+  publicUrl ?? `http://${host}:${port}`

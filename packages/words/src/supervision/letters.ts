@@ -8,10 +8,27 @@ const kinds = {
   disclaimer_letter: ['Disclaimer letter', 'Surat penafian'],
 } satisfies Record<LetterKind, Pair>
 
+/** What a letter asks of its reader, above the problems. */
+const openings = {
+  'revision_notice-opening': [
+    'During our supervision of this installation we found the problems below. Please mend them and tell us when they can be inspected again.',
+    'Dalam supervisi instalasi ini kami menemukan masalah di bawah. Mohon diperbaiki dan dikabarkan bila siap diperiksa kembali.',
+  ],
+  'design_revision_notice-opening': [
+    'The installation differs from the design in the points below. Please revise the design or the installation, and send us what was changed.',
+    'Instalasi berbeda dari desain pada butir di bawah. Mohon desain atau instalasi direvisi, dan perubahannya dikirim kepada kami.',
+  ],
+  'disclaimer_letter-opening': [
+    'The problems below were reported and remain as they are. What follows from them is not covered by the warranty, and the responsible party takes it over.',
+    'Masalah di bawah telah dilaporkan dan dibiarkan apa adanya. Akibatnya tidak termasuk garansi dan ditanggung oleh pihak yang bertanggung jawab.',
+  ],
+} satisfies Record<`${LetterKind}-opening`, Pair>
+
 export const letterWords = words(
   'supervision-letters',
   {
     ...kinds,
+    ...openings,
     notice: ['Notice letter', 'Surat pemberitahuan'],
     summary: ['Customer and project', 'Pelanggan dan proyek'],
     document_no: ['Document number', 'Nomor dokumen'],
@@ -54,6 +71,7 @@ export const letterWords = words(
     versions: ['Versions', 'Versi-versi'],
     letters: ['Letters', 'Surat'],
     noLetters: ['No letters yet', 'Belum ada surat'],
+    send: ['Send', 'Kirim'],
     openPaper: ['Open', 'Buka'],
     reason: ['Reason', 'Alasan'],
     no: ['No.', 'No'],

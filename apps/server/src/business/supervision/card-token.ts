@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { addressTo } from '@sejuk/domain/pages'
-import type { Config } from '../../config.ts'
+import { type Config, originOfOurs } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { appSecret } from '../../platform/session/app-secret.ts'
 
@@ -14,10 +14,5 @@ export const cardToken = async (db: Db, card_code: string) =>
 
 type Setup = Pick<Config, 'publicUrl' | 'host' | 'port'>
 /** What the QR code of a version says: the page that verifies it, at the address people see or else at our own. */
-export const cardLink = async (
-  db: Db,
-  { publicUrl, host, port }: Setup,
-  card: { card_code: string; version: number },
-) =>
-  (publicUrl ?? `http://${host}:${port}`) +
-  addressTo('warrantyCheck', { code: await cardToken(db, card.card_code), v: card.version })
+export const cardLink = async (db: Db, config: Setup, card: { card_code: string; version: number }) =>
+  originOfOurs(config) + addressTo('warrantyCheck', { code: await cardToken(db, card.card_code), v: card.version })

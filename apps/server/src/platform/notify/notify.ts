@@ -6,7 +6,7 @@ import type { Language } from '@sejuk/domain/platform/languages'
 import { templateCode } from '@sejuk/domain/platform/message-templates'
 import { type EventCode, isChannelOn, type VariablesOf } from '@sejuk/domain/platform/notifications'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
+import { type Config, originOfOurs } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
 import { notificationChoices, notifications } from '../../db/tables/platform/notifications.ts'
@@ -92,9 +92,8 @@ export const inboxTexts = (said: Said) => ({
   body_local: said.local.body,
 })
 
-/** An absolute address for external messages; none without a configured origin. */
-export const linkTo = (url: string, { publicUrl }: Pick<Config, 'publicUrl'>) =>
-  url && publicUrl ? publicUrl + url : ''
+/** An absolute address for external messages. */
+export const linkTo = (url: string, config: Within['config']) => (url ? originOfOurs(config) + url : '')
 
 const outerChannels = channels.filter((channel): channel is OuterChannel => channel !== 'inapp')
 

@@ -1,4 +1,4 @@
-import { type BranchTax, type SummaryKind, summaryColumns } from '@sejuk/domain/finance/invoice-summaries'
+import type { BranchTax, SummaryKind } from '@sejuk/domain/finance/invoice-summaries'
 import { marginBandOf } from '@sejuk/domain/sales/special-price-requests'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -13,20 +13,7 @@ const counted = sql`i.status in ('2', '3', '4')`
 const returned = sql`select r.invoice_code, r.invoice_line_no, sum(r.accepted_qty) as qty from return_request_lines r
   where r.accepted_qty > 0 group by 1, 2`
 
-const selects: Record<SummaryKind, (period: string) => SQL> = {
-  tax: (period) => sql`with replaced as (select r.transaction_code, r.dept_code, count(*)::int as n
-      from e_invoices e join sales_invoices r using (invoice_code)
-      where e.period = ${period} and e.e_status = 'Replaced' group by 1, 2)
-    select i.transaction_code, i.dept_code, d.dept_name, count(*) filter (where ${counted})::int as count,
-      coalesce(sum(i.base) filter (where ${counted}), 0)::float8 as base,
-      coalesce(sum(i.other_base) filter (where ${counted}), 0)::float8 as other_base,
-      coalesce(sum(i.vat) filter (where ${counted}), 0)::float8 as vat,
-      coalesce(sum(i.rounding_adjustment) filter (where ${counted}), 0)::float8 as rounding,
-      coalesce((select n from replaced r where r.transaction_code = i.transaction_code and r.dept_code = i.dept_code), 0) as replaced,
-      count(*) filter (where i.status = '5' and i.approved_date is not null)::int as cancelled,
-      count(*) filter (where ${counted} and i.tax_invoice_no is null)::int as not_uploaded
-    from sales_invoices i left join departments d using (dept_code)
-    where ${within(period)} and i.customer_is_taxable = 1 group by 1, 2, 3 order by 1, 2`,
+const selects: Record<Exclude<SummaryKind, 'tax'>, (period: string) => SQL> = {
   standard: (
     period,
   ) => sql`select i.customer_code, c.customer_name, coalesce(l.business_unit_code, '-') as business_unit_code,
@@ -44,18 +31,45 @@ const selects: Record<SummaryKind, (period: string) => SQL> = {
 
 type Figures = Record<string, string | number>
 
-/** Read once by code and branch, told by each. */
-const foldTax = (found: readonly Figures[]) => {
-  const rows = new Map<string, Figures>()
-  const branches = new Map<string, BranchTax>()
-  for (const { transaction_code, dept_code, dept_name, ...figures } of found) {
-    const row = rows.get(String(transaction_code))
-    const sums = summaryColumns.tax.figures.map((field) => [field, Number(row?.[field] ?? 0) + Number(figures[field])])
-    rows.set(String(transaction_code), { transaction_code: String(transaction_code), ...Object.fromEntries(sums) })
-    const vat = (branches.get(String(dept_code))?.vat ?? 0) + Number(figures.vat)
-    branches.set(String(dept_code), { dept_code: String(dept_code), dept_name: String(dept_name ?? dept_code), vat })
-  }
-  return { rows: [...rows.values()], branches: [...branches.values()] }
+type TaxPart = { transaction_code: string; dept_code: string; dept_name: string | null; count: number } & Record<
+  'base' | 'other_base' | 'vat' | 'rounding' | 'not_uploaded',
+  number
+> & { is_taxable: boolean; is_cancelled: boolean }
+
+/** The month is read once; its parts are told by code, by branch and in all. */
+const taxParts = (
+  period: string,
+) => sql`select i.transaction_code, i.dept_code, i.customer_is_taxable = 1 as is_taxable,
+    i.status = '5' as is_cancelled, (select d.dept_name from departments d where d.dept_code = i.dept_code) as dept_name,
+    count(*)::int as count, sum(i.base)::float8 as base, sum(i.other_base)::float8 as other_base, sum(i.vat)::float8 as vat,
+    sum(i.rounding_adjustment)::float8 as rounding, count(*) filter (where i.tax_invoice_no is null)::int as not_uploaded
+  from sales_invoices i where ${within(period)} and (${counted} or (i.status = '5' and i.approved_date is not null))
+  group by 1, 2, 3, 4 order by 1, 2`
+const replacedOf = (period: string) => sql`select i.transaction_code, count(*)::int as n
+  from e_invoices e join sales_invoices i using (invoice_code)
+  where e.period = ${period} and e.e_status = 'Replaced' and i.customer_is_taxable = 1 group by 1`
+
+const taxOf = async (db: Db, period: string) => {
+  const { rows: parts } = await db.execute<TaxPart>(taxParts(period))
+  const { rows: replaced } = await db.execute<{ transaction_code: string; n: number }>(replacedOf(period))
+  const taxed = parts.filter(({ is_taxable }) => is_taxable)
+  const sum = (of: readonly TaxPart[], field: 'count' | 'base' | 'other_base' | 'vat' | 'rounding' | 'not_uploaded') =>
+    of.reduce((all, part) => all + part[field], 0)
+  const rows = [...Map.groupBy(taxed, (part) => part.transaction_code)].map(([transaction_code, own]): Figures => {
+    const live = own.filter(({ is_cancelled }) => !is_cancelled)
+    return {
+      ...{ transaction_code, count: sum(live, 'count'), base: sum(live, 'base'), other_base: sum(live, 'other_base') },
+      ...{ vat: sum(live, 'vat'), rounding: sum(live, 'rounding'), not_uploaded: sum(live, 'not_uploaded') },
+      replaced: replaced.find((one) => one.transaction_code === transaction_code)?.n ?? 0,
+      cancelled: sum(own, 'count') - sum(live, 'count'),
+    }
+  })
+  const live = parts.filter(({ is_cancelled }) => !is_cancelled)
+  const branches = [...Map.groupBy(taxed, (part) => part.dept_code)].map(([dept_code, own]): BranchTax => {
+    const counting = own.filter(({ is_cancelled }) => !is_cancelled)
+    return { dept_code, dept_name: own[0]?.dept_name ?? dept_code, vat: sum(counting, 'vat') }
+  })
+  return { rows, branches, invoice_count: sum(live, 'count') }
 }
 
 const withMargin = async (db: Db, rows: readonly Figures[]): Promise<Figures[]> => {
@@ -67,13 +81,13 @@ const withMargin = async (db: Db, rows: readonly Figures[]): Promise<Figures[]> 
 }
 
 export const figuresOf = async (db: Db, kind: SummaryKind, period: string) => {
-  const { rows: found } = await db.execute<Record<string, string | number>>(selects[kind](period))
-  const { rows, branches } =
-    kind === 'tax' ? foldTax(found) : { rows: kind === 'operation' ? await withMargin(db, found) : found, branches: [] }
+  if (kind === 'tax') return taxOf(db, period)
+  const { rows: found } = await db.execute<Figures>(selects[kind](period))
   const { rows: all } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from sales_invoices i where ${within(period)} and ${counted}`,
   )
-  return { rows, branches, invoice_count: all[0]?.n ?? 0 }
+  const rows = kind === 'operation' ? await withMargin(db, found) : found
+  return { rows, branches: [], invoice_count: all[0]?.n ?? 0 }
 }
 
 /** Invoices of the month that were written, approved or ended since. */

@@ -31,6 +31,11 @@ export const contentOf = (letter: Letter, supervision: NamedSupervision) => ({
   brands: supervision.brand_code_list.join(', '),
   category_name: supervision.category_name,
 })
+/** A problem of the inspection keeps its number, by which the warranty card and the site know it; one that was typed is counted. */
+const numbered = (problem: string, n: number) => {
+  const [, no = String(n + 1), text = problem] = /^(\d+)\.\s+(.+)$/s.exec(problem) ?? []
+  return [no, text]
+}
 export type LetterContent = ReturnType<typeof contentOf>
 
 export const hashOf = (content: object) =>
@@ -61,11 +66,12 @@ export const drawLetter = async (db: Db, content: LetterContent, hash: string | 
     : []
   const body: PdfBlock[] = [
     { kind: 'columns', columns: [{ blocks: [facts] }, ...(qr.length ? [{ width: 34, blocks: qr }] : [])] },
+    { kind: 'text', text: word(`${content.service_type}-opening`) },
     { kind: 'heading', text: word('problems') },
     {
       kind: 'table',
       columns: [{ title: word('no'), width: 12 }, { title: word('description') }],
-      rows: content.problems.map((problem, n) => [String(n + 1), problem]),
+      rows: content.problems.map(numbered),
     },
     {
       kind: 'signatures',

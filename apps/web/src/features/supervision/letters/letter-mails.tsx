@@ -84,6 +84,7 @@ const SendPanel = ({ letter, onClose }: { letter: SupervisionLetter; onClose: ()
       initial={{ recipients: known.length ? known : [blank] }}
       fixed={{ letter_id: letter.letter_id }}
       labels={{ recipients: t('recipients') }}
+      saveLabel={() => t('send')}
       onClose={() => {
         refresh()
         onClose()

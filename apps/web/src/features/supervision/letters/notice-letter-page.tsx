@@ -96,7 +96,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
   }
   const save = async (step: 'save' | 'submit' | 'approve' | 'generate') => {
     if (step === 'submit' || step === 'approve') {
-      const isSure = await confirm({ title: t('sure'), yes: t('confirm') })
+      const isSure = await confirm({ title: t('sure'), yes: t('confirm'), no: t('cancel') })
       if (!isSure) return
     }
     const stages = { save: 'Pending', submit: 'Submitted', approve: 'Approved', generate: 'Issued' } as const
