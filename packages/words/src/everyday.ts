@@ -15,6 +15,7 @@ export const everydayWords = words(
     andMore: ['{first} +{n}', '{first} +{n} lagi'],
     action: ['Action', 'Aksi'],
     actionsOf: ['Actions for {name}', 'Aksi untuk {name}'],
+    whatYouCanDo: ['What you can do', 'Yang bisa dilakukan'],
     more: ['More', 'Lainnya'],
     moreN: ['More {n}', '{n} lainnya'],
     fewer: ['Fewer', 'Lebih sedikit'],

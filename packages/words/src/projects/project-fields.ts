@@ -75,6 +75,7 @@ export const projectFieldNames = {
   stage: ['Stage', 'Tahap'],
   brand_focus: ['Brand focus', 'Fokus merek'],
   est_total: ['Estimate (Rp)', 'Perkiraan (Rp)'],
+  likelyBy: ['{percent}%, order {day}', '{percent}%, pesanan {day}'],
   probability: ['Probability, %', 'Peluang, %'],
   est_order_date: ['Expected order', 'Perkiraan pesanan'],
   est_delivery_date: ['Expected delivery', 'Perkiraan pengiriman'],

@@ -10,14 +10,19 @@ import { ActionButton } from './action-button.tsx'
 import style from './action-row.module.css'
 import { MenuButton } from './menu-button.tsx'
 
-type Props = { name: string; actions: readonly Action[] }
+type Props = {
+  name: string
+  actions: readonly Action[]
+  /** At a desk the page lists all but the next step itself, by `ActionList`. */
+  isListed?: boolean
+}
 
 const isOpen = ({ gate }: Action) => !gate || gate.enabled
 /** In the menu: what can be done now, what cannot with its reason, and last what destroys. */
 const rank = (action: Action) => (action.isDangerous ? 2 : isOpen(action) ? 0 : 1)
 
 /** The one next step of a record, and all else that can be done with it. Where there is room, what is harmless takes its place. */
-const splitActions = (actions: readonly Action[], hasRoom: boolean) => {
+export const splitActions = (actions: readonly Action[], hasRoom: boolean) => {
   const now = actions.filter(isOpen)
   const harmless = hasRoom ? now.find(({ isDangerous }) => !isDangerous) : undefined
   const next = now.find(({ isPrimary }) => isPrimary) ?? harmless
@@ -30,14 +35,14 @@ const splitActions = (actions: readonly Action[], hasRoom: boolean) => {
  * What can be done with a record, in the head of its page: the next step as a button, the rest in a menu that has room for reasons.
  * On a phone the next step is at the thumb.
  */
-export const ActionRow = ({ name, actions }: Props) => {
+export const ActionRow = ({ name, actions, isListed }: Props) => {
   const t = useWords(everydayWords)
   const isNarrow = useNarrow()
   const place = headPlace.use()
   if (actions.length === 0) return null
   const { next, beside, rest } = splitActions(actions, !isNarrow)
   const label = t('actionsOf', { name })
-  const menu = rest.length > 0 && (
+  const menu = rest.length > 0 && (isNarrow || !isListed) && (
     <MenuButton label={label} actions={rest} onBar={isNarrow && place !== null}>
       <IconDots size={isNarrow ? 22 : 18} />
     </MenuButton>

@@ -11,7 +11,6 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 
@@ -23,8 +22,8 @@ const RequestPanel = lazyPart(() =>
 )
 const FollowUpPanel = lazyPart(() => import('./follow-up-panel.tsx').then((panel) => panel.FollowUpPanel))
 
-/** Every action of the gate table; what is shut says which of the four fields is wrong. */
-export const ProjectActions = ({ row }: { row: contract.ProjectLogDetail }) => {
+/** Every action of the gate table, and the form of the one that is open; what is shut says which of the four fields is wrong. */
+export const useProjectActions = (row: contract.ProjectLogDetail) => {
   const t = useWords(projectWords)
   const navigate = useNavigate()
   const viewer = useWorkflowViewer()
@@ -77,10 +76,5 @@ export const ProjectActions = ({ row }: { row: contract.ProjectLogDetail }) => {
         },
       ]
     : []
-  return (
-    <>
-      <ActionRow name={row.log_code} actions={[...actionsOf(row), ...edit, ...replace]} />
-      {panel}
-    </>
-  )
+  return { actions: [...actionsOf(row), ...edit, ...replace], panel }
 }

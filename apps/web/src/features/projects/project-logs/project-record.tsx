@@ -2,11 +2,14 @@ import { type ProjectLogDetail, projectLogLog } from '@sejuk/contract/projects/p
 import { shortRupiah } from '@sejuk/domain/money'
 import { type ProjectTab, projectTabs } from '@sejuk/domain/projects/project-lists'
 import { projectWords } from '@sejuk/words/projects/projects'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { DesignChip, LoginChip, ProjectChip, SimilarityChip } from '../../../entities/projects/project-status.tsx'
+import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { ActionList } from '../../../ui/actions/action-list.tsx'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -14,7 +17,7 @@ import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import { ProjectActions } from './project-actions.tsx'
+import { useProjectActions } from './project-actions.tsx'
 import { ProjectNotes } from './project-notes.tsx'
 import { RightToSell } from './right-to-sell.tsx'
 import { SummaryTab } from './summary-tab.tsx'
@@ -60,6 +63,8 @@ export const ProjectRecord = ({ row, crumb, firstTab, isApproval }: Props) => {
   // The log opens beside what was looked at.
   const shown = tab === 'log' ? 'summary' : tab
   const Content = contents[shown]
+  const { actions, panel } = useProjectActions(row)
+  const isListed = !useNarrow() && shown === 'summary'
   return (
     <>
       <PageHead
@@ -82,10 +87,19 @@ export const ProjectRecord = ({ row, crumb, firstTab, isApproval }: Props) => {
             [t('requester_task_status'), <DesignChip key="r" status={row.requester_task_status} />],
             [t('login_task_status'), <DesignChip key="d" status={row.login_task_status} />],
             [t('similarity_status'), <SimilarityChip key="s" status={row.similarity_status} />],
-            [t('est_total'), `${shortRupiah(row.est_total)}, ${row.probability}%, ${dates.day(row.est_order_date)}`],
+            [
+              t('est_total'),
+              <Fragment key="e">
+                {shortRupiah(row.est_total)}
+                <small>{t('likelyBy', { percent: row.probability, day: dates.day(row.est_order_date) })}</small>
+              </Fragment>,
+            ],
           ]}
         />
-        {(shown !== 'similarity' || isApproval) && <ProjectActions row={row} />}
+        {(shown !== 'similarity' || isApproval) && (
+          <ActionRow name={row.log_code} actions={actions} isListed={isListed} />
+        )}
+        {panel}
         <ProjectNotes row={row} />
         <StatusTabs
           label={t('tabsOf')}
@@ -106,6 +120,7 @@ export const ProjectRecord = ({ row, crumb, firstTab, isApproval }: Props) => {
             </Column>
             <Column isFirstOnPhone>
               <RightToSell row={row} />
+              {isListed && <ActionList actions={actions} />}
             </Column>
           </Columns>
         )}

@@ -44,8 +44,10 @@ export const SystemTable = ({ row }: { row: ProjectLogDetail }) => {
         <tfoot>
           <tr>
             <th colSpan={4}>{t('totalBeforeTax')}</th>
-            <td data-number>{thousands(total(row.systems.map(({ qty }) => qty)))}</td>
-            <td data-number>
+            <td data-number data-label={t('qty')}>
+              {thousands(total(row.systems.map(({ qty }) => qty)))}
+            </td>
+            <td data-number data-label={t('est_amount')}>
               <b>{thousands(total(row.systems.map(({ est_amount }) => est_amount)))}</b>
             </td>
           </tr>
