@@ -74,6 +74,7 @@ export const inspectionWords = words(
     zone: ['Floor, zone', 'Lantai, zona'],
     note: ['Note', 'Catatan'],
     photos: ['Photos', 'Foto'],
+    photosTaken: ['{n} {n|photo|photos}', '{n} foto'],
     photosOf: ['{n} of {all} photos', '{n} dari {all} foto'],
     addPhoto: ['Add a photo', 'Tambah foto'],
     addPaper: ['Add a file', 'Tambah berkas'],

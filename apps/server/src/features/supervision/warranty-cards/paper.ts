@@ -59,7 +59,9 @@ export const drawCard = async (db: Db, card: Card, supervision: NamedSupervision
       ],
       rows: rows.map((item, n) => [
         String(n + 1),
-        [item.item_code, { text: item.item_name, small: true, muted: true }],
+        item.item_name === item.item_code
+          ? item.item_code
+          : [item.item_code, { text: item.item_name, small: true, muted: true }],
         item.serial_number,
         dated(item.warranty_end_date_sparepart),
         dated(item.warranty_end_date_compressor),

@@ -18,6 +18,7 @@ import { useLanguage, useSay, useStatusWords, useWords } from '../../../lib/lang
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { ThumbBar } from '../../../ui/actions/thumb-bar.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
@@ -90,6 +91,11 @@ export const InspectionPage = () => {
         {found && (
           <Section title={t('answeredOf', { n: points.length - count(null), all: points.length })}>
             <SectionBody>
+              <div className={style.progress} aria-hidden="true">
+                {(['Pass', 'Fail', 'NA', null] as const).map((result) => (
+                  <i key={result} data-result={result} style={{ flexGrow: count(result) }} />
+                ))}
+              </div>
               <p className={style.counts}>
                 <StatusChip tone="good">{t('passed', { n: count('Pass') })}</StatusChip>
                 <StatusChip tone="bad">{t('failed', { n: count('Fail') })}</StatusChip>
@@ -117,18 +123,18 @@ export const InspectionPage = () => {
             </Section>
           )
         })}
-        {found && !found.may_answer && (
-          <div className={style.thumb}>
-            {nextOpen ? (
-              <Button kind="primary" onClick={() => setOpen(nextOpen.checkpoint_code)}>
-                {t('next', { point: nextOpen.checkpoint_code })}
-              </Button>
-            ) : (
-              <HandOver sheet={found} isSent={waiting.size === 0 && photosWaiting === 0} onDone={refetch} />
-            )}
-          </div>
-        )}
       </PageBody>
+      {found && !found.may_answer && (
+        <ThumbBar>
+          {nextOpen ? (
+            <Button kind="primary" onClick={() => setOpen(nextOpen.checkpoint_code)}>
+              {t('next', { point: nextOpen.checkpoint_code })}
+            </Button>
+          ) : (
+            <HandOver sheet={found} isSent={waiting.size === 0 && photosWaiting === 0} onDone={refetch} />
+          )}
+        </ThumbBar>
+      )}
     </>
   )
 }

@@ -12,12 +12,13 @@ import {
 } from '@sejuk/domain/supervision/inspection'
 import { answerFiles, answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
 import { readyFiles } from '../../../lib/files/validate-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { ThumbBar } from '../../../ui/actions/thumb-bar.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -55,6 +56,8 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
   const last = point.answers[0]
   const fix = (language === 'local' ? point.fix_local : point.fix_default) ?? ''
   const text = language === 'local' ? point.text_local : point.text_default
+  // The list may have been scrolled far down: a point is read from its name on.
+  useEffect(() => window.scrollTo({ top: 0 }), [])
   const [value, setValue] = useState(last?.value ?? '')
   const [chosen, setChosen] = useState<InspectionResult | undefined>(point.result ?? undefined)
   const [zone, setZone] = useState(last?.zone ?? '')
@@ -132,7 +135,11 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
               </fieldset>
               <TextField label={t('zone')} value={zone} most={100} onChange={setZone} />
               <TextField label={t('note')} value={note} most={500} isRequired={isAgainst} onChange={setNote} />
-              <p>{t('photosOf', { n: photos.length + point.photos_arrived, all: point.photo_min })}</p>
+              <p>
+                {t(point.photo_min > 0 ? 'photosOf' : 'photosTaken', {
+                  ...{ n: photos.length + point.photos_arrived, all: point.photo_min },
+                })}
+              </p>
               {result !== 'NA' && photos.length + point.photos_arrived < point.photo_min && (
                 <Note>{t('photosNeeded', { n: point.photo_min })}</Note>
               )}
@@ -212,14 +219,14 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
           </RowList>
         </Section>
       )}
-      <div className={style.thumb}>
+      <ThumbBar>
         <Button onClick={onBack}>{t('back')}</Button>
         {sheet.may_answer === null && (
           <Button kind="primary" disabled={!isComplete} onClick={save}>
             {t('save')}
           </Button>
         )}
-      </div>
+      </ThumbBar>
     </>
   )
 }
