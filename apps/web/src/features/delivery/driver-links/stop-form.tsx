@@ -167,14 +167,16 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
       )}
       {step === 'receipt' && (
         <>
-          <Figures
-            figures={[
-              [t('received'), String(sum('received'))],
-              [t('damaged'), String(sum('damaged'))],
-              [t('short'), String(sum('short'))],
-              [t('sent'), String(sent)],
-            ]}
-          />
+          <div className={style.sums}>
+            <Figures
+              figures={[
+                [t('received'), String(sum('received'))],
+                [t('damaged'), String(sum('damaged'))],
+                [t('short'), String(sum('short'))],
+                [t('sent'), String(sent)],
+              ]}
+            />
+          </div>
           <TextField
             label={t('name')}
             value={now.receiver_name}

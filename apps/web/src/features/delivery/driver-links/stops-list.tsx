@@ -20,6 +20,9 @@ const placeOf = ({ lat, lng, detail_address, district_name }: DriverStop) => {
 }
 const unitsOf = ({ units }: DriverStop) => units.reduce((sum, { qty }) => sum + qty, 0)
 
+/** After many stops the next one is below the edge of the phone. */
+const bringIntoSight = (stop: HTMLElement | null) => stop?.scrollIntoView?.({ block: 'center' })
+
 type Props = { day: DriverDay; reports: readonly StopReport[]; onOpen: (code: string) => void }
 
 /** The stops in their order: what is done, what is next with its one button at the thumb, what comes after. */
@@ -80,7 +83,7 @@ const Stop = ({ stop, n, report, isDone, isNext, onOpen }: StopProps) => {
   const t = useWords(driverWords)
   const where = placeOf(stop)
   return (
-    <li aria-current={isNext ? 'step' : undefined}>
+    <li ref={isNext ? bringIntoSight : undefined} aria-current={isNext ? 'step' : undefined}>
       <span className={style.number} data-done={isDone || undefined}>
         {isDone ? <IconCheck size={20} aria-hidden="true" /> : n}
       </span>

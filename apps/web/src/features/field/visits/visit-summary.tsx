@@ -1,10 +1,11 @@
 import type { Input } from '@sejuk/contract/endpoint'
 import { type VisitSummary, visitSummary } from '@sejuk/contract/field/visit-reports'
-import { rupiah } from '@sejuk/domain/money'
+import { shortRupiah } from '@sejuk/domain/money'
 import { visitReportWords } from '@sejuk/words/field/visit-reports'
 import { Figures } from '../../../entities/field/chips.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
+import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
@@ -24,13 +25,13 @@ export const VisitSummaryPart = ({ input }: { input: Input<typeof visitSummary> 
     <Section title={t('summary')}>
       <Figures
         figures={[
-          [t('planned'), String(planned)],
-          [t('done'), String(done)],
-          [t('unplanned'), String(unplanned)],
+          [t('planned'), thousands(planned)],
+          [t('done'), thousands(done)],
+          [t('unplanned'), thousands(unplanned)],
           [t('hit_rate'), hit_rate === null ? '-' : t('percent', { n: hit_rate })],
           [t('average_min'), average_min === null ? '-' : t('minutes', { n: average_min })],
-          [t('order_amount'), rupiah(order_amount)],
-          [t('collected_amount'), rupiah(collected_amount)],
+          [t('order_amount'), shortRupiah(order_amount)],
+          [t('collected_amount'), shortRupiah(collected_amount)],
         ]}
       />
       {planned + done === 0 ? (
