@@ -80,6 +80,7 @@ export const deliveryWords = words(
     receiver_name: ['Receiver', 'Penerima'],
     receiver_phone: ['Receiver’s phone', 'Telepon penerima'],
     total_qty: ['Units', 'Unit'],
+    nUnits: ['{n} {n|unit|units}', '{n} unit'],
     total_weight: ['Weight (kg)', 'Berat (kg)'],
     total_volume: ['Volume (m³)', 'Isi (m³)'],
     load: ['Mark as loaded', 'Tandai sudah dimuat'],

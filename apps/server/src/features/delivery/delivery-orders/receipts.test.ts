@@ -1,4 +1,5 @@
 import * as receipts from '@sejuk/contract/delivery/delivery-receipts'
+import { mergeDeliveries, splitDelivery } from '@sejuk/contract/delivery/delivery-work'
 import { reconcileStock } from '@sejuk/contract/stock/stock'
 import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -234,6 +235,30 @@ test('of a set whose half arrived only the other half is sent again; both halves
   expect(await lineOf(order_code)).toEqual({ planned: 2, issued: 2, delivered: 2, cancelled: 0 })
   const everybody = await as()
   expect((await everybody(reconcileStock)).data.differences).toEqual([])
+})
+
+test('a draft of halves of sets is split and merged again without sending a whole set', async () => {
+  const { delivery_code, order_code, serials } = await sent(3)
+  const short = [
+    { unit_no: 1, received: 1, short: 2, reason: 'Not on the truck' },
+    { unit_no: 2, received: 3, serials },
+  ]
+  await logistics(receipts.saveReceipt, { delivery_code, ...(await proof(delivery_code)), lines: short })
+  await act(manager, 'adjust', delivery_code, { outcome: 'reopen', reason: 'Left on the shelf' })
+  const draft = await on.create([order_code])
+  const halves = (qty: number) => ({ total_qty: qty, units: [{ item_code: 'AC-1(I)', qty }], lines: [{ qty }] })
+  expect(await read(draft)).toMatchObject(halves(2))
+  const split = await logistics(splitDelivery, {
+    ...{ delivery_code: draft, row_version: (await read(draft)).row_version },
+    lines: [{ line_no: 1, qty: 1 }],
+  })
+  const other = split.data.new_delivery_code as string
+  expect(await read(draft)).toMatchObject(halves(1))
+  expect(await read(other)).toMatchObject(halves(1))
+  const merged = { delivery_code: draft, row_version: (await read(draft)).row_version, others: [other] }
+  expect((await logistics(mergeDeliveries, merged)).code).toBe('200')
+  expect(await read(draft)).toMatchObject(halves(2))
+  expect(await lineOf(order_code)).toMatchObject({ planned: 3, delivered: 1 })
 })
 
 test('far from the address, a photo used before, and who will not sign open problems; given up is no longer expected', async () => {

@@ -47,7 +47,8 @@ export const splitDelivery = async ({ input, ...context }: RequestContext<typeof
     },
     { split_from: before.delivery_code },
   )
-  const fresh = await writeDeliveryLines(db, { ...before, delivery_code }, locked, away)
+  // Halves of sets that the customer has already count for the new letter first, and what is left of them for the old one.
+  const fresh = await writeDeliveryLines(db, { ...before, delivery_code }, locked, away, [before.delivery_code])
   await db
     .update(t)
     .set({ ...fresh, row_version: 1 })

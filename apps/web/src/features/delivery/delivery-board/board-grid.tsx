@@ -37,6 +37,8 @@ export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, m
   const t = useWords(boardWords)
   const dates = useDates()
   const [lifted, setLifted] = useState<readonly BoardStop[]>([])
+  /** Lifted by dragging alone: let go beside the cells, it is where it was. */
+  const [isDragged, setDragged] = useState(false)
   /** Where the arrow keys are. */
   const [target, setTarget] = useState<TruckDay>()
   const isLifted = ({ key }: BoardStop) => lifted.some((one) => one.key === key)
@@ -45,8 +47,9 @@ export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, m
     setLifted([])
     setTarget(undefined)
   }
-  const lift = (stop: BoardStop, isDragged = false) => {
+  const lift = (stop: BoardStop, isDragged: boolean) => {
     if (!mayMove(stop)) return
+    setDragged(isDragged && !isLifted(stop))
     if (isLifted(stop)) return isDragged ? undefined : setLifted(lifted.filter(({ key }) => key !== stop.key))
     setLifted(from === stop.warehouse_code ? [...lifted, stop] : [stop])
   }
@@ -82,7 +85,8 @@ export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, m
       n={n}
       isLifted={isLifted(stop)}
       mayMove={mayMove(stop)}
-      onLift={(isDragged) => lift(stop, isDragged)}
+      onLift={(byMouse) => lift(stop, byMouse)}
+      onLetGo={() => isDragged && putBack()}
     />
   )
   const isAt = (place: TruckDay | undefined, { truck, day }: TruckDay) =>
@@ -90,9 +94,11 @@ export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, m
   return (
     <>
       {lifted.length > 0 && (
-        <Note role="status" tone="good">
-          {t('lifted', { n: lifted.map(({ name }) => name).join(', ') })}
-        </Note>
+        <div className={style.lifted}>
+          <Note role="status" tone="good">
+            {t('lifted', { n: lifted.map(({ name }) => name).join(', ') })}
+          </Note>
+        </div>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move what was lifted anywhere on the board */}
       <div className={style.board} onKeyDown={onKey}>

@@ -33,9 +33,11 @@ type Props = {
   isLifted: boolean
   mayMove: boolean
   onLift?: (isDragged: boolean) => void
+  /** The mouse was let go, over a cell or elsewhere. */
+  onLetGo?: () => void
 }
 
-export const StopCard = ({ stop, n, isLifted, mayMove, onLift }: Props) => {
+export const StopCard = ({ stop, n, isLifted, mayMove, onLift, onLetGo }: Props) => {
   const t = useWords(boardWords)
   const { tone, word } = stop.kind === 'delivery' ? standingOf(stop.row) : standingOfPickup(stop.row)
   return (
@@ -45,7 +47,13 @@ export const StopCard = ({ stop, n, isLifted, mayMove, onLift }: Props) => {
         draggable={mayMove}
         aria-pressed={isLifted}
         disabled={!mayMove}
-        onDragStart={() => onLift?.(true)}
+        onDragStart={({ dataTransfer }) => {
+          // Without it some browsers drag nothing.
+          dataTransfer.setData('text/plain', stop.name)
+          dataTransfer.effectAllowed = 'move'
+          onLift?.(true)
+        }}
+        onDragEnd={onLetGo}
         onClick={() => onLift?.(false)}
       >
         <span aria-hidden="true">{n ?? '·'}</span>

@@ -69,7 +69,7 @@ export const useDeliveryColumns = ({ areWaiting = false } = {}) => {
   const card = (row: Delivery) => ({
     code: code(row),
     name: row.customer_name,
-    text: `${t('total_qty')} ${row.total_qty} · ${vendorOf(row)}`,
+    text: `${t('nUnits', { n: row.total_qty })} · ${vendorOf(row)}`,
     left: areWaiting ? <PickingChip status={row.picking_status} /> : <DeliveryChip status={row.status} />,
     right: day(row),
   })

@@ -68,7 +68,7 @@ export const MergePanel = ({ found, onClose }: Props) => {
           {rows.map(({ delivery_code, order_codes, total_qty }) => (
             <CheckboxField
               key={delivery_code}
-              label={`${delivery_code} · ${order_codes.join(', ')} · ${t('total_qty')} ${total_qty}`}
+              label={`${delivery_code} · ${order_codes.join(', ')} · ${t('nUnits', { n: total_qty })}`}
               isOn={values.others.includes(delivery_code)}
               onChange={(isOn) =>
                 change((now) => ({

@@ -23,6 +23,11 @@ export const DeliveryPhotosPage = () => {
   const list = useList(contract.listDeliveryPhotos)
   const target = ({ delivery_code }: Row) => pageTo('delivery', { code: delivery_code })
   const code = (row: Row) => <Link {...target(row)}>{row.delivery_code}</Link>
+  const names: Readonly<Record<string, string>> = {
+    ...{ goods: t('aliasGoods'), letter: t('aliasLetter'), damage: t('aliasDamage'), receipt: t('aliasReceipt') },
+    signature: t('signature'),
+  }
+  const nameOf = (alias: string) => names[alias] ?? alias
   const photos = (row: Row) =>
     row.photos.length === 0 ? (
       <StatusChip tone="attention">{t('noPhotos')}</StatusChip>
@@ -30,7 +35,12 @@ export const DeliveryPhotosPage = () => {
       <span className={style.photos}>
         {row.photos.map((photo) => (
           <a key={photo.photo_code} href={photo.link ?? undefined} target="_blank" rel="noreferrer">
-            <img src={photo.thumbnail ?? photo.link ?? undefined} alt={photo.alias} loading="lazy" />
+            <img
+              src={photo.thumbnail ?? photo.link ?? undefined}
+              alt={nameOf(photo.alias)}
+              data-signature={photo.alias === 'signature' || undefined}
+              loading="lazy"
+            />
           </a>
         ))}
       </span>
