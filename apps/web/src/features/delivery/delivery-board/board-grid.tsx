@@ -47,7 +47,7 @@ export const BoardGrid = ({ board, stops, unplanned, trucks, chosen, onChoose, m
     setLifted([])
     setTarget(undefined)
   }
-  const lift = (stop: BoardStop, isDragged: boolean) => {
+  const lift = (stop: BoardStop, isDragged = false) => {
     if (!mayMove(stop)) return
     setDragged(isDragged && !isLifted(stop))
     if (isLifted(stop)) return isDragged ? undefined : setLifted(lifted.filter(({ key }) => key !== stop.key))
