@@ -1,7 +1,9 @@
 import type { AftersalesMessages } from '@sejuk/domain/aftersales/messages'
 import type { Pair } from '../words.ts'
+import { linkSentences } from './link-sentences.ts'
 
 export const aftersalesSentences = {
+  ...linkSentences,
   'about-work-order-still-open': [
     '{code} about this work order is still open',
     '{code} atas perintah kerja ini masih terbuka',
@@ -172,8 +174,6 @@ export const aftersalesSentences = {
   'line-disputed-already': ['This line was disputed already', 'Baris ini sudah disanggah'],
   'line-not-disputed': ['This line is not disputed', 'Baris ini tidak disanggah'],
   'lines-still-disputed': ['Lines are still disputed', 'Masih ada baris yang disanggah'],
-  'link-not-right': ['This link is not right', 'Tautan ini tidak benar'],
-  'link-sent': ['The link was sent', 'Tautan terkirim'],
   'link-sent-again': ['The link was sent again', 'Tautan dikirim ulang'],
   'list-before-begins-on': ['The list before it begins on {date}', 'Daftar sebelumnya mulai pada {date}'],
   'maintenance-begun': ['Maintenance begun', 'Perawatan dimulai'],

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { deliverySentences } from './sentences.ts'
+import { deliveryRefusals } from './refusals.ts'
 
 export const boardWords = words(
   'delivery-board',
@@ -77,5 +77,5 @@ export const boardWords = words(
     emailOf: ['E-mail', 'Email'],
     noVendors: ['No carrier has delivered in these days', 'Belum ada pengiriman oleh ekspedisi pada hari-hari ini'],
   },
-  { messages: deliverySentences },
+  { messages: deliveryRefusals },
 )

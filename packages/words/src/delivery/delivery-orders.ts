@@ -1,7 +1,7 @@
 import type { DeliveryStatus, PickingStatus, Verdict } from '@sejuk/domain/delivery/delivery-orders'
 import type { GoodsReceivedStatus, ReceiptStatus } from '@sejuk/domain/delivery/receipts'
 import { type Pair, words } from '../words.ts'
-import { deliverySentences } from './sentences.ts'
+import { deliveryRefusals } from './refusals.ts'
 
 const statuses = {
   Draft: ['Draft', 'Draf'],
@@ -181,5 +181,5 @@ export const deliveryWords = words(
     vendors: ['Carriers', 'Ekspedisi'],
     issueTitle: ['Approve goods issue', 'Persetujuan pengeluaran barang'],
   },
-  { messages: deliverySentences },
+  { messages: deliveryRefusals },
 )

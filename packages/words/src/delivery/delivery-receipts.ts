@@ -1,6 +1,6 @@
 import type { ProblemKind } from '@sejuk/domain/delivery/problems'
 import { type Pair, words } from '../words.ts'
-import { deliverySentences } from './sentences.ts'
+import { deliveryRefusals } from './refusals.ts'
 
 const kinds = {
   signature: ['Signature not the same', 'Tanda tangan tidak sama'],
@@ -116,5 +116,5 @@ export const receiptWords = words(
     receipts: ['Receipts', 'Tanda terima'],
     late: ['Sent after the link had ended', 'Dikirim setelah tautan berakhir'],
   },
-  { messages: deliverySentences },
+  { messages: deliveryRefusals },
 )

@@ -1,3 +1,4 @@
+import { linkSentences } from '../aftersales/link-sentences.ts'
 import { words } from '../words.ts'
 import { deliverySentences } from './sentences.ts'
 
@@ -83,7 +84,7 @@ export const driverWords = words(
     noStops: ['No stops', 'Tidak ada titik'],
     stops: ['Stops', 'Titik'],
   },
-  { messages: deliverySentences },
+  { messages: { ...deliverySentences, ...linkSentences } },
 )
 
 export const deliveryTrackingWords = words('delivery-tracking', {
