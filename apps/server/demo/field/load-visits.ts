@@ -12,7 +12,8 @@ const stops = `
   create temp table demo_stops on commit drop as
   with places as materialized (
     select s.salesman_code as usercode, s.shop_code, s.customer_code, s.lat, s.lng,
-      row_number() over (partition by s.salesman_code order by s.shop_code) - 1 as n
+      -- Shops of one day lie near one another: from strip to strip of twenty kilometres, each from the south to the north.
+      row_number() over (partition by s.salesman_code order by floor(s.lng * 5), s.lat, s.shop_code) - 1 as n
     from shops s where s.salesman_code is not null and s.is_open = 'Y' and s.lat is not null),
   staff as materialized (
     select u.usercode, u.department as dept_code, d.timezone, d.bm_user_code, b.username as bm_name, p.total
