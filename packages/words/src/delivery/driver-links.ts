@@ -68,6 +68,7 @@ export const driverWords = words(
     missing: ['Still missing: {what}', 'Masih kurang: {what}'],
     allThere: ['Complete: goods, photos and signature', 'Lengkap: barang, foto, tanda tangan'],
     wrongLink: ['This link is not right', 'Tautan ini tidak benar'],
+    wrongText: ['Please open the link from our message once more.', 'Silakan buka lagi tautan dari pesan kami.'],
     ended: ['This link has ended', 'Tautan ini sudah berakhir'],
     failed: ['The stops could not be read', 'Titik tidak dapat dibaca'],
     retry: ['Try again', 'Coba lagi'],

@@ -71,7 +71,7 @@ export const DriverPage = () => {
         <PublicWord>
           {standing === 'loading' && <p role="status">{t('loading')}</p>}
           {standing === 'wrong' && (
-            <PublicMessage icon={<IconLinkOff size={56} />} tone="bad" title={t('wrongLink')} text={work.message} />
+            <PublicMessage icon={<IconLinkOff size={56} />} tone="bad" title={t('wrongLink')} text={t('wrongText')} />
           )}
           {standing === 'ended' && (
             <PublicMessage icon={<IconClockOff size={56} />} tone="bad" title={t('ended')} text={work.message} />
