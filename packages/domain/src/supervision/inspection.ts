@@ -13,11 +13,16 @@ export type ProblemStatus = (typeof problemStatuses)[number]
 export const isOpenProblem = (status: ProblemStatus) => status === 'Open' || status === 'Fixed_Claimed'
 
 type Ranged = { kind: CheckpointKind; min: number | null; max: number | null }
+/** What was typed as a number, with a comma or a point. */
+export const measuredNumber = (value: string | null) => {
+  const number = value?.trim() ? Number(value.replace(',', '.')) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
 /** What a measured value says by itself; nothing where there is no range. */
 export const proposedResult = ({ kind, min, max }: Ranged, value: string | null): InspectionResult | undefined => {
-  if (kind !== 'number' || !value) return undefined
-  const number = Number(value.replace(',', '.'))
-  if (!Number.isFinite(number)) return undefined
+  const number = measuredNumber(value)
+  if (kind !== 'number' || number === undefined) return undefined
   return (min !== null && number < min) || (max !== null && number > max) ? 'Fail' : 'Pass'
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Permission, permissions } from '../permissions.ts'
 import { standardSettings } from '../platform/site-settings.ts'
-import { proposedResult, settledResult } from './inspection.ts'
+import { measuredNumber, proposedResult, settledResult } from './inspection.ts'
 import { letterGate, letterNumber, letterStages, letterStatus, letterSteps, stageOf } from './letters.ts'
 import { slotsOverlap, travelMinutes, warningsOf } from './schedule.ts'
 import { letterKinds, letterStatuses } from './supervision-statuses.ts'
@@ -97,4 +97,9 @@ describe('visits', () => {
     expect(warningsOf(visit, [far], () => false, fast)).toEqual([])
     expect(warningsOf({ ...visit, visit_date: '2026-11-22' }, [], () => true, travel)).toEqual(['sunday', 'holiday'])
   })
+})
+
+test('a measured number is typed with a comma or a point, and nothing typed is no zero', () => {
+  expect(['4,12', '4.12', ' 0 '].map(measuredNumber)).toEqual([4.12, 4.12, 0])
+  expect(['', '  ', 'baik', null].map(measuredNumber)).toEqual([undefined, undefined, undefined, undefined])
 })

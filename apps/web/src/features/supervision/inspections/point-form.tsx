@@ -4,6 +4,7 @@ import { allowedExtensions } from '@sejuk/domain/files'
 import {
   type InspectionResult,
   inspectionResults,
+  measuredNumber,
   type ProblemKind,
   problemKinds,
   proposedResult,
@@ -30,6 +31,7 @@ import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { FileDrop } from '../../../ui/upload/file-drop.tsx'
 import style from './inspection.module.css'
+import { RangeBar } from './range-bar.tsx'
 
 const PhotoPreview = lazyPart(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
@@ -113,6 +115,9 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
                     setChosen(undefined)
                   }}
                 />
+              )}
+              {point.kind === 'number' && point.min !== null && point.max !== null && (
+                <RangeBar min={point.min} max={point.max} value={measuredNumber(value)} />
               )}
               {proposed && (
                 <StatusChip tone={proposed === 'Pass' ? 'good' : 'bad'}>
