@@ -59,7 +59,10 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
   const fix = (language === 'local' ? point.fix_local : point.fix_default) ?? ''
   const text = language === 'local' ? point.text_local : point.text_default
   // The list may have been scrolled far down: a point is read from its name on.
-  useEffect(() => window.scrollTo({ top: 0 }), [])
+  // In braces: newer browsers answer a scroll with a promise, which is no way to end an effect.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
   const [value, setValue] = useState(last?.value ?? '')
   const [chosen, setChosen] = useState<InspectionResult | undefined>(point.result ?? undefined)
   const [zone, setZone] = useState(last?.zone ?? '')
