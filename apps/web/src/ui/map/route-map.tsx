@@ -1,11 +1,23 @@
-import { CircleMarker, Polyline, Tooltip } from 'react-leaflet'
+import { divIcon } from 'leaflet'
+import { useMemo } from 'react'
+import { Marker, Polyline } from 'react-leaflet'
 import { BaseMap } from './base-map.tsx'
-import type { Point } from './map-land.tsx'
+import { type Point, textNode } from './map-land.tsx'
 import style from './route-map.module.css'
 
 export type RouteStop = { key: string; at: Point; n: number; name: string; state: 'done' | 'next' | 'later' }
 
 const edge = 0.01
+const size = 30
+
+/** Its number is there with the circle: the library's tooltips are empty at first, and would be read aloud as nothing. */
+const StopMark = ({ at, n, name, state }: Omit<RouteStop, 'key'>) => {
+  const icon = useMemo(
+    () => divIcon({ html: textNode(String(n)), className: `${style.stop} ${style[state]}`, iconSize: [size, size] }),
+    [n, state],
+  )
+  return <Marker position={at} icon={icon} title={name} alt={name} keyboard={false} />
+}
 
 /** The stops as numbered circles in their order. Everything is in the list below too. */
 export const RouteMap = ({ label, stops }: { label: string; stops: readonly RouteStop[] }) => {
@@ -31,12 +43,8 @@ export const RouteMap = ({ label, stops }: { label: string; stops: readonly Rout
             className={stop.state === 'done' ? style.gone : style.ahead}
           />
         ))}
-        {stops.map(({ key, at, n, name, state }) => (
-          <CircleMarker key={key} center={at} radius={14} className={`${style.stop} ${style[state]}`}>
-            <Tooltip permanent direction="center" className={`${style.number} ${style[`${state}Number`]}`}>
-              <span title={name}>{n}</span>
-            </Tooltip>
-          </CircleMarker>
+        {stops.map(({ key, ...stop }) => (
+          <StopMark key={key} {...stop} />
         ))}
       </BaseMap>
     </section>
