@@ -20,8 +20,8 @@ const patience = 5000
 const isOwn = (path: string) => path.startsWith('/assets/') || offline.files.includes(path)
 const keptFile = (path: string) => caches.match(path, { ignoreVary: true })
 
-const fetchWhole = async (path: string) => {
-  const reply = await fetch(path, path === page ? { cache: 'no-cache' } : {})
+const fetchWhole = async (path: string, cache: RequestCache = 'default') => {
+  const reply = await fetch(path, { cache })
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
   // While a deployment goes on, the page may be of another build than its files.
   if (path === page && !(await reply.clone().text()).includes(offline.entry)) throw new Error('Another build')
@@ -38,13 +38,14 @@ const typeOf = (path: string) => {
 const fetchAll = async (paths: string[]) => {
   const manyFiles = 50
   const texts: Record<string, string> =
-    paths.length > manyFiles ? await (await fetch(offline.together, { cache: 'no-store' })).json() : {}
+    paths.length > manyFiles ? await (await fetchWhole(offline.together, 'no-store')).json() : {}
   const asReply = (path: string, text: string) =>
     new Response(text, { headers: { 'content-type': `${typeOf(path)}; charset=utf-8` } })
   return Promise.all(
     paths.map(async (path) => {
       const text = texts[path]
-      return [path, text === undefined ? await fetchWhole(path) : asReply(path, text)] as const
+      if (text !== undefined) return [path, asReply(path, text)] as const
+      return [path, await fetchWhole(path, path === page ? 'no-cache' : 'default')] as const
     }),
   )
 }

@@ -28,7 +28,7 @@ const last = z.object({
   kind: z.enum(summaryKinds),
   summary_id: z.number().nullable(),
   made_date: instant.nullable(),
-  ...maybeTexts('create_user_name'),
+  ...maybeTexts('made_by', 'create_user_name'),
   is_making: z.boolean(),
   /** Invoices of the month that changed since. */
   stale: z.number(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branchChanges, compareSummaries, movedBetween } from './invoice-summaries.ts'
+import { branchChanges, compareSummaries, movedBetween, taxLockGate } from './invoice-summaries.ts'
 
 test('two summaries stand side by side, with what came and what went', () => {
   const before = [
@@ -41,4 +41,13 @@ test('the changes of the branches add up to the whole change, the largest first'
   ])
   expect(others).toEqual({ count: 3, change: 90 })
   expect(branchChanges(before, before)).toEqual({ branches: [], others: { count: 0, change: 0 } })
+})
+
+test('a month is locked by somebody else than who made its summary, and only while nothing changed', () => {
+  const boss = { usercode: 'BOSS' }
+  const reason = (made_by: string | null, stale: number) => taxLockGate({ made_by, stale }, boss).because?.code
+  expect(reason(null, 0)).toBe('tax-summary-missing')
+  expect(reason('BOSS', 0)).toBe('author-approves')
+  expect(reason('CLERK', 3)).toBe('tax-summary-is-stale')
+  expect(taxLockGate({ made_by: 'CLERK', stale: 0 }, boss)).toEqual({ enabled: true })
 })

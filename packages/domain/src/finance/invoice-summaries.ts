@@ -1,3 +1,6 @@
+import { because } from '../messages.ts'
+import type { Gate } from '../workflow.ts'
+
 export const summaryKinds = ['tax', 'standard', 'operation'] as const
 export type SummaryKind = (typeof summaryKinds)[number]
 export const summaryStatuses = ['Making', 'Made', 'Failed'] as const
@@ -73,4 +76,15 @@ export const branchChanges = (before: readonly BranchTax[], after: readonly Bran
     branches: rest.length > 0 ? changes.slice(0, mostBranches - 1) : changes,
     others: { count: rest.length, change: rest.reduce((sum, { change }) => sum + change, 0) },
   }
+}
+
+/** Locked for good: by somebody else than who made the summary, and only while it still says what the invoices say. */
+export const taxLockGate = (
+  { made_by, stale }: { made_by: string | null; stale: number },
+  viewer: { usercode: string },
+): Gate => {
+  if (!made_by) return { enabled: false, because: because('tax-summary-missing') }
+  if (made_by === viewer.usercode) return { enabled: false, because: because('author-approves') }
+  if (stale > 0) return { enabled: false, because: because('tax-summary-is-stale', { n: stale }) }
+  return { enabled: true }
 }

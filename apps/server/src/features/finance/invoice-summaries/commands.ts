@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type * as contract from '@sejuk/contract/finance/invoice-summaries'
-import type { SummaryKind } from '@sejuk/domain/finance/invoice-summaries'
+import { type SummaryKind, taxLockGate } from '@sejuk/domain/finance/invoice-summaries'
 import { because } from '@sejuk/domain/messages'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -79,10 +79,9 @@ export const lastMade = async (db: Db, kind: SummaryKind, period: string) => {
 export const lockTaxPeriod = async ({ db, viewer, actor, input }: RequestContext<typeof contract.lockTaxPeriod>) => {
   const { period } = input
   const found = await lastMade(db, 'tax', period)
-  if (!found?.made_date) return refuse('conflict', { because: because('tax-summary-missing') })
-  if (found.created_by === viewer.usercode) refuse('conflict', { because: because('author-approves') })
-  const n = await changedSince(db, period, found.made_date)
-  if (n > 0) refuse('conflict', { because: because('tax-summary-is-stale', { n }) })
+  const stale = found?.made_date ? await changedSince(db, period, found.made_date) : 0
+  const gate = taxLockGate({ made_by: found?.created_by ?? null, stale }, viewer)
+  if (!gate.enabled || !found) return refuse('conflict', { because: gate.because ?? because('tax-summary-missing') })
   const { usercode: locked_by, username: locked_user_name } = viewer
   const [locked] = await db
     .insert(taxPeriods)

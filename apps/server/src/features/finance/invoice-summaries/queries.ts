@@ -55,6 +55,7 @@ export const checkLastTimeSummary = async ({ db, input }: RequestContext<typeof 
       kind,
       summary_id: found?.summary_id ?? null,
       made_date: found?.made_date ?? null,
+      made_by: found?.created_by ?? null,
       create_user_name: found?.create_user_name ?? null,
       is_making: (await db.$count(t, isThis)) > 0,
       stale: found?.made_date ? await changedSince(db, period, found.made_date) : 0,

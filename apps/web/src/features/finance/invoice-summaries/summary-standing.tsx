@@ -1,11 +1,10 @@
 import * as contract from '@sejuk/contract/finance/invoice-summaries'
-import type { SummaryKind } from '@sejuk/domain/finance/invoice-summaries'
-import { because } from '@sejuk/domain/messages'
+import { type SummaryKind, taxLockGate } from '@sejuk/domain/finance/invoice-summaries'
 import { invoiceSummaryWords } from '@sejuk/words/finance/invoice-summaries'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { useGate } from '../../../lib/session/viewer.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -23,6 +22,7 @@ type Props = { kind: SummaryKind; period: string; monthName: string; onMade: () 
 /** Whether the figures still hold, and what may be done about it. */
 export const SummaryStanding = ({ kind, period, monthName, onMade }: Props) => {
   const t = useWords(invoiceSummaryWords)
+  const viewer = useViewer()
   const last = useCall(contract.checkLastTimeSummary, { period, kind })
   const make = useSend(makes[kind])
   const lock = useSend(contract.lockTaxPeriod)
@@ -57,10 +57,7 @@ export const SummaryStanding = ({ kind, period, monthName, onMade }: Props) => {
             isReasonPrinted
             action={{
               ...{ key: 'lock', label: t('lock'), isBusy: lock.isPending, onPress: () => void shut() },
-              gate:
-                standing.stale > 0
-                  ? { enabled: false, because: because('tax-summary-is-stale', { n: standing.stale }) }
-                  : { enabled: true },
+              gate: taxLockGate(standing, viewer),
             }}
           />
         )}

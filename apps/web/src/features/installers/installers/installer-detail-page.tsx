@@ -39,12 +39,12 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
-import { ActionList } from './action-list.tsx'
 import { BankCard } from './bank-card.tsx'
 import { DetailHead } from './detail-head.tsx'
 import { DetailNotes } from './detail-notes.tsx'
 import { Documents } from './documents.tsx'
 import { IdentityCard } from './identity-card.tsx'
+import { InstallerActions } from './installer-actions.tsx'
 import style from './installer-detail.module.css'
 import { stateIn, useInstallerActions } from './installer-gates.ts'
 
@@ -137,7 +137,7 @@ const Detail = ({ detail, person, state }: Props) => {
       <RecordComments kind="installers" code={person.user_code} />
       <PageBody>
         {actions.length > 0 && (
-          <ActionList
+          <InstallerActions
             actions={actions}
             open={open === 'history' || open === 'statement' ? undefined : open}
             onOpen={setOpen}

@@ -10,7 +10,7 @@ import IconPlayerPlay from '#icon/PlayerPlay'
 import IconUserDown from '#icon/UserDown'
 import IconUserX from '#icon/UserX'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import style from './action-list.module.css'
+import style from './installer-actions.module.css'
 import type { GatedAction } from './installer-gates.ts'
 
 const icons: Record<InstallerActionName, ReactNode> = {
@@ -39,12 +39,12 @@ type Props = {
 }
 
 /** What can be done with an installer, side by side; what cannot be done now says why. */
-export const ActionList = ({ actions, open, onOpen }: Props) => {
+export const InstallerActions = ({ actions, open, onOpen }: Props) => {
   const t = useWords(installerWords)
   const say = useSay()
   const next = steps.find((name) => actions.some((action) => action.name === name && action.gate.enabled))
   return (
-    <section className={style.slats} aria-label={t('actions')}>
+    <section className={style.actions} aria-label={t('actions')}>
       {actions.map(({ name, gate }) => (
         <button
           key={name}
