@@ -20,5 +20,5 @@ export const Row = ({
   as: Tag = 'div',
   ...props
 }: HTMLAttributes<HTMLElement> & { as?: 'div' | 'span' | 'section' | 'p' | 'label' }) => (
-  <Tag {...props} className={style.row} />
+  <Tag {...props} data-row className={style.row} />
 )

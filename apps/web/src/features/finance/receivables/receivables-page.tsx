@@ -93,16 +93,18 @@ export const ReceivablesPage = () => {
                 </Button>
               ))}
             </ButtonRow>
-            {ageing && <AgeFigures ageing={ageing} by={by} dept_code={list.asked.dept_code[0]} />}
-            <div className={style.overview}>
-              {ageing && ageing.branches.length > 1 && (
-                <BranchAges
-                  branches={ageing.branches}
-                  by={by}
-                  onChoose={(dept_code) => list.ask({ dept_code: [dept_code] })}
-                />
-              )}
-              {maySeeCheques.enabled && <ComingChequesPanel dept_code={list.asked.dept_code} />}
+            <div className={style.summary}>
+              {ageing && <AgeFigures ageing={ageing} by={by} dept_code={list.asked.dept_code[0]} />}
+              <div className={style.overview}>
+                {ageing && ageing.branches.length > 1 && (
+                  <BranchAges
+                    branches={ageing.branches}
+                    by={by}
+                    onChoose={(dept_code) => list.ask({ dept_code: [dept_code] })}
+                  />
+                )}
+                {maySeeCheques.enabled && <ComingChequesPanel dept_code={list.asked.dept_code} />}
+              </div>
             </div>
             <StatusTabs
               label={t('title')}
