@@ -11,6 +11,7 @@ import { StepBar } from '../../../ui/actions/step-bar.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './driver-page.module.css'
 import type { StopReport } from './driver-storage.ts'
+import links from './phone-link.module.css'
 
 /** By its position, else by its address: any map of the phone opens it. */
 const placeOf = ({ lat, lng, detail_address, district_name }: DriverStop) => {
@@ -103,12 +104,12 @@ const Stop = ({ stop, n, report, isDone, isNext, onOpen }: StopProps) => {
         {isNext && (
           <div className={style.row}>
             {stop.receiver_phone && (
-              <a href={`tel:+62${nationalPhone(stop.receiver_phone)}`}>
+              <a className={links.link} href={`tel:+62${nationalPhone(stop.receiver_phone)}`}>
                 <IconPhone size={20} aria-hidden="true" /> {t('call')}
               </a>
             )}
             {where && (
-              <a href={where}>
+              <a className={links.link} href={where}>
                 <IconRoute size={20} aria-hidden="true" /> {t('route')}
               </a>
             )}

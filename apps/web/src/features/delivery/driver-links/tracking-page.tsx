@@ -15,6 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { PublicMessage, PublicPage, PublicWord } from '../../../ui/layout/public-page.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import links from './phone-link.module.css'
 import style from './tracking-page.module.css'
 
 type Standing =
@@ -111,7 +112,7 @@ const Tracked = ({ delivery }: { delivery: TrackedDelivery }) => {
           </li>
         ))}
       </ul>
-      <a className={style.call} href={`tel:+62${nationalPhone(delivery.support_phone)}`}>
+      <a className={links.link} href={`tel:+62${nationalPhone(delivery.support_phone)}`}>
         {t('call')}
       </a>
     </main>
