@@ -1,4 +1,6 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They put another module in the place of ours, which must not be there for anybody else. */
 const withStandIns = [
@@ -7,14 +9,38 @@ const withStandIns = [
   'apps/web/src/features/installers/bonus-tickets/apply-page.test.tsx',
   'apps/web/src/ui/upload/uploader.test.tsx',
 ]
+/** Short files that run for a minute or more. By their size they would begin last, and the other core would wait for them. */
+const longest = [
+  'apps/server/demo/load-demo.test.ts',
+  'apps/server/src/backup/backup.test.ts',
+  'apps/server/src/db/migrate.test.ts',
+  'apps/server/src/features/platform/downloads/restart.test.ts',
+  'apps/server/src/main.test.ts',
+  'apps/server/src/platform/http/every-endpoint.test.ts',
+  'apps/server/src/platform/scope/every-scope.test.ts',
+  'apps/server/test/two-processes.test.ts',
+  'apps/web/test/every-page.test.tsx',
+]
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((path) => moduleId.endsWith(path))
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((one) => {
+      const ofProject = sorted.filter(({ project }) => project === one)
+      return [...ofProject.filter(isLong), ...ofProject.filter((spec) => !isLong(spec))]
+    })
+  }
+}
+/** Tests wait for processes, databases and disks: one more than there are cores keeps all of them busy, where memory allows. */
+const maxWorkers = availableParallelism() + (totalmem() > 12e9 ? 1 : 0)
 /** A bound for what hangs, not a measure: ten times what a test takes on a machine that does other things too. */
 const bound = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 const pages = { environment: 'jsdom', setupFiles: 'apps/web/test/browser.ts', ...bound } as const
 
 export default defineConfig({
   test: {
-    // Many of the server's tests wait for processes and databases: on two cores the second must not idle meanwhile.
-    maxWorkers: '100%',
+    maxWorkers,
+    sequence: { sequencer: LongestFirst },
     reporters: process.env.VITEST_JSON ? ['default', 'json'] : ['default'],
     outputFile: process.env.VITEST_JSON ? { json: process.env.VITEST_JSON } : {},
     projects: [

@@ -3,9 +3,11 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
 import { discardEmbedded, openEmbedded } from '../src/db/embedded/postgres.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { jobsSchema } from '../src/platform/jobs/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -70,6 +72,10 @@ const migrateTemplate = async (url: string, template: string) => {
   const pool = new pg.Pool({ connectionString: address.href, max: 1 })
   await migrate(pool)
   await pool.end()
+  // The tables of the job queue too, or each file's server would make them anew.
+  const boss = new PgBoss({ connectionString: address.href, schema: jobsSchema, supervise: false, schedule: false })
+  await boss.start()
+  await boss.stop({ graceful: false, close: true })
 }
 
 const dropDatabases = async (admin: pg.Client, which: string) => {

@@ -6,7 +6,8 @@ import { inject } from 'vitest'
 export const freshDatabase = async () => {
   const { url, template, prefix } = inject('cluster')
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
-  await tell(url, `create database ${name} template ${template}`)
+  // Copying the files takes a third of the time of writing them to the log first, page by page.
+  await tell(url, `create database ${name} template ${template} strategy file_copy`)
   const address = new URL(url)
   address.pathname = `/${name}`
   return { url: address.href, drop: () => tell(url, `drop database if exists ${name} with (force)`) }

@@ -44,6 +44,9 @@ type Options = {
   lookEverySeconds?: number
 }
 
+/** Where the queue has its tables. */
+export const jobsSchema = 'jobs'
+
 /**
  * Opens the job queue on the application's database. Asleep, it only enqueues and leaves the work to other processes.
  */
@@ -55,7 +58,7 @@ export const openJobs = async (
   const boss = new PgBoss({
     connectionString: database.url,
     max: 3,
-    schema: 'jobs',
+    schema: jobsSchema,
     application_name: 'sejuk-jobs',
     supervise: isAwake,
     schedule: isAwake,
