@@ -2,7 +2,7 @@ import { because } from '@sejuk/domain/messages'
 import { sparepartKinds, urgencies } from '@sejuk/domain/spareparts/order-kinds'
 import { z } from 'zod'
 import { type Data, endpoint } from '../endpoint.ts'
-import { instant, maybeTexts, optional, required, texts } from '../fields.ts'
+import { code, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 
@@ -74,6 +74,8 @@ export const getLackingPart = endpoint(`GET ${group}/part`, {
     usage: z.array(z.object({ month: z.string(), qty: z.number() })),
     suggested_min: z.number(),
     suggested_max: z.number(),
+    /** What a customer reads when a day is promised, its blanks open; nothing where the message is switched off. */
+    promise_text: z.string().nullable(),
   }),
 })
 export type LackingDetail = Data<typeof getLackingPart>
@@ -105,11 +107,23 @@ export const transferPart = endpoint(`POST ${group}/transfer`, {
   says: because('part-transfer-drafted'),
 })
 
-/** Gives what is there to those who wait, in the order of allocation. */
-export const fillWaiting = endpoint(`POST ${group}/fill`, {
+/** Promises each order its day, then gives what is there to those who wait, in the order of allocation: all of it or nothing. */
+export const confirmPlan = endpoint(`POST ${group}/confirm-plan`, {
   needs: 'Sparepart-Order-Allocate',
-  input: z.object(ofPart),
-  data: z.object({ filled: z.number(), left: z.number() }),
+  input: z.object({
+    ...ofPart,
+    promises: z
+      .array(
+        z.object({
+          sparepart_order_code: code,
+          row_version: rowVersion,
+          promised_date: day,
+        }),
+      )
+      .max(500)
+      .default([]),
+  }),
+  data: z.object({ filled: z.number(), left: z.number(), promised: z.number() }),
 })
 
 /** How good the supply is: what was filled at once, and the days from approval to receipt, of the last ninety days. */

@@ -51,6 +51,7 @@ export type SparepartsMessages = {
   'allocated-elsewhere': undefined
   'not-a-substitute': undefined
   'part-promise-in-past': undefined
+  'part-plan-nothing': undefined
   'no-part-warehouse': undefined
   'sparepart-picked': undefined
   'sparepart-sent': undefined

@@ -83,6 +83,10 @@ export const sparepartsSentences = {
     'This part is no substitute for the one asked for',
     'Part ini bukan pengganti part yang diminta',
   ],
+  'part-plan-nothing': [
+    'Nothing in stock to give, and every known day is promised',
+    'Tidak ada stok untuk dibagikan, dan tanggal yang diketahui sudah dijanjikan',
+  ],
   'part-promise-in-past': ['The promised date must not be in the past', 'Tanggal janji tidak boleh lampau'],
   'no-part-warehouse': [
     'No warehouse delivers spare parts to this branch',

@@ -59,9 +59,15 @@ const giveTo = async (within: ActingWithin, part: OfPart) => {
   return { filled: waiting.reduce((sum, { short }) => sum + short, 0) - left, left }
 }
 
-export const fillWaiting = async ({ input, ...context }: RequestContext<typeof contract.fillWaiting>) => {
+/** The days first: to give a piece changes the order, and its planner saw it as it was. */
+export const confirmPlan = async ({ input, ...context }: RequestContext<typeof contract.confirmPlan>) => {
   await requirePart(context.db, input)
-  return { data: await giveTo(context, input) }
+  // Always in one order, so that two planners never wait for each other.
+  const promises = input.promises.toSorted((one, other) =>
+    one.sparepart_order_code.localeCompare(other.sparepart_order_code),
+  )
+  for (const promise of promises) await onSparepartOrder.act(context, 'promise', promise)
+  return { data: { ...(await giveTo(context, input)), promised: promises.length } }
 }
 
 /** What has arrived in a warehouse goes to those who wait for it, and is no longer asked of the supplier. */

@@ -65,6 +65,7 @@ test('a part that orders wait for stands once, with the pieces that are missing 
     { ...part, short_qty: 4, order_count: 3, way: 'none', broken_promises: 0 },
   ])
   expect((await warehouse(contract.listLackingParts, { search: 'compressor' })).data).toEqual([])
+  expect((await warehouse(contract.listLackingParts, { search: urgent })).data).toMatchObject([{ short_qty: 4 }])
   expect((await elsewhere(contract.listLackingParts)).data).toEqual([])
   expect((await elsewhere(contract.getLackingPart, part)).data.orders).toEqual([])
   expect((await desk(contract.listLackingParts)).code).toBe('403')
@@ -130,10 +131,38 @@ test('a transfer brings the part: on arrival it goes to those who wait, in their
   expect((await current(urgent)).status).toBe('DO_Picking')
   expect((await current(first)).status).toBe('DO_LackStock')
   expect((await partNow()).orders).toMatchObject([{ sparepart_order_code: first, short: 1 }])
-  expect((await warehouse(contract.fillWaiting, part)).data).toEqual({ filled: 0, left: 1 })
+  expect((await warehouse(contract.confirmPlan, part)).data).toEqual({ filled: 0, left: 1, promised: 0 })
   await stockUpParts(db, 'PCB', 1)
-  expect((await warehouse(contract.fillWaiting, part)).data).toEqual({ filled: 1, left: 0 })
+  expect((await warehouse(contract.confirmPlan, part)).data).toEqual({ filled: 1, left: 0, promised: 0 })
   expect((await current(first)).status).toBe('DO_Picking')
   expect((await warehouse(contract.listLackingParts)).data).toEqual([])
   expect((await warehouse(contract.supplyMeasures)).code).toBe('200')
+})
+
+test('a plan is confirmed whole: days are told and pieces given, and a stale order leaves everything as it was', async () => {
+  const [early, late] = [await lacking(1), await lacking(1)]
+  await stockUpParts(db, 'PCB', 1)
+  const promise = async (code: string, days: number) => {
+    const { status: _, ...seen } = await current(code)
+    return { ...seen, promised_date: addDays(today, days) }
+  }
+  const stale = { ...(await promise(late, 3)), row_version: 99 }
+  const told = () => db.$count(outbox, eq(outbox.event, 'sparepart-promised'))
+  const before = await told()
+  const refused = await warehouse(contract.confirmPlan, { ...part, promises: [await promise(early, 1), stale] })
+  expect(refused.code).toBe('409')
+  expect(await told()).toBe(before)
+  expect((await current(early)).status).toBe('DO_LackStock')
+  const past = await warehouse(contract.confirmPlan, { ...part, promises: [await promise(late, -1)] })
+  expect(past.code).toBe('406')
+  expect((await desk(contract.confirmPlan, part)).code).toBe('403')
+  const promises = [await promise(late, 3), await promise(early, 1)]
+  expect((await elsewhere(contract.confirmPlan, { ...part, promises })).code).toBe('404')
+  expect((await warehouse(contract.confirmPlan, { ...part, promises })).data).toEqual({
+    ...{ filled: 1, left: 1, promised: 2 },
+  })
+  expect(await told()).toBe(before + 2)
+  expect((await current(early)).status).toBe('DO_Picking')
+  expect((await partNow()).orders).toMatchObject([{ sparepart_order_code: late, promised_date: addDays(today, 3) }])
+  expect((await partNow()).promise_text).toContain('{day}')
 })

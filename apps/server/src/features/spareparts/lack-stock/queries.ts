@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/spareparts/lack-stock'
 import { addDays } from '@sejuk/domain/dates'
+import { templateCode } from '@sejuk/domain/platform/message-templates'
 import { byAllocation } from '@sejuk/domain/spareparts/shipments'
 import { suggestedLevels } from '@sejuk/domain/spareparts/stock-levels'
 import { and, eq, sql } from 'drizzle-orm'
@@ -15,6 +16,8 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { templatesOf } from '../../../platform/notify/templates.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 
 const most = 200
 
@@ -46,21 +49,29 @@ const free = (whose: string) =>
       and b.warehouse_code ${whose} (select warehouse_code from asc_shelves)), 0)::int`)
 
 export const listLackingParts = async ({ db, viewer, input }: RequestContext<typeof contract.listLackingParts>) => {
-  const { rows } = await db.execute<Listed>(sql`select g.*, i.item_name, i.local_name, w.warehouse_name,
-      coalesce((select sum(p.qty) from sparepart_purchases p
-        where p.item_code = g.item_code and p.warehouse_code = g.warehouse_code and p.status = 'Open'), 0)::int as incoming,
-      (select min(p.eta)::text from sparepart_purchases p
-        where p.item_code = g.item_code and p.warehouse_code = g.warehouse_code and p.status = 'Open') as incoming_date,
+  const isPart = containsText(input.search, sql`i.search_text`)
+  const isOrder = containsText(
+    input.search,
+    sql`concat_ws(' ', ${o.sparepart_order_code}, ${o.consumer_name}, ${o.asc_code})`,
+  )
+  // The ways out are looked up for the parts that are shown, not for all that are missing.
+  const { rows } = await db.execute<Listed>(sql`select g.*,
+      coalesce(p.qty, 0)::int as incoming, p.eta::text as incoming_date,
       ${free('not in')} as elsewhere, ${free('in')} as on_shelves
-    from (select sl.item_code, s.warehouse_code, sum(sl.qty - sl.allocated_qty)::int as short_qty,
-        count(distinct sl.sparepart_order_code)::int as order_count,
-        to_char(min(${o.created_date}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as oldest_date,
-        count(*) filter (where ${o.promised_date} < ${companyToday()}::date)::int as broken_promises
-      from ${short} and ${visibleSparepartOrders(viewer)}
-      group by 1, 2) g
-    join items i on i.item_code = g.item_code join warehouses w on w.warehouse_code = g.warehouse_code
-    where ${containsText(input.search, sql`i.search_text`) ?? sql`true`}
-    order by g.oldest_date, g.item_code limit ${most}`)
+    from (select m.item_code, m.warehouse_code, m.short_qty, m.order_count, m.broken_promises, i.item_name, i.local_name, w.warehouse_name,
+        to_char(m.oldest at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as oldest_date
+      from (select sl.item_code, s.warehouse_code, sum(sl.qty - sl.allocated_qty)::int as short_qty,
+          count(distinct sl.sparepart_order_code)::int as order_count, min(${o.created_date}) as oldest,
+          count(*) filter (where ${o.promised_date} < ${companyToday()}::date)::int as broken_promises,
+          ${isOrder ? sql`bool_or(${isOrder})` : sql`true`} as is_asked
+        from ${short} and ${visibleSparepartOrders(viewer)}
+        group by 1, 2) m
+      join items i on i.item_code = m.item_code join warehouses w on w.warehouse_code = m.warehouse_code
+      where m.is_asked or ${isPart ?? sql`true`}
+      order by m.oldest, m.item_code limit ${most}) g
+    left join lateral (select sum(p.qty) as qty, min(p.eta) as eta from sparepart_purchases p
+      where p.item_code = g.item_code and p.warehouse_code = g.warehouse_code and p.status = 'Open') p on true
+    order by g.oldest_date, g.item_code`)
   const substitutes = await substitutesFor(
     db,
     rows.map(({ item_code }) => item_code),
@@ -68,10 +79,11 @@ export const listLackingParts = async ({ db, viewer, input }: RequestContext<typ
   const codes = rows.flatMap(({ item_code }) => substitutes(item_code).map((one) => one.item_code))
   const inStock = await availableIn(db, [...new Set(rows.map(({ warehouse_code }) => warehouse_code))], codes)
   return {
-    data: rows.map(({ incoming, incoming_date, elsewhere, on_shelves, ...part }) => {
+    data: rows.map((row) => {
+      const { incoming, incoming_date, elsewhere, on_shelves, ...part } = row
       const fits = substitutes(part.item_code).filter(({ ratio }) => ratio === 1)
       const substitute = Math.max(0, ...fits.map((one) => inStock(part.warehouse_code, one.item_code)))
-      return { ...part, ...bestWay({ ...part, incoming, incoming_date, elsewhere, on_shelves }, substitute) }
+      return { ...part, ...bestWay(row, substitute) }
     }),
   }
 }
@@ -140,6 +152,15 @@ export const waitingFor = async (
   return rows.toSorted(byAllocation)
 }
 
+/** What a customer reads when a day is promised, as the company words it. */
+const promiseText = async (db: Db) => {
+  const place = { event: 'sparepart-promised', channel: 'whatsapp', language: 'local' } as const
+  const template = (await templatesOf(db, place.event)).get(templateCode(place))
+  if (!template?.is_active) return null
+  const { company } = await settingsOf(db, 'company')
+  return template.body.replaceAll('{company}', company.company_name)
+}
+
 export const getLackingPart = async ({ db, viewer, input }: RequestContext<typeof contract.getLackingPart>) => {
   const { item_code, warehouse_code } = input
   const today = companyToday()
@@ -176,6 +197,7 @@ export const getLackingPart = async ({ db, viewer, input }: RequestContext<typeo
       usage,
       suggested_min: levels.min,
       suggested_max: levels.max,
+      promise_text: await promiseText(db),
     },
   }
 }

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/spareparts/lack-stock'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { fillWaiting, requestPurchase, transferPart } from './commands.ts'
+import { confirmPlan, requestPurchase, transferPart } from './commands.ts'
 import { getLackingPart, listLackingParts, supplyMeasures } from './queries.ts'
 
 export const lackStockRoutes = (serve: Serve) => {
@@ -9,5 +9,5 @@ export const lackStockRoutes = (serve: Serve) => {
   serve(contract.supplyMeasures, supplyMeasures)
   serve(contract.requestPurchase, requestPurchase)
   serve(contract.transferPart, transferPart)
-  serve(contract.fillWaiting, fillWaiting)
+  serve(contract.confirmPlan, confirmPlan)
 }

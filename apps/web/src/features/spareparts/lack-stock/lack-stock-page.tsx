@@ -1,6 +1,8 @@
 import { type LackingPart, listLackingParts, supplyMeasures } from '@sejuk/contract/spareparts/lack-stock'
 import { daysFrom } from '@sejuk/domain/dates'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
+import { daysTarget, fillTarget } from '@sejuk/domain/spareparts/cover'
 import { lackStockWords } from '@sejuk/words/spareparts/lack-stock'
 import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
 import { useState } from 'react'
@@ -27,7 +29,7 @@ export const LackStockPage = () => {
   const orders = useWords(sparepartWords)
   const gate = useGate(listLackingParts)
   const isNarrow = useNarrow()
-  const asked: { item_code?: string; warehouse_code?: string } = useSearch()
+  const asked: { item_code?: string; warehouse_code?: string; order?: string } = useSearch()
   const [search, setSearch] = useState('')
   const found = useCall(
     listLackingParts,
@@ -44,7 +46,11 @@ export const LackStockPage = () => {
       <PageHead
         title={t('title')}
         crumb={
-          isNarrow && chosen ? (
+          isNarrow && chosen && asked.order ? (
+            <Link {...pageTo('lackStock', { item_code: chosen.item_code, warehouse_code: chosen.warehouse_code })}>
+              {chosen.item_name}
+            </Link>
+          ) : isNarrow && chosen ? (
             <Link {...pageTo('lackStock')}>{t('title')}</Link>
           ) : (
             <Link {...pageTo('partOrders')}>{orders('title')}</Link>
@@ -58,21 +64,26 @@ export const LackStockPage = () => {
           {!(isNarrow && chosen) && (
             <div className={style.side}>
               <TextField label={t('search')} value={search} onChange={setSearch} most={100} />
-              <PartLinks parts={parts} chosen={chosen} />
+              <div className={style.parts}>
+                <PartLinks parts={parts} chosen={chosen} />
+              </div>
               <Measures />
             </div>
           )}
-          <div className={style.main}>
-            {chosen ? (
-              <LackingPartView
-                key={`${chosen.item_code} ${chosen.warehouse_code}`}
-                item_code={chosen.item_code}
-                warehouse_code={chosen.warehouse_code}
-              />
-            ) : (
-              !isNarrow && <Note tone="good">{t('nothing')}</Note>
-            )}
-          </div>
+          {chosen ? (
+            <LackingPartView
+              key={`${chosen.item_code} ${chosen.warehouse_code}`}
+              item_code={chosen.item_code}
+              warehouse_code={chosen.warehouse_code}
+              order={asked.order}
+            />
+          ) : (
+            !isNarrow && (
+              <div className={style.main} data-alone>
+                <Note tone="good">{t('nothing')}</Note>
+              </div>
+            )
+          )}
         </div>
       )}
     </>
@@ -121,11 +132,17 @@ const Measures = () => {
     <div className={style.measures}>
       <span>
         {t('filledAtOnce')}
-        <b>{found.filled_at_once === null ? '-' : `${found.filled_at_once}%`}</b>
+        <b>
+          {found.filled_at_once === null ? '-' : `${found.filled_at_once}%`}{' '}
+          <small>{t('targetPercent', { n: fillTarget })}</small>
+        </b>
       </span>
       <span>
         {t('daysToPart')}
-        <b>{found.days_to_part === null ? '-' : String(found.days_to_part)}</b>
+        <b>
+          {found.days_to_part === null ? '-' : writeNumber(found.days_to_part, 1)}{' '}
+          <small>{t('target', { n: daysTarget })}</small>
+        </b>
       </span>
     </div>
   )

@@ -2,6 +2,7 @@ import type { LackingDetail, WaitingOrder } from '@sejuk/contract/spareparts/lac
 import { actOnSparepartOrder } from '@sejuk/contract/spareparts/sparepart-orders'
 import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { type Cover, coverOf, newPromise, planOf, promiseOf } from '@sejuk/domain/spareparts/cover'
 import { promiseTone } from '@sejuk/domain/spareparts/shipments'
 import { lackStockWords } from '@sejuk/words/spareparts/lack-stock'
 import { sparepartActionWords, sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
@@ -11,27 +12,31 @@ import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { RowMenu } from '../../../ui/actions/row-menu.tsx'
-import { DateField } from '../../../ui/fields/date-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { Section } from '../../../ui/record/section.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import style from './desk.module.css'
+import { type DeskAction, DeskPanel } from './desk-panel.tsx'
 
-type Open = { order: WaitingOrder; action: 'promise' | 'put-first' }
+/** What confirming would promise: customers who have no date, or one that cannot be kept. */
+export const promisesOf = (part: LackingDetail, today: string) =>
+  coverOf(part).flatMap(({ order, pieces }) => {
+    const promised_date = order.consumer_name && newPromise(planOf(pieces), order.promised_date, today)
+    return promised_date ? [{ order, promised_date }] : []
+  })
 
-/** Who waits, in the order in which they get the next piece. */
-export const WaitingOrders = ({ part }: { part: LackingDetail }) => {
+/** Who waits, in the order in which they get the next piece, and what is planned for each. */
+export const WaitingOrders = ({ part, chosen }: { part: LackingDetail; chosen: WaitingOrder | undefined }) => {
   const t = useWords(lackStockWords)
-  const orders = useWords(sparepartWords)
-  const actions = useWords(sparepartActionWords)
+  const dates = useDates()
   const today = useToday()
-  const split = useSend(actOnSparepartOrder.split)
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<DeskAction>()
   const qty = part.orders.reduce((sum, { short }) => sum + short, 0)
+  const promises = promisesOf(part, today)
+  const who = promises.map(({ order, promised_date }) => `${order.consumer_name} ${dates.day(promised_date)}`)
   return (
     <Section title={t('waiting')} sub={t('waitingSub', { n: part.orders.length, qty })}>
-      <PlainTable isStacked>
+      <PlainTable isStacked className={style.orders}>
         <thead>
           <tr>
             <th>{t('order')}</th>
@@ -39,69 +44,105 @@ export const WaitingOrders = ({ part }: { part: LackingDetail }) => {
             <th data-number>{t('qty')}</th>
             <th data-number>{t('waits')}</th>
             <th>{t('promised')}</th>
-            <th aria-label={t('plan')} />
+            <th>{t('plan')}</th>
+            <th aria-label={t('actions')} />
           </tr>
         </thead>
         <tbody>
-          {part.orders.map((order) => (
-            <tr key={`${order.sparepart_order_code} ${order.shipment_no}`}>
-              <td data-label={t('order')}>
-                <Link {...pageTo('partOrder', { code: order.sparepart_order_code })}>{order.sparepart_order_code}</Link>
-                <br />
-                <small>{order.asc_name ?? order.asc_code}</small>
-              </td>
-              <td data-label={t('forWhom')}>
-                {order.consumer_name ?? order.asc_name ?? '-'}
-                <br />
-                <small>
-                  {orders(order.urgency === 'Urgent' ? 'Urgent' : order.order_kind)}
-                  {order.offered_item_code && ` · ${t('asked')}`}
-                </small>
-              </td>
-              <td data-number data-label={t('qty')}>
-                {order.short}
-              </td>
-              <td data-number data-label={t('waits')}>
-                {t('days', { n: daysFrom(order.created_date.slice(0, 10), today) })}
-              </td>
-              <td data-label={t('promised')}>
-                <Promised day={order.promised_date} />
-              </td>
-              <td>
-                <RowMenu
-                  name={order.sparepart_order_code}
-                  actions={[
-                    {
-                      key: 'promise',
-                      label: actions('promise'),
-                      onPress: () => setOpen({ order, action: 'promise' }),
-                    },
-                    {
-                      key: 'put-first',
-                      label: actions('put-first'),
-                      onPress: () => setOpen({ order, action: 'put-first' }),
-                    },
-                    {
-                      key: 'split',
-                      label: actions('split'),
-                      isBusy: split.isPending,
-                      onPress: () => split.mutate(seenOf(order)),
-                    },
-                  ]}
-                />
-              </td>
-            </tr>
+          {coverOf(part).map(({ order, pieces }) => (
+            <OrderRow
+              key={`${order.sparepart_order_code} ${order.shipment_no}`}
+              {...{ part, order }}
+              plan={planOf(pieces)}
+              isChosen={order === chosen}
+              onAct={setOpen}
+            />
           ))}
         </tbody>
       </PlainTable>
+      {who.length > 0 && <SectionText>{t('willTell', { n: who.length, who: who.join(', ') })}</SectionText>}
       {open && <DeskPanel open={open} onClose={() => setOpen(undefined)} />}
     </Section>
   )
 }
 
-const seenOf = ({ sparepart_order_code, row_version, shipment_no }: WaitingOrder) => ({
-  ...{ sparepart_order_code, row_version, shipment_no },
-})
+type RowProps = {
+  part: LackingDetail
+  order: WaitingOrder
+  plan: Cover
+  isChosen: boolean
+  onAct: (open: DeskAction) => void
+}
+
+const OrderRow = ({ part, order, plan, isChosen, onAct }: RowProps) => {
+  const t = useWords(lackStockWords)
+  const orders = useWords(sparepartWords)
+  const today = useToday()
+  const { item_code, warehouse_code } = part
+  return (
+    <tr aria-current={isChosen || undefined}>
+      <td data-label={t('order')}>
+        <Link {...pageTo('lackStock', { item_code, warehouse_code, order: order.sparepart_order_code })}>
+          {order.sparepart_order_code}
+        </Link>
+        <br />
+        <small>{order.asc_name ?? order.asc_code}</small>
+      </td>
+      <td data-label={t('forWhom')}>
+        {order.consumer_name ?? order.asc_name ?? '-'}
+        <br />
+        <small>{orders(order.urgency === 'Urgent' ? 'Urgent' : order.order_kind)}</small>
+      </td>
+      <td data-number data-label={t('qty')}>
+        {order.short}
+      </td>
+      <td data-number data-label={t('waits')}>
+        {t('days', { n: daysFrom(order.created_date.slice(0, 10), today) })}
+      </td>
+      <td data-label={t('promised')}>
+        <Promised day={order.promised_date} />
+      </td>
+      <td data-label={t('plan')}>
+        <Plan plan={plan} />
+      </td>
+      <td>
+        <OrderMenu {...{ order, onAct }} day={promiseOf(plan, today)} />
+      </td>
+    </tr>
+  )
+}
+
+type MenuProps = { order: WaitingOrder; day: string | undefined; onAct: (open: DeskAction) => void }
+
+export const OrderMenu = ({ order, day, onAct }: MenuProps) => {
+  const actions = useWords(sparepartActionWords)
+  const split = useSend(actOnSparepartOrder.split)
+  const { sparepart_order_code, row_version, shipment_no } = order
+  return (
+    <RowMenu
+      name={sparepart_order_code}
+      actions={[
+        { key: 'promise', label: actions('promise'), onPress: () => onAct({ order, action: 'promise', day }) },
+        { key: 'put-first', label: actions('put-first'), onPress: () => onAct({ order, action: 'put-first' }) },
+        {
+          key: 'split',
+          label: actions('split'),
+          isBusy: split.isPending,
+          onPress: () => split.mutate({ sparepart_order_code, row_version, shipment_no }),
+        },
+      ]}
+    />
+  )
+}
+
+export const Plan = ({ plan: { by, eta } }: { plan: Cover }) => {
+  const t = useWords(lackStockWords)
+  const dates = useDates()
+  if (by === 'inHand') return <StatusChip tone="good">{t('fromStock')}</StatusChip>
+  if (by === 'asked') return <StatusChip tone="waiting">{t('substituteAsked')}</StatusChip>
+  if (by === 'noPlan') return <StatusChip tone="attention">{t('noPlan')}</StatusChip>
+  return <StatusChip tone="waiting">{eta ? t('arrives', { day: dates.day(eta) }) : t('sourceIncoming')}</StatusChip>
+}
 
 const Promised = ({ day }: { day: string | null }) => {
   const t = useWords(lackStockWords)
@@ -114,57 +155,5 @@ const Promised = ({ day }: { day: string | null }) => {
     <StatusChip tone={tone === 'broken' ? 'bad' : 'attention'}>
       {tone === 'broken' ? t('was', { day: dates.day(day) }) : dates.day(day)}
     </StatusChip>
-  )
-}
-
-const DeskPanel = ({ open: { order, action }, onClose }: { open: Open; onClose: () => void }) => {
-  const t = useWords(sparepartWords)
-  const actions = useWords(sparepartActionWords)
-  const fixed = { sparepart_order_code: order.sparepart_order_code, row_version: order.row_version }
-  const title = actions(action)
-  if (action === 'promise')
-    return (
-      <EndpointPanel
-        title={title}
-        sub={order.sparepart_order_code}
-        endpoint={actOnSparepartOrder.promise}
-        initial={{ promised_date: order.promised_date ?? '' }}
-        fixed={fixed}
-        labels={{ promised_date: t('promised_date') }}
-        onClose={onClose}
-      >
-        {({ values, change, errorOf }) => (
-          <DateField
-            label={t('promised_date')}
-            value={values.promised_date}
-            onChange={(promised_date) => change({ promised_date })}
-            error={errorOf('promised_date')}
-            isRequired
-          />
-        )}
-      </EndpointPanel>
-    )
-  return (
-    <EndpointPanel
-      title={title}
-      sub={order.sparepart_order_code}
-      endpoint={actOnSparepartOrder['put-first']}
-      initial={{ reason: '' }}
-      fixed={fixed}
-      labels={{ reason: t('reason') }}
-      onClose={onClose}
-    >
-      {({ values, change, errorOf }) => (
-        <TextField
-          label={t('reason')}
-          value={values.reason}
-          onChange={(reason) => change({ reason })}
-          error={errorOf('reason')}
-          most={1000}
-          isLong
-          isRequired
-        />
-      )}
-    </EndpointPanel>
   )
 }

@@ -6,6 +6,7 @@ import { sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
 import { sparepartActionWords, sparepartStatusWords, sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { Shipments } from '../../../entities/spareparts/shipments.tsx'
 import { SparepartChip } from '../../../entities/status/sparepart-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useStatusWords, useWords } from '../../../lib/language/words.ts'
@@ -22,7 +23,6 @@ import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { Shipments } from './shipments.tsx'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),

@@ -1,10 +1,10 @@
 import type { SparepartOrderDetail, SparepartShipment } from '@sejuk/contract/spareparts/sparepart-orders'
 import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
-import { SparepartChip } from '../../../entities/status/sparepart-status.tsx'
-import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
-import { RowList } from '../../../ui/record/row-list.tsx'
-import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { useDates } from '../../lib/language/dates.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { RowList } from '../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../ui/record/section.tsx'
+import { SparepartChip } from '../status/sparepart-status.tsx'
 
 /** Each shipment with its own way. */
 export const Shipments = ({ row }: { row: SparepartOrderDetail }) => (
