@@ -71,6 +71,15 @@ const line = z.object({
   ...maybeTexts('serial_indoor', 'serial_outdoor'),
   price: z.number().nullable(),
 })
+const reason = z.object({
+  flag: z.enum(retailFlags),
+  /** Units, or metres, where the hint counts some. */
+  n: z.number().nullable(),
+  /** Other sales that are like it. */
+  others: z.array(z.string()),
+})
+export type ReviewReason = z.output<typeof reason>
+
 const detail = retailRow.extend({
   ...maybeTexts(
     'consumer_address',
@@ -88,6 +97,8 @@ const detail = retailRow.extend({
   distance_m: z.number().nullable(),
   adjust_kind: z.enum(adjustKinds).nullable(),
   lines: z.array(line),
+  /** Why somebody looks at it before it counts. */
+  reasons: z.array(reason),
 })
 export type RetailOrderDetail = z.output<typeof detail>
 export const getRetailOrder = endpoint('GET /api/retail-order/detail', {

@@ -37,7 +37,7 @@ const ofPart = { item_code: required('part', 100), warehouse_code: required('war
 
 const waiting = z.object({
   ...texts('sparepart_order_code', 'dept_code'),
-  ...maybeTexts('asc_code', 'asc_name', 'consumer_name', 'work_order_number', 'offered_item_code'),
+  ...maybeTexts('asc_code', 'asc_name', 'consumer_name', 'customer_name', 'work_order_number', 'offered_item_code'),
   shipment_no: z.number(),
   line_no: z.number(),
   order_kind: z.enum(sparepartKinds),

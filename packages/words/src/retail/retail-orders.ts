@@ -91,6 +91,28 @@ export const retailOrderWords = words(
     flags: ['To review', 'Perlu diperiksa'],
     flagged: ['With reasons to review', 'Dengan alasan periksa'],
     score: ['Score {n}', 'Skor {n}'],
+    tabAll: ['All', 'Semua'],
+    tabReview: ['To review', 'Perlu diperiksa'],
+    tabWaiting: ['Waiting', 'Menunggu'],
+    whyReviewed: ['Why somebody must look at it', 'Mengapa harus diperiksa'],
+    whyCrossArea: [
+      'A unit was not delivered to this shop; the seller says that it is there. Compare the numbers with the photo.',
+      'Ada unit yang tidak dikirim ke toko ini; penjual menyatakan barangnya ada. Cocokkan nomor dengan foto.',
+    ],
+    whySamePhone: [
+      '{n} units with this phone number in the month of the sale; more than {most} are unusual.',
+      '{n} unit dengan nomor HP ini pada bulan penjualan; lebih dari {most} tidak biasa.',
+    ],
+    whySamePhoto: ['The photo was also sent with another sale.', 'Foto ini juga dikirim pada penjualan lain.'],
+    whyFar: [
+      'Entered {n} m from the shop; up to {most} m are usual.',
+      'Dicatat {n} m dari toko; biasanya paling jauh {most} m.',
+    ],
+    whyBurst: [
+      '{n} units of this seller on one of the last days of the month; more than {most} are unusual.',
+      '{n} unit dari penjual ini pada salah satu hari terakhir bulan; lebih dari {most} tidak biasa.',
+    ],
+    alsoSee: ['Compare', 'Bandingkan'],
     status: ['Status', 'Status'],
     created_date: ['Entered', 'Dicatat'],
     approved_date: ['Approved', 'Disetujui'],

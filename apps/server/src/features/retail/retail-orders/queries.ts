@@ -11,6 +11,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { reasonsOf } from './review-reasons.ts'
 
 export const visibleRetailOrders = (viewer: Viewer) => visibleTo(viewer, t)
 
@@ -74,5 +75,5 @@ export const getRetailOrder = async ({ db, viewer, input }: RequestContext<typeo
     .from(lines)
     .where(eq(lines.retail_order_code, found.retail_order_code))
     .orderBy(asc(lines.line_no))
-  return { data: { ...found, lines: units } }
+  return { data: { ...found, lines: units, reasons: await reasonsOf(db, viewer, found) } }
 }

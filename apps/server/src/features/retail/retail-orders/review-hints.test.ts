@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/retail/retail-orders'
 import { addDays } from '@sejuk/domain/dates'
 import { retailPhotoModule } from '@sejuk/domain/retail/retail-photos'
 import { burstUnits } from '@sejuk/domain/retail/review-hints'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { prepareRetail } from '../../../../test/retail.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
@@ -53,6 +54,9 @@ test('the same photo of a receipt in two sales sends the second to a review with
   const { data: waiting } = await reviewer(contract.listRetailOrders, { has_flags: true, status: 'Submitted' })
   expect(waiting.map(({ retail_order_code }: contract.RetailOrder) => retail_order_code)).toEqual([second.code])
 
+  expect((await detail(second.code)).reasons).toEqual([{ flag: 'Same_Photo', n: null, others: [first.code] }])
+  expect((await detail(first.code)).reasons).toEqual([])
+
   const third = await sell(1)
   await photographed(third.client_uuid, 'receipt-two')
   await due(third.code)
@@ -71,4 +75,23 @@ test('many units of one seller in the last days of a month are a burst; as many 
   expect(await flagsOf(monthEnd, 6, burstUnits - 6)).not.toContain('Month_End_Burst')
   expect(await flagsOf(monthEnd, 6, burstUnits - 5)).toContain('Month_End_Burst')
   expect(await flagsOf(addDays(monthEnd, -10), 6, burstUnits - 5)).not.toContain('Month_End_Burst')
+})
+
+test('a review says how many units and metres speak against the sale, and names the other sales that are in sight', async () => {
+  const consumer = { consumer_name: 'Wati', consumer_phone: '081299887766' }
+  const first = await sell(4, consumer)
+  const second = await sell(3, consumer)
+  expect((await detail(second.code)).reasons).toContainEqual({ flag: 'Same_Phone', n: 7, others: [first.code] })
+  await db.update(retailOrders).set({ dept_code: '713' }).where(eq(retailOrders.retail_order_code, first.code))
+  expect((await detail(second.code)).reasons).toContainEqual({ flag: 'Same_Phone', n: 7, others: [] })
+  await db
+    .update(retailOrders)
+    .set({ flags: ['Far_From_Shop'], distance_m: 3400 })
+    .where(eq(retailOrders.retail_order_code, second.code))
+  expect((await detail(second.code)).reasons).toEqual([{ flag: 'Far_From_Shop', n: 3400, others: [] }])
+  const urgent = (await reviewer(contract.listRetailOrders, { status: 'Submitted', has_flags: true, sort: '-score' }))
+    .data
+  expect(urgent.map(({ score }: contract.RetailOrder) => score)).toEqual(
+    urgent.map(({ score }: contract.RetailOrder) => score).toSorted((one: number, other: number) => other - one),
+  )
 })

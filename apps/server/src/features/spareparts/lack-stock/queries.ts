@@ -137,7 +137,7 @@ export const waitingFor = async (
   isVisible = sql`true`,
 ) => {
   const { rows } = await db.execute<contract.WaitingOrder>(sql`select ${o.sparepart_order_code}, ${o.dept_code},
-      ${o.asc_code}, c.asc_name, ${o.consumer_name}, ${o.work_order_number}, l.offered_item_code, sl.shipment_no, sl.line_no,
+      ${o.asc_code}, c.asc_name, ${o.consumer_name}, k.customer_name, ${o.work_order_number}, l.offered_item_code, sl.shipment_no, sl.line_no,
       ${o.order_kind}, ${o.urgency}, (sl.qty - sl.allocated_qty)::int as short, ${o.desk_rank},
       ${o.promised_date}::text as promised_date,
       to_char(${o.created_date} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_date, ${o.row_version}
@@ -147,6 +147,7 @@ export const waitingFor = async (
     join ${o} on ${o.sparepart_order_code} = sl.sparepart_order_code
     join sparepart_order_lines l on l.sparepart_order_code = sl.sparepart_order_code and l.line_no = sl.line_no
     left join service_centres c on c.asc_code = ${o.asc_code}
+    left join customers k on k.customer_code = ${o.customer_code}
     where sl.item_code = ${item_code} and sl.allocated_qty < sl.qty and ${isVisible}
     order by ${o.created_date} limit 500`)
   return rows.toSorted(byAllocation)

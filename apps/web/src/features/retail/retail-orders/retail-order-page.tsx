@@ -7,7 +7,7 @@ import { retailPhoto, retailPhotoModule } from '@sejuk/domain/retail/retail-phot
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
-import { RetailChip, useFlagText } from '../../../entities/status/retail-status.tsx'
+import { RetailChip } from '../../../entities/status/retail-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -23,6 +23,7 @@ import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { ReviewReasons } from './review-reasons.tsx'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -46,7 +47,6 @@ export const RetailOrderPage = () => {
 
 const Detail = ({ row }: { row: contract.RetailOrderDetail }) => {
   const t = useWords(retailOrderWords)
-  const flagText = useFlagText()
   const [isLogOpen, setLogOpen] = useState(false)
   return (
     <>
@@ -88,11 +88,7 @@ const Detail = ({ row }: { row: contract.RetailOrderDetail }) => {
             })[name as 'approve' | 'delete']
           }
         />
-        {row.flags.length > 0 && (
-          <Note tone="bad">
-            {flagText(row.flags)} · {t('score', { n: row.score })}
-          </Note>
-        )}
+        {row.reasons.length > 0 && <ReviewReasons row={row} />}
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         {row.adjust_kind && (
           <Note>

@@ -11,14 +11,34 @@ import IconScan from '#icon/Scan'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
 import { RetailChip, useFlagText } from '../../../entities/status/retail-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
+import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 
 type Row = contract.RetailOrder
+
+/** What each tab asks for; the most urgent review first. */
+const tabs = {
+  All: { status: undefined, has_flags: undefined, sort: undefined },
+  Review: { status: 'Submitted', has_flags: true, sort: '-score' },
+  Waiting: { status: 'Submitted', has_flags: false, sort: undefined },
+  Approved: { status: 'Approved', has_flags: undefined, sort: undefined },
+  Rejected: { status: 'Rejected', has_flags: undefined, sort: undefined },
+} as const
+type Tab = keyof typeof tabs
+const tabNames = Object.keys(tabs) as Tab[]
+const tabLabels = {
+  All: 'tabAll',
+  Review: 'tabReview',
+  Waiting: 'tabWaiting',
+  Approved: 'Approved',
+  Rejected: 'Rejected',
+} as const satisfies Record<Tab, string>
 
 /** The desk of sell-outs: what waits for a look comes first by its score. */
 export const RetailOrdersPage = () => {
@@ -31,6 +51,23 @@ export const RetailOrdersPage = () => {
   const mayCampaign = useGate(listIncentiveCampaigns)
   const campaigns = useWords(incentiveCampaignWords)
   const flagText = useFlagText()
+  const {
+    status,
+    has_flags,
+    page: _page,
+    limit: _limit,
+    sort: _sort,
+    cursor: _cursor,
+    exact: _exact,
+    ...more
+  } = list.asked
+  const open = tabNames.find((name) => tabs[name].status === status && tabs[name].has_flags === has_flags)
+  const toReview = useCall(
+    contract.listRetailOrders,
+    { ...more, status: 'Submitted', has_flags: true, limit: 1 },
+    { enabled: list.gate.enabled, keepPrevious: true },
+  )
+  const countOf = (name: Tab) => (name === 'Review' ? toReview.data?.total : undefined)
   const target = ({ retail_order_code }: Row) => pageTo('retailOrder', { code: retail_order_code })
   const number = (row: Row) => <Link {...target(row)}>{row.retail_order_code}</Link>
   return (
@@ -38,6 +75,14 @@ export const RetailOrdersPage = () => {
       title={t('title')}
       list={list}
       download={contract.retailOrderData}
+      above={
+        <StatusTabs
+          label={t('status')}
+          value={open ?? 'All'}
+          onChange={(name: Tab) => list.ask(tabs[name])}
+          tabs={tabNames.map((value) => ({ value, label: t(tabLabels[value]), count: countOf(value) }))}
+        />
+      }
       onOpen={(row) => void navigate(target(row))}
       remembersVisits
       filters={[

@@ -1,4 +1,5 @@
 import { confirmPlan, getLackingPart, type LackingDetail, requestPurchase } from '@sejuk/contract/spareparts/lack-stock'
+import { monthNames } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
@@ -11,7 +12,7 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -149,6 +150,7 @@ const Boxes = ({ pieces }: { pieces: readonly Cover[] }) => {
 
 const Usage = ({ part }: { part: LackingDetail }) => {
   const t = useWords(lackStockWords)
+  const language = useLanguage()
   const most = Math.max(1, ...part.usage.map(({ qty }) => qty))
   const mayAsk = useGate(requestPurchase)
   const [isAsking, setAsking] = useState(false)
@@ -170,7 +172,7 @@ const Usage = ({ part }: { part: LackingDetail }) => {
           <li key={month}>
             {qty}
             <i style={{ height: `${Math.round((qty / most) * 70)}px` }} />
-            {month.slice(5)}
+            {monthNames[language][Number(month.slice(5)) - 1]}
           </li>
         ))}
       </ul>

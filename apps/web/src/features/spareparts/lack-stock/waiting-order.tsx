@@ -25,7 +25,7 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
+import { type Fact, Facts } from '../../../ui/record/facts.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import style from './desk.module.css'
 import { type DeskAction, DeskPanel } from './desk-panel.tsx'
@@ -75,34 +75,25 @@ const Opened = ({ part, waiting, row }: OpenedProps) => {
   const line = row.lines.find(({ line_no }) => line_no === waiting.line_no)
   const until = line?.is_free ? line.warranty_until : null
   useStatusWords(sparepartStatusWords)
+  const facts: Fact[] = [
+    [t('forWhom'), row.consumer_name ?? row.customer_name ?? row.asc_name],
+    [t('phone'), row.consumer_phone && displayPhone(row.consumer_phone)],
+    [
+      t('workOrder'),
+      row.work_order_number && (
+        <>
+          <Link {...pageTo('workOrder', { work_order_number: row.work_order_number })}>{row.work_order_number}</Link>{' '}
+          <small>{t('clockPaused')}</small>
+        </>
+      ),
+    ],
+    [t('unit'), [row.unit_item_name, row.serial_number && `SN ${row.serial_number}`].filter(Boolean).join(' · ')],
+    [t('warranty'), until ? t('partUntil', { day: dates.day(until) }) : t('noWarranty')],
+    [t('deliverTo'), row.delivery_to === 'ASC' ? row.asc_name : row.delivery_address],
+  ]
   return (
     <>
-      <Facts
-        isFramed
-        facts={[
-          [t('forWhom'), row.consumer_name ?? row.customer_name ?? row.asc_name],
-          [t('phone'), row.consumer_phone && displayPhone(row.consumer_phone)],
-          [
-            t('workOrder'),
-            row.work_order_number && (
-              <>
-                <Link {...pageTo('workOrder', { work_order_number: row.work_order_number })}>
-                  {row.work_order_number}
-                </Link>{' '}
-                <small>{t('clockPaused')}</small>
-              </>
-            ),
-            { wide: 2 },
-          ],
-          [
-            t('unit'),
-            [row.unit_item_name, row.serial_number && `SN ${row.serial_number}`].filter(Boolean).join(' · '),
-            { wide: 2 },
-          ],
-          [t('warranty'), until ? t('partUntil', { day: dates.day(until) }) : t('noWarranty')],
-          [t('deliverTo'), row.delivery_to === 'ASC' ? row.asc_name : row.delivery_address],
-        ]}
-      />
+      <Facts isFramed facts={facts.filter(([, value]) => value)} />
       <Shipments row={row} />
       <Foot {...{ part, waiting, row }} />
     </>

@@ -89,7 +89,7 @@ const OrderRow = ({ part, order, plan, isChosen, onAct }: RowProps) => {
         <small>{order.asc_name ?? order.asc_code}</small>
       </td>
       <td data-label={t('forWhom')}>
-        {order.consumer_name ?? order.asc_name ?? '-'}
+        {order.consumer_name ?? order.customer_name ?? order.asc_name ?? '-'}
         <br />
         <small>{orders(order.urgency === 'Urgent' ? 'Urgent' : order.order_kind)}</small>
       </td>
