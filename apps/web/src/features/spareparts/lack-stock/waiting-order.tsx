@@ -48,11 +48,11 @@ export const WaitingOrderPanel = ({ part, waiting, onClose }: Props) => {
     <aside className={style.order} aria-label={sparepart_order_code}>
       <header>
         <div>
-          <small>
+          <div className={style.kind}>
             {row && row.shipment_count > 1
               ? t('shipmentsSent', { n: sent ?? 0, all: row.shipment_count })
               : t('partOrder')}
-          </small>
+          </div>
           <h2>
             <Link {...pageTo('partOrder', { code: sparepart_order_code })}>{sparepart_order_code}</Link>
           </h2>
