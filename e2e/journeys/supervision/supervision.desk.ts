@@ -61,8 +61,46 @@ const codeIn = async (page: Page) => {
 }
 
 type Point = { checkpoint_code: string; kind: string; min: number | null; photo_min: number }
+/** A red circle by finger on the photo that was just taken; what is kept of it has red in it. */
+const drawOn = async (phone: Page) => {
+  await phone.getByRole('button', { name: 'Draw on Photo 1' }).click()
+  const sheet = phone.getByRole('dialog', { name: 'Draw on the photo' })
+  const board = await sheet.getByRole('img', { name: 'Draw with a finger' }).boundingBox()
+  if (!board) throw new Error('nothing to draw on')
+  const at = (n: number) => [board.x + board.width * (0.3 + n / 20), board.y + board.height * (0.3 + n / 25)] as const
+  const stroke = async (from: number) => {
+    await phone.mouse.move(...at(from))
+    await phone.mouse.down()
+    for (let n = from; n < from + 5; n++) await phone.mouse.move(...at(n))
+    await phone.mouse.up()
+  }
+  const save = sheet.getByRole('button', { name: 'Save', exact: true })
+  await expect(async () => {
+    await stroke(0)
+    await expect(save).toBeEnabled({ timeout: 1_000 })
+  }).toPass()
+  await expectAccessible(phone)
+  await sheet.getByRole('button', { name: 'Undo the last stroke' }).click()
+  await expect(save).toBeDisabled()
+  await stroke(2)
+  await save.click()
+  await expect(sheet).toHaveCount(0)
+}
+/** Whether the pen's red is on a stored picture. */
+const hasRed = (page: Page, address: string) =>
+  page.evaluate(async (path) => {
+    const picture = await createImageBitmap(await (await fetch(path)).blob())
+    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(picture, 0, 0)
+    const { data } = pen?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
+    for (let n = 0; n < data.length; n += 4)
+      if ((data[n] ?? 0) > 190 && (data[n + 1] ?? 255) < 80 && (data[n + 2] ?? 255) < 90) return true
+    return false
+  }, address)
+
 /** One point on a phone, from the list and back to it. */
-const answerPoint = async (phone: Page, point: Point, result: 'Pass' | 'Fail', hue: number) => {
+const answerPoint = async (phone: Page, point: Point, result: 'Pass' | 'Fail', hue: number, isDrawn = false) => {
   await phone.getByRole('button', { name: new RegExp(`^${point.checkpoint_code} `) }).click()
   if (point.kind === 'number') await phone.getByLabel('Value').fill(String(point.min))
   await phone.getByRole('button', { name: result, exact: true }).click()
@@ -70,6 +108,10 @@ const answerPoint = async (phone: Page, point: Point, result: 'Pass' | 'Fail', h
   for (let n = 0; n < point.photo_min; n++) {
     await phone.getByLabel('Add a photo').setInputFiles(await photo(phone, hue + n))
     await expect(phone.getByText(`${n + 1} of ${point.photo_min} photos`)).toBeVisible()
+  }
+  if (isDrawn) {
+    if (point.photo_min === 0) await phone.getByLabel('Add a photo').setInputFiles(await photo(phone, hue))
+    await drawOn(phone)
   }
   await phone.getByRole('button', { name: 'Save, next point' }).click()
   const back = phone.getByRole('button', { name: 'Back to the points' })
@@ -181,7 +223,7 @@ test('a goaled project is supervised through two audits, an inspection by two ph
     await expectAccessible(one)
     await answerPoint(one, first, 'Pass', 10)
     await answerPoint(one, both, 'Pass', 30)
-    await answerPoint(two, other, 'Fail', 50)
+    await answerPoint(two, other, 'Fail', 200, true)
     await answerPoint(two, both, 'Fail', 70)
     await two.reload()
     await expect(two.getByText('On this phone, waits to be sent').first()).toBeVisible()
@@ -192,6 +234,12 @@ test('a goaled project is supervised through two audits, an inspection by two ph
     await one.reload()
     await expect(one.getByText(all)).toBeVisible()
     await expect(one.getByText('Answered differently by two').first()).toBeVisible()
+    const photos: { checkpoint_code: string; photo_path: string }[] = await by.supervisor.ask(
+      `/api-supervision/supervision-report/photos?supervision_code=${code}`,
+    )
+    const drawn = photos.filter(({ checkpoint_code }) => checkpoint_code === other.checkpoint_code)
+    const reds = await Promise.all(drawn.map(({ photo_path }) => hasRed(one, photo_path)))
+    expect(reds.filter(Boolean), 'what was drawn without a network is on the stored photo').toHaveLength(1)
     await one.getByRole('button', { name: 'Hand over to the coordinator' }).click()
     await one.getByRole('dialog').getByRole('button').last().click()
     await expect(one.getByText('All points are answered')).toBeVisible()

@@ -13,5 +13,7 @@ export const inputWords = words('inputs', {
   signHere: ['Sign here', 'Tanda tangan di sini'],
   undoStroke: ['Undo the last stroke', 'Batalkan goresan terakhir'],
   clearSignature: ['Clear the signature', 'Hapus tanda tangan'],
+  speak: ['{label}: speak', '{label}: ucapkan'],
+  stopSpeaking: ['{label}: stop listening', '{label}: berhenti mendengar'],
   signed: ['Signed', 'Sudah ditandatangani'],
 })

@@ -86,6 +86,11 @@ export const inspectionWords = words(
     allDone: ['All points are answered', 'Semua titik sudah dijawab'],
     back: ['Back to the points', 'Kembali ke titik'],
     waitsToSend: ['On this phone, waits to be sent', 'Tersimpan di ponsel, menunggu dikirim'],
+    draft: ['Not saved yet', 'Belum disimpan'],
+    draftKept: [
+      'You left this point before saving it: what you typed is still here.',
+      'Titik ini ditinggalkan sebelum disimpan: isian Anda masih ada.',
+    ],
     disputed: [
       'Answered differently by two: a fail counts until it is inspected again',
       'Dijawab berbeda oleh dua orang: gagal berlaku sampai diperiksa lagi',

@@ -50,8 +50,8 @@ test('pages show pictures of the configured map tiles, and of no other host', as
   expect(plain.json().data).toBeNull()
 })
 
-test('pages may use the camera and the place of a device, and nothing else of it', async () => {
+test('pages may use the camera, the place and the microphone of a device, and nothing else of it', async () => {
   const { headers } = await tls.app.inject('/health')
-  expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self)')
-  expect(headers['permissions-policy']).toContain('microphone=()')
+  expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self), microphone=(self)')
+  expect(headers['permissions-policy']).toContain('payment=()')
 })

@@ -39,7 +39,7 @@ const policy = {
 
 /** What our pages use of a device, and what nothing on them may. */
 const permissionsPolicy = [
-  ...['camera', 'geolocation'].map((feature) => `${feature}=(self)`),
+  ...['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=(self)`),
   ...[
     'accelerometer',
     'bluetooth',
@@ -48,7 +48,6 @@ const permissionsPolicy = [
     'gyroscope',
     'hid',
     'magnetometer',
-    'microphone',
     'midi',
     'payment',
     'serial',

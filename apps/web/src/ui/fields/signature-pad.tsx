@@ -1,7 +1,5 @@
 import { inputWords } from '@sejuk/words/inputs'
 import { useEffect, useId, useRef, useState } from 'react'
-import type Pad from 'signature_pad'
-import type { PointGroup } from 'signature_pad'
 import IconArrowBackUp from '#icon/ArrowBackUp'
 import IconEraser from '#icon/Eraser'
 import { fetchChunk } from '../../lib/browser/chunks.ts'
@@ -10,6 +8,7 @@ import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import style from './signature-pad.module.css'
+import { type Drawing, fit, widened } from './strokes.ts'
 
 type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & { onChange: (signature: File | undefined) => void }
 
@@ -17,20 +16,8 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & { onChange: (signatu
 const kept = { width: 900, height: 450 }
 const ink = '#10262d'
 
-/** Strokes as they would be on a pad so much wider: a phone that is turned loses none. */
-export const widened = (strokes: readonly PointGroup[], by: number): PointGroup[] =>
-  strokes.map((stroke) => ({
-    ...stroke,
-    minWidth: stroke.minWidth * by,
-    maxWidth: stroke.maxWidth * by,
-    dotSize: stroke.dotSize * by,
-    points: stroke.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
-  }))
-
 /** For a page that will ask for a signature when the network may be gone. */
 export const preloadSignaturePad = () => void import('signature_pad').catch(() => {})
-
-type Drawing = { pad: Pad; make: (canvas: HTMLCanvasElement) => Pad; width: number }
 
 /** A transparent PNG of what is on the pad. */
 const pictureOf = ({ pad, make, width }: Drawing) => {
@@ -40,18 +27,6 @@ const pictureOf = ({ pad, make, width }: Drawing) => {
   return new Promise<File | undefined>((resolve) =>
     canvas.toBlob((blob) => resolve(blob ? new File([blob], 'signature.png', { type: 'image/png' }) : undefined)),
   )
-}
-
-/** The canvas has the pixels of its screen, and the strokes follow its width. */
-const fit = (canvas: HTMLCanvasElement, drawing: Drawing) => {
-  const { offsetWidth: width, offsetHeight: height } = canvas
-  if (!width || (width === drawing.width && canvas.width > 0)) return
-  const strokes = widened(drawing.pad.toData(), drawing.width ? width / drawing.width : 1)
-  const density = Math.max(1, window.devicePixelRatio)
-  Object.assign(canvas, { width: width * density, height: height * density })
-  canvas.getContext('2d')?.scale(density, density)
-  drawing.width = width
-  drawing.pad.fromData(strokes)
 }
 
 /** Signed with a finger, a pen or a mouse. */

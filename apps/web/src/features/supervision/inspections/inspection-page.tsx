@@ -28,6 +28,7 @@ import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './inspection.module.css'
+import { dropPointDraft, isDrafted } from './point-draft.ts'
 import { PointForm } from './point-form.tsx'
 import { answerAction, waitingAnswers } from './waiting-answers.ts'
 
@@ -44,6 +45,16 @@ export const InspectionPage = () => {
   const { refetch } = sheet
   const work = useFieldQueue(useCallback(() => refetch(), [refetch]))
   const [openCode, setOpen] = useState<string>()
+  const [photosOf, setPhotos] = useState<Record<string, File[]>>({})
+  const { usercode } = work
+  const hasDraft = (checkpoint_code: string) =>
+    (photosOf[checkpoint_code]?.length ?? 0) > 0 || isDrafted(usercode, { supervision_code: code, checkpoint_code })
+  // As it was when the point was opened: what is typed now is not told as an old draft.
+  const [wasDrafted, setDrafted] = useState(false)
+  const openPoint = (checkpoint_code: string | undefined) => {
+    setDrafted(checkpoint_code !== undefined && hasDraft(checkpoint_code))
+    setOpen(checkpoint_code)
+  }
   const found = sheet.data
   const waiting = waitingAnswers(work.queue, code)
   const points =
@@ -65,13 +76,20 @@ export const InspectionPage = () => {
             point={open}
             sheet={found}
             isWaiting={waiting.has(open.checkpoint_code)}
+            isDrafted={wasDrafted}
+            photos={photosOf[open.checkpoint_code] ?? []}
+            onPhotos={(change) =>
+              setPhotos((all) => ({ ...all, [open.checkpoint_code]: change(all[open.checkpoint_code] ?? []) }))
+            }
             onSave={async (input, photos) => {
               await work.add({ action: answerAction, thread: `${code} ${open.checkpoint_code}`, input }, photos)
+              dropPointDraft(usercode, { supervision_code: code, checkpoint_code: open.checkpoint_code })
+              setPhotos(({ [open.checkpoint_code]: _saved, ...others }) => others)
               const at = points.findIndex((point) => point.checkpoint_code === open.checkpoint_code)
               const following = [...points.slice(at + 1), ...points.slice(0, at)].find(({ result }) => result === null)
-              setOpen(following?.checkpoint_code)
+              openPoint(following?.checkpoint_code)
             }}
-            onBack={() => setOpen(undefined)}
+            onBack={() => openPoint(undefined)}
           />
         </PageBody>
       </>
@@ -116,7 +134,8 @@ export const InspectionPage = () => {
                     key={point.checkpoint_code}
                     point={point}
                     isWaiting={waiting.has(point.checkpoint_code)}
-                    onOpen={() => setOpen(point.checkpoint_code)}
+                    isDrafted={hasDraft(point.checkpoint_code)}
+                    onOpen={() => openPoint(point.checkpoint_code)}
                   />
                 ))}
               </RowList>
@@ -127,7 +146,7 @@ export const InspectionPage = () => {
       {found && !found.may_answer && (
         <ThumbBar>
           {nextOpen ? (
-            <Button kind="primary" onClick={() => setOpen(nextOpen.checkpoint_code)}>
+            <Button kind="primary" onClick={() => openPoint(nextOpen.checkpoint_code)}>
               {t('next', { point: nextOpen.checkpoint_code })}
             </Button>
           ) : (
@@ -142,8 +161,8 @@ export const InspectionPage = () => {
 const lacksPhotos = ({ result, photos_arrived, photo_min }: InspectionPoint) =>
   result !== null && result !== 'NA' && photos_arrived < photo_min
 
-type RowProps = { point: InspectionPoint; isWaiting: boolean; onOpen: () => void }
-const PointRow = ({ point, isWaiting, onOpen }: RowProps) => {
+type RowProps = { point: InspectionPoint; isWaiting: boolean; isDrafted: boolean; onOpen: () => void }
+const PointRow = ({ point, isWaiting, isDrafted: isDraft, onOpen }: RowProps) => {
   const t = useWords(inspectionWords)
   const language = useLanguage()
   return (
@@ -154,6 +173,7 @@ const PointRow = ({ point, isWaiting, onOpen }: RowProps) => {
           {point.is_disputed && <StatusChip tone="attention">{t('disputed')}</StatusChip>}
         </span>
         <span className={style.state}>
+          {isDraft && <StatusChip tone="attention">{t('draft')}</StatusChip>}
           {isWaiting && <StatusChip tone="waiting">{t('waitsToSend')}</StatusChip>}
           {lacksPhotos(point) && !isWaiting && <StatusChip tone="attention">{t('photoMissing')}</StatusChip>}
           {point.result && <StatusChip tone={tones[point.result]}>{t(point.result)}</StatusChip>}

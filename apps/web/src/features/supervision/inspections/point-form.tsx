@@ -1,41 +1,29 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { getInspection, InspectionPoint } from '@sejuk/contract/supervision/inspections'
 import { allowedExtensions } from '@sejuk/domain/files'
-import {
-  type InspectionResult,
-  inspectionResults,
-  measuredNumber,
-  type ProblemKind,
-  problemKinds,
-  proposedResult,
-  type Severity,
-  severities,
-} from '@sejuk/domain/supervision/inspection'
+import { inspectionResults, measuredNumber, proposedResult } from '@sejuk/domain/supervision/inspection'
 import { answerFiles, answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
 import { useEffect, useState } from 'react'
-import { CameraPhoto } from '../../../entities/field/camera-photo.tsx'
 import { readyFiles } from '../../../lib/files/validate-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ThumbBar } from '../../../ui/actions/thumb-bar.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
-import { DateField } from '../../../ui/fields/date-field.tsx'
+import { SpokenField } from '../../../ui/fields/spoken-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
-import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { FileDrop } from '../../../ui/upload/file-drop.tsx'
+import { Guidance } from './guidance.tsx'
 import style from './inspection.module.css'
+import { NewProblem } from './new-problem.tsx'
+import { usePointDraft } from './point-draft.ts'
+import { PointPhotos } from './point-photos.tsx'
 import { RangeBar } from './range-bar.tsx'
 
-const PhotoPreview = lazyPart(() =>
-  import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
-)
 type Photo = { module_name: string; alias: string; kind: 'photo' | 'file'; file: File }
 const paperTypes = allowedExtensions({ kind: 'file' })
   .map((extension) => `.${extension}`)
@@ -44,6 +32,10 @@ type Props = {
   point: InspectionPoint
   sheet: Data<typeof getInspection>
   isWaiting: boolean
+  isDrafted: boolean
+  /** Taken for this point and not saved yet. */
+  photos: File[]
+  onPhotos: (change: (photos: File[]) => File[]) => void
   onSave: (input: Record<string, unknown>, photos: Photo[]) => Promise<void>
   onBack: () => void
 }
@@ -51,10 +43,11 @@ type Props = {
 const placeOf = ({ module, alias }: { module: string; alias: string }) => ({ module_name: module, alias })
 
 /** One point: value against its range, result, photos; a fail opens its problem at once. */
-export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) => {
+export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos, onSave, onBack }: Props) => {
   const t = useWords(inspectionWords)
   const dates = useDates()
   const language = useLanguage()
+  const { supervision_code } = sheet
   const last = point.answers[0]
   const fix = (language === 'local' ? point.fix_local : point.fix_default) ?? ''
   const text = language === 'local' ? point.text_local : point.text_default
@@ -63,16 +56,18 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
   useEffect(() => {
     window.scrollTo({ top: 0 })
   }, [])
-  const [value, setValue] = useState(last?.value ?? '')
-  const [chosen, setChosen] = useState<InspectionResult | undefined>(point.result ?? undefined)
-  const [zone, setZone] = useState(last?.zone ?? '')
-  const [note, setNote] = useState('')
-  const [photos, setPhotos] = useState<File[]>([])
   const [paper, setPaper] = useState<File>()
-  const [problem, setProblem] = useState({
-    ...{ kind: 'installation' as ProblemKind, severity: (point.is_critical ? 'Critical' : 'Major') as Severity },
-    ...{ description: text, recommended_fix: fix, responsible: sheet.installer_name, due_date: '' },
-  })
+  const { draft, say } = usePointDraft(
+    { supervision_code, checkpoint_code: point.checkpoint_code },
+    {
+      ...{ value: last?.value ?? '', chosen: point.result, zone: last?.zone ?? '', note: '' },
+      problem: {
+        ...{ kind: 'installation', severity: point.is_critical ? 'Critical' : 'Major' },
+        ...{ description: text, recommended_fix: fix, responsible: sheet.installer_name, due_date: '' },
+      },
+    },
+  )
+  const { value, chosen, zone, note, problem } = draft
   const proposed = proposedResult(point, value)
   const result = chosen ?? proposed
   const isAgainst = proposed !== undefined && result !== undefined && result !== 'NA' && result !== proposed
@@ -80,11 +75,10 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
     result !== undefined &&
     (point.kind !== 'number' || result === 'NA' || proposed !== undefined) &&
     (!isAgainst || note !== '')
-  const say = (part: Partial<typeof problem>) => setProblem((now) => ({ ...now, ...part }))
   const save = () =>
     void onSave(
       {
-        ...{ supervision_code: sheet.supervision_code, checkpoint_code: point.checkpoint_code, result },
+        ...{ supervision_code, checkpoint_code: point.checkpoint_code, result },
         ...{ value, zone, note, photos: photos.length, known_answer_id: last?.answer_id ?? '' },
         problem: result === 'Fail' ? problem : null,
       },
@@ -98,6 +92,7 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
       <Section title={`${point.checkpoint_code} ${text}`} sub={t(point.category)}>
         <SectionBody>
           {point.is_critical && <StatusChip tone="attention">{t('is_critical')}</StatusChip>}
+          {isDrafted && <Note role="status">{t('draftKept')}</Note>}
           {isWaiting && <Note role="status">{t('waitsToSend')}</Note>}
           {point.is_disputed && <Note>{t('disputed')}</Note>}
           {point.guidance.length > 0 && <Guidance point={point} />}
@@ -113,10 +108,7 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
                   }
                   value={value}
                   most={100}
-                  onChange={(next) => {
-                    setValue(next)
-                    setChosen(undefined)
-                  }}
+                  onChange={(next) => say({ value: next, chosen: null })}
                 />
               )}
               {point.kind === 'number' && point.min !== null && point.max !== null && (
@@ -135,14 +127,20 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
                     className={style.result}
                     data-result={one}
                     aria-pressed={result === one}
-                    onClick={() => setChosen(one)}
+                    onClick={() => say({ chosen: one })}
                   >
                     {t(one)}
                   </button>
                 ))}
               </fieldset>
-              <TextField label={t('zone')} value={zone} most={100} onChange={setZone} />
-              <TextField label={t('note')} value={note} most={500} isRequired={isAgainst} onChange={setNote} />
+              <TextField label={t('zone')} value={zone} most={100} onChange={(next) => say({ zone: next })} />
+              <SpokenField
+                label={t('note')}
+                value={note}
+                most={500}
+                isRequired={isAgainst}
+                onChange={(next) => say({ note: next })}
+              />
               <p>
                 {t(point.photo_min > 0 ? 'photosOf' : 'photosTaken', {
                   ...{ n: photos.length + point.photos_arrived, all: point.photo_min },
@@ -151,13 +149,7 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
               {result !== 'NA' && photos.length + point.photos_arrived < point.photo_min && (
                 <Note>{t('photosNeeded', { n: point.photo_min })}</Note>
               )}
-              <CameraPhoto
-                label={t('addPhoto')}
-                again={t('addPhoto')}
-                file={photos.at(-1)}
-                camera="environment"
-                onTake={(file) => setPhotos((now) => [...now, file].slice(-20))}
-              />
+              <PointPhotos photos={photos} onChange={onPhotos} />
               <FileDrop
                 label={t('addPaper')}
                 accept={paperTypes}
@@ -169,44 +161,7 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
         </SectionBody>
       </Section>
       {sheet.may_answer === null && result === 'Fail' && (
-        <Section title={t('addProblem')}>
-          <SectionBody>
-            <ChoiceField
-              label={t('kind')}
-              value={problem.kind}
-              options={problemKinds.map((one) => ({ value: one, label: t(one) }))}
-              onChange={(kind) => say({ kind: kind as ProblemKind })}
-            />
-            <ChoiceField
-              label={t('severity')}
-              value={problem.severity}
-              options={severities.map((one) => ({ value: one, label: t(one) }))}
-              onChange={(severity) => say({ severity: severity as Severity })}
-            />
-            <TextField
-              label={t('description')}
-              value={problem.description}
-              most={500}
-              isLong
-              isRequired
-              onChange={(description) => say({ description })}
-            />
-            <TextField
-              label={t('recommended_fix')}
-              value={problem.recommended_fix}
-              most={500}
-              isLong
-              onChange={(recommended_fix) => say({ recommended_fix })}
-            />
-            <TextField
-              label={t('responsible')}
-              value={problem.responsible}
-              most={200}
-              onChange={(responsible) => say({ responsible })}
-            />
-            <DateField label={t('due_date')} value={problem.due_date} onChange={(due_date) => say({ due_date })} />
-          </SectionBody>
-        </Section>
+        <NewProblem problem={problem} onChange={(part) => say({ problem: { ...problem, ...part } })} />
       )}
       {point.answers.length > 0 && (
         <Section title={t('answered')}>
@@ -235,34 +190,6 @@ export const PointForm = ({ point, sheet, isWaiting, onSave, onBack }: Props) =>
           </Button>
         )}
       </ThumbBar>
-    </>
-  )
-}
-
-/** How the point is to look; one press shows it whole. */
-const Guidance = ({ point }: { point: InspectionPoint }) => {
-  const t = useWords(inspectionWords)
-  const [shown, setShown] = useState<number>()
-  const name = (n: number) => `${t('guidance')} ${n + 1}`
-  return (
-    <>
-      <b>{t('guidance')}</b>
-      <PhotoGrid>
-        {point.guidance.map(({ thumbnail_path }, n) => (
-          <button key={thumbnail_path} type="button" onClick={() => setShown(n)}>
-            <img src={thumbnail_path} alt={name(n)} loading="lazy" />
-          </button>
-        ))}
-      </PhotoGrid>
-      {shown !== undefined && (
-        <PhotoPreview
-          photos={point.guidance.map((one, n) => ({
-            ...{ name: name(n), url: one.photo_path, thumbnail: one.thumbnail_path },
-          }))}
-          start={shown}
-          onClose={() => setShown(undefined)}
-        />
-      )}
     </>
   )
 }
