@@ -120,5 +120,6 @@ export const projectLineNames = {
   ours: ['ours', 'kita'],
   under: ['{n}% under', '{n}% di bawah'],
   over: ['{n}% over', '{n}% di atas'],
+  same: ['The same', 'Sama'],
   splitSum: ['Together {n}%', 'Jumlah {n}%'],
 } satisfies Record<string, Pair>

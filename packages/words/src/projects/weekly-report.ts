@@ -27,6 +27,8 @@ export const weeklyWords = words(
   {
     ...stages,
     ...kinds,
+    movedShort: ['Moved', 'Pindah'],
+    leftShort: ['Paused', 'Dijeda'],
     title: ['Weekly Report Analytics', 'Analitik Laporan Mingguan'],
     paperTitle: ['Weekly project report', 'Laporan proyek mingguan'],
     weekOf: ['Week {n}, {from} to {to}', 'Minggu {n}, {from} s.d. {to}'],

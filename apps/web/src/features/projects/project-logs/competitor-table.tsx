@@ -1,4 +1,5 @@
 import type { ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
+import { offerAgainst } from '@sejuk/domain/projects/competitors'
 import { everydayWords } from '@sejuk/words/everyday'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { thousands } from '../../../lib/language/money.ts'
@@ -13,9 +14,8 @@ export const CompetitorTable = ({ row }: { row: ProjectLogDetail }) => {
   const everyday = useWords(everydayWords)
   if (row.competitors.length === 0) return null
   const against = (price: number) => {
-    const percent = Math.round((Math.abs(price - row.est_total) / Math.max(1, row.est_total)) * 1000) / 10
-    const n = String(percent).replace('.', ',')
-    return price < row.est_total ? <StatusChip tone="attention">{t('under', { n })}</StatusChip> : t('over', { n })
+    const { stands, percent: n } = offerAgainst(price, row.est_total)
+    return stands === 'under' ? <StatusChip tone="attention">{t('under', { n })}</StatusChip> : t(stands, { n })
   }
   return (
     <Section title={t('competitors')}>

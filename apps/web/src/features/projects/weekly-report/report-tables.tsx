@@ -26,23 +26,23 @@ export const StageTable = ({ report }: Props) => {
         <thead>
           <tr>
             <th>{t('stage')}</th>
-            <th>{t('projects')}</th>
+            <th data-number>{t('projects')}</th>
             <th />
-            <th>{t('amount')}</th>
-            <th>{t('change')}</th>
+            <th data-number>{t('amount')}</th>
+            <th data-number>{t('change')}</th>
           </tr>
         </thead>
         <tbody>
           {report.funnel.map(({ stage, projects, amount, before }) => (
             <tr key={stage}>
               <td>{t(stage)}</td>
-              <td>{projects}</td>
+              <td data-number>{projects}</td>
               <td className={style.bar} aria-hidden="true">
                 <i style={{ width: `${(100 * amount) / most}%` }} />
                 <s style={{ left: `${(100 * before) / most}%` }} />
               </td>
-              <td>{inMiliar(amount)}</td>
-              <td>{changeInMiliar(amount - before)}</td>
+              <td data-number>{inMiliar(amount)}</td>
+              <td data-number>{changeInMiliar(amount - before)}</td>
             </tr>
           ))}
         </tbody>
@@ -74,10 +74,10 @@ export const MoveTable = ({ report }: Props) => {
             <tr>
               <th>{t('project')}</th>
               <th>{t('branch')}</th>
-              <th>{t('lastWeek')}</th>
-              <th>{t('thisWeek')}</th>
-              <th>{t('change')}</th>
-              <th data-text>{t('why')}</th>
+              <th data-number>{t('lastWeek')}</th>
+              <th data-number>{t('thisWeek')}</th>
+              <th data-number>{t('change')}</th>
+              <th>{t('why')}</th>
             </tr>
           </thead>
           <tbody>
@@ -88,13 +88,13 @@ export const MoveTable = ({ report }: Props) => {
                     {one.project_name}
                   </Link>
                 </td>
-                <td data-text>{one.dept_name}</td>
-                <td>{one.before_amount ? inMiliar(one.before_amount) : '-'}</td>
-                <td>{one.amount ? inMiliar(one.amount) : '-'}</td>
-                <td>
+                <td>{one.dept_name}</td>
+                <td data-number>{one.before_amount ? inMiliar(one.before_amount) : '-'}</td>
+                <td data-number>{one.amount ? inMiliar(one.amount) : '-'}</td>
+                <td data-number>
                   <b>{changeInMiliar(one.amount - one.before_amount)}</b>
                 </td>
-                <td data-text>
+                <td>
                   {one.kind in glyphs && <StatusIcon tone={glyphs[one.kind as keyof typeof glyphs]} />} {whyOf(one)}
                 </td>
               </tr>
@@ -126,24 +126,24 @@ export const LostTable = ({ report }: Props) => {
         <thead>
           <tr>
             <th>{t('brand')}</th>
-            <th>{t('lost')}</th>
+            <th data-number>{t('lost')}</th>
             <th />
-            <th>{t('amount')}</th>
-            <th data-text>{t('why')}</th>
-            <th>{t('quarter')}</th>
+            <th data-number>{t('amount')}</th>
+            <th>{t('why')}</th>
+            <th data-number>{t('quarter')}</th>
           </tr>
         </thead>
         <tbody>
           {report.lost.map((one) => (
             <tr key={one.brand}>
               <td>{one.brand}</td>
-              <td>{one.n || '-'}</td>
+              <td data-number>{one.n || '-'}</td>
               <td className={style.bar} data-down aria-hidden="true">
                 <i style={{ width: `${(100 * one.amount) / most}%` }} />
               </td>
-              <td>{one.amount ? inMiliar(one.amount) : '-'}</td>
-              <td data-text>{one.reasons.join('; ') || '-'}</td>
-              <td>{counted({ n: one.n_quarter, amount: one.amount_quarter })}</td>
+              <td data-number>{one.amount ? inMiliar(one.amount) : '-'}</td>
+              <td>{one.reasons.join('; ') || '-'}</td>
+              <td data-number>{counted({ n: one.n_quarter, amount: one.amount_quarter })}</td>
             </tr>
           ))}
         </tbody>
@@ -161,15 +161,15 @@ export const FigureTable = ({ title, first, rows, total }: FigureProps) => {
   const line = (one: Line) => (
     <tr key={one.key}>
       <td>{one.name}</td>
-      <td>{one.projects}</td>
-      <td>{inMiliar(one.amount)}</td>
-      <td>
+      <td data-number>{one.projects}</td>
+      <td data-number>{inMiliar(one.amount)}</td>
+      <td data-number>
         <b>{changeInMiliar(one.amount - one.before)}</b>
       </td>
-      <td>{counted(one.new)}</td>
-      <td>{counted(one.goaled)}</td>
-      <td>{counted(one.lost)}</td>
-      <td>
+      <td data-number>{counted(one.new)}</td>
+      <td data-number>{counted(one.goaled)}</td>
+      <td data-number>{counted(one.lost)}</td>
+      <td data-number>
         {one.on_time_percent !== null && one.on_time_percent < onTimeTarget && <StatusIcon tone="attention" />}{' '}
         {one.on_time_percent === null ? '-' : `${one.on_time_percent}%`}
       </td>
@@ -181,13 +181,13 @@ export const FigureTable = ({ title, first, rows, total }: FigureProps) => {
         <thead>
           <tr>
             <th>{first}</th>
-            <th>{t('projects')}</th>
-            <th>{t('open')}</th>
-            <th>{t('change')}</th>
-            <th>{t('new')}</th>
-            <th>{t('goaled')}</th>
-            <th>{t('lost')}</th>
-            <th>{t('onTime')}</th>
+            <th data-number>{t('projects')}</th>
+            <th data-number>{t('open')}</th>
+            <th data-number>{t('change')}</th>
+            <th data-number>{t('new')}</th>
+            <th data-number>{t('goaled')}</th>
+            <th data-number>{t('lost')}</th>
+            <th data-number>{t('onTime')}</th>
           </tr>
         </thead>
         <tbody>{rows.map(line)}</tbody>

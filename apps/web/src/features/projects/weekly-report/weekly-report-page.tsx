@@ -23,6 +23,7 @@ import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import { AmountBridge } from './amount-bridge.tsx'
 import { FigureTable, LostTable, MoveTable, StageTable } from './report-tables.tsx'
 import style from './weekly-report.module.css'
@@ -54,7 +55,7 @@ export const WeeklyReportPage = () => {
       : t('overText')
   return (
     <>
-      <PageHead title={t('title')} sub={report && `${week}, ${t('inMiliar')}. ${stands}`}>
+      <PageHead title={t('title')} sub={report && `${t('inMiliar')}. ${stands}`}>
         <Button
           kind="primary"
           icon={<IconPrinter size={16} />}
@@ -65,16 +66,22 @@ export const WeeklyReportPage = () => {
       </PageHead>
       <PageBody>
         <Row>
-          <IconButton label={t('previousWeek')} onClick={() => report && go({ week: addDays(report.week_start, -7) })}>
-            <IconChevronLeft size={18} />
-          </IconButton>
-          <IconButton
-            label={t('nextWeek')}
-            aria-disabled={report?.is_running || undefined}
-            onClick={() => report && !report.is_running && go({ week: addDays(report.week_start, 7) })}
-          >
-            <IconChevronRight size={18} />
-          </IconButton>
+          <div className={style.week}>
+            <IconButton
+              label={t('previousWeek')}
+              onClick={() => report && go({ week: addDays(report.week_start, -7) })}
+            >
+              <IconChevronLeft size={18} />
+            </IconButton>
+            <b>{week}</b>
+            <IconButton
+              label={t('nextWeek')}
+              aria-disabled={report?.is_running || undefined}
+              onClick={() => report && !report.is_running && go({ week: addDays(report.week_start, 7) })}
+            >
+              <IconChevronRight size={18} />
+            </IconButton>
+          </div>
           <PagedSelect
             label={t('branch')}
             none={t('allBranches')}
@@ -97,14 +104,29 @@ export const WeeklyReportPage = () => {
   )
 }
 
-const percent = (n: number | null) => (n === null ? '-' : `${n}%`)
-
-const Figure = ({ value, text }: { value: ReactNode; text: string }) => (
+const Figure = ({ value, text }: { value: ReactNode; text: ReactNode }) => (
   <span className={style.figure}>
     <b>{value}</b>
     <small>{text}</small>
   </span>
 )
+
+/** Against its target: colour only on the glyph, so that it reads in black and white. */
+const Aim = ({ value, target }: { value: number | null; target: number }) => {
+  const t = useWords(weeklyWords)
+  const text = t('target', { n: target })
+  if (value === null) return <Figure value="-" text={text} />
+  return (
+    <Figure
+      value={`${value}%`}
+      text={
+        <>
+          <StatusIcon tone={value < target ? 'attention' : 'good'} /> {text}
+        </>
+      }
+    />
+  )
+}
 
 const Sheet = ({ report }: { report: WeeklyReport }) => {
   const t = useWords(weeklyWords)
@@ -128,14 +150,8 @@ const Sheet = ({ report }: { report: WeeklyReport }) => {
           [t('newLogs'), counted('new')],
           [t('goaled'), counted('goaled')],
           [t('lost'), counted('lost')],
-          [
-            t('wonOfDecided'),
-            <Figure key="won" value={percent(total.won_percent)} text={t('target', { n: wonTarget })} />,
-          ],
-          [
-            t('followUpsOnTime'),
-            <Figure key="time" value={percent(total.on_time_percent)} text={t('target', { n: onTimeTarget })} />,
-          ],
+          [t('wonOfDecided'), <Aim key="won" value={total.won_percent} target={wonTarget} />],
+          [t('followUpsOnTime'), <Aim key="time" value={total.on_time_percent} target={onTimeTarget} />],
         ]}
       />
       <Columns>
@@ -151,15 +167,15 @@ const Sheet = ({ report }: { report: WeeklyReport }) => {
         </Column>
         <Column>
           <StageTable report={report} />
+          <FigureTable
+            title={t('byBranch')}
+            first={t('branch')}
+            rows={report.branches.map((one) => ({ ...one, key: one.dept_code, name: one.dept_name }))}
+            total={{ ...total, key: 'all', name: t('allBranches') }}
+          />
           <Comments report={report} />
         </Column>
       </Columns>
-      <FigureTable
-        title={t('byBranch')}
-        first={t('branch')}
-        rows={report.branches.map((one) => ({ ...one, key: one.dept_code, name: one.dept_name }))}
-        total={{ ...total, key: 'all', name: t('allBranches') }}
-      />
       <FigureTable
         title={t('byPerson')}
         first={t('person')}

@@ -170,9 +170,9 @@ const PointRow = ({ point, isWaiting, isDrafted: isDraft, onOpen }: RowProps) =>
       <button type="button" className={style.point} onClick={onOpen}>
         <span>
           <b>{point.checkpoint_code}</b> {language === 'local' ? point.text_local : point.text_default}
-          {point.is_disputed && <StatusChip tone="attention">{t('disputed')}</StatusChip>}
         </span>
         <span className={style.state}>
+          {point.is_disputed && <StatusChip tone="attention">{t('disputedShort')}</StatusChip>}
           {isDraft && <StatusChip tone="attention">{t('draft')}</StatusChip>}
           {isWaiting && <StatusChip tone="waiting">{t('waitsToSend')}</StatusChip>}
           {lacksPhotos(point) && !isWaiting && <StatusChip tone="attention">{t('photoMissing')}</StatusChip>}
