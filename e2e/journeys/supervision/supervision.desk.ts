@@ -233,7 +233,7 @@ test('a goaled project is supervised through two audits, an inspection by two ph
     await expect(one.getByText('On this phone, waits to be sent')).toHaveCount(0)
     await one.reload()
     await expect(one.getByText(all)).toBeVisible()
-    await expect(one.getByText('Answered differently by two').first()).toBeVisible()
+    await expect(one.getByText('Two answers differ').first()).toBeVisible()
     const photos: { checkpoint_code: string; photo_path: string }[] = await by.supervisor.ask(
       `/api-supervision/supervision-report/photos?supervision_code=${code}`,
     )

@@ -91,7 +91,7 @@ export const inspectionWords = words(
       'You left this point before saving it: what you typed is still here.',
       'Titik ini ditinggalkan sebelum disimpan: isian Anda masih ada.',
     ],
-    disputedShort: ['Answered differently by two', 'Dijawab berbeda oleh dua orang'],
+    disputedShort: ['Two answers differ', 'Dua jawaban beda'],
     disputed: [
       'Answered differently by two: a fail counts until it is inspected again',
       'Dijawab berbeda oleh dua orang: gagal berlaku sampai diperiksa lagi',

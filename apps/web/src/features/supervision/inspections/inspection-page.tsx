@@ -178,8 +178,8 @@ const PointRow = ({ point, isWaiting, isDrafted: isDraft, onOpen }: RowProps) =>
           {lacksPhotos(point) && !isWaiting && <StatusChip tone="attention">{t('photoMissing')}</StatusChip>}
           {point.result && <StatusChip tone={tones[point.result]}>{t(point.result)}</StatusChip>}
           {point.is_critical && !point.result && <StatusChip tone="attention">{t('is_critical')}</StatusChip>}
-          <IconChevronRight size={18} aria-hidden="true" />
         </span>
+        <IconChevronRight size={18} aria-hidden="true" className={style.go} />
       </button>
     </li>
   )
