@@ -11,13 +11,15 @@ type Props = {
   also?: Point
   /** A circle of so many metres around the first. */
   radius: number
+  /** How near it may be looked at, in degrees from the middle to the edge. */
+  closest?: number
 }
 
 /** Shows one or two places, both in view. */
-export const MapView = ({ label, at, also, radius }: Props) => {
+export const MapView = ({ label, at, also, radius, closest }: Props) => {
   const north = Math.abs(at.lat - (also?.lat ?? at.lat))
   const east = Math.abs(at.lng - (also?.lng ?? at.lng))
-  const half = Math.max(0.012, north * 1.3, east * 1.3)
+  const half = Math.max(closest ?? 0.012, north * 1.3, east * 1.3)
   const bounds: [[number, number], [number, number]] = [
     [at.lat - half, at.lng - half],
     [at.lat + half, at.lng + half],

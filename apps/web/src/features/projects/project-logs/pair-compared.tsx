@@ -6,12 +6,12 @@ import { LoginChip } from '../../../entities/projects/project-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { PairTimeline } from './pair-timeline.tsx'
+import style from './similarity.module.css'
 import { useDistance } from './use-distance.ts'
 
 const MapView = lazyPart(() => import('../../../ui/map/map-view.tsx').then((map) => map.MapView))
@@ -32,17 +32,26 @@ export const PairCompared = ({ task, pair }: Props) => {
         sub={`${t('asks', { n: written(task.asks_from) })}, ${t('likelyFrom', { n: written(task.likely_from) })}`}
         actions={scores.score >= task.likely_from && <StatusChip tone="attention">{t('likely')}</StatusChip>}
       >
-        <Facts
-          facts={similarityParts.map((part) => [
-            t(`part_${part}`),
-            `+${written(scores[part])} / ${written(weights[part])}`,
-          ])}
-        />
+        <dl className={style.parts}>
+          {similarityParts.map((part) => (
+            <div key={part}>
+              <dt>{t(`part_${part}`)}</dt>
+              <dd>
+                +{written(scores[part])}
+                <span className={style.bar} aria-hidden="true">
+                  <i style={{ width: `${(100 * scores[part]) / weights[part]}%` }} />
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Rows task={task} pair={pair} />
-      <Places task={task} pair={pair} />
-      <PairTimeline task={task} pair={pair} />
-      <Files task={task} pair={pair} />
+      <div className={style.proofs}>
+        <Places task={task} pair={pair} />
+        <PairTimeline task={task} pair={pair} />
+        <Files task={task} pair={pair} />
+      </div>
     </>
   )
 }
@@ -96,7 +105,7 @@ const Rows = ({ task, pair }: Props) => {
       {letter} · {one.log_code} <LoginChip status={one.login_status} />
       <br />
       <small>
-        {one.salesman_name}, {one.dept_name}, {t('logged', { day: dates.dateTime(one.submitted_date) })}
+        {one.salesman_name}, {one.dept_name}, {t('logged', { day: dates.date(one.submitted_date) })}
       </small>
     </>
   )
@@ -116,7 +125,9 @@ const Rows = ({ task, pair }: Props) => {
             <tr key={label}>
               <th scope="row">{label}</th>
               <td data-label="A">{one || '-'}</td>
-              <td data-label={t('howAlike')}>{how}</td>
+              <td data-label={t('howAlike')} className={style.how}>
+                {how}
+              </td>
               <td data-label="B">{other || '-'}</td>
             </tr>
           ))}
@@ -140,6 +151,7 @@ const Places = ({ task, pair }: Props) => {
           at={{ lat: itself.lat, lng: itself.lng }}
           also={{ lat: other.lat, lng: other.lng }}
           radius={near}
+          closest={0.004}
         />
       </SectionBody>
     </Section>

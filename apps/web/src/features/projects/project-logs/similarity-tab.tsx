@@ -10,11 +10,12 @@ import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { Column, Columns, Row } from '../../../ui/layout/page-body.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { PairCompared } from './pair-compared.tsx'
+import style from './similarity.module.css'
 import { useDistance } from './use-distance.ts'
 import { VerdictForm } from './verdict-form.tsx'
 
@@ -54,8 +55,8 @@ const Task = ({ task, log_code }: { task: Similarity; log_code: string }) => {
   const isMine = task.judge_code === viewer.usercode
   const isElsewhere = Boolean(task.judge_code) && !isMine
   return (
-    <Columns>
-      <Column>
+    <div className={style.judged} data-alone={!mayJudge.enabled || !isOpen || undefined}>
+      <div className={style.column}>
         <Section title={t('sameBuilding')} sub={t('candidate', { n: n + 1, all: others })}>
           <RowList>
             {task.pairs.map((one) => (
@@ -75,8 +76,8 @@ const Task = ({ task, log_code }: { task: Similarity; log_code: string }) => {
           </RowList>
         </Section>
         {pair.other && pair.scores && <PairCompared task={task} pair={pair} />}
-      </Column>
-      <Column isFirstOnPhone>
+      </div>
+      <div className={style.column} data-first>
         {isElsewhere && isOpen && (
           <Note>{t('openedBy', { name: task.judge_name ?? '', time: dates.dateTime(task.judge_date) })}</Note>
         )}
@@ -95,7 +96,7 @@ const Task = ({ task, log_code }: { task: Similarity; log_code: string }) => {
         {mayJudge.enabled && isMine && !objection && !pair.verdict && pair.other && (
           <VerdictForm key={pair.other_code} task={task} pair={pair} />
         )}
-      </Column>
-    </Columns>
+      </div>
+    </div>
   )
 }
