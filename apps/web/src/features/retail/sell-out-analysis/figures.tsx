@@ -3,8 +3,10 @@ import type { analyzeSellOut } from '@sejuk/contract/retail/sell-out-analysis'
 import { writeNumber, writePercent } from '@sejuk/domain/numbers'
 import { targetWeeks } from '@sejuk/domain/retail/customer-stocks'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
+import type { ReactNode } from 'react'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import style from './analysis.module.css'
 
 export type Analysis = Data<typeof analyzeSellOut>
@@ -19,31 +21,68 @@ export const signed = (change: number) => `${change > 0 ? '+' : ''}${writePercen
 /** Weeks with their decimals as the country writes them. */
 export const weeksText = (weeks: number | null) => (weeks === null ? '-' : writeNumber(weeks, 1))
 
-export const Figures = ({ data: { figures } }: { data: Analysis }) => {
+type Figure = { label: string; value: string; of?: string; small?: ReactNode; isMet?: boolean | undefined }
+
+/** Silent shops are shown in the ranking below. */
+export const Figures = ({ data: { figures }, onSilent }: { data: Analysis; onSilent: () => void }) => {
   const t = useWords(sellOutAnalysisWords)
   const change = (now: number, before: number) => {
     const n = changeOf(now, before)
-    return n === null ? undefined : t('change', { n: signed(n) })
+    return n === null ? {} : { small: t('change', { n: signed(n) }), ...(n > 0 ? { isMet: true } : {}) }
   }
-  const shown: [label: string, value: string, small: string | undefined][] = [
-    [t('sellIn'), thousands(figures.sell_in), change(figures.sell_in, figures.sell_in_before)],
-    [t('sellOut'), thousands(figures.sell_out), change(figures.sell_out, figures.sell_out_before)],
-    [t('sellThrough'), writePercent(figures.sell_through), t('target', { n: writePercent(targetSellThrough) })],
-    [t('weeksOfStock'), weeksText(figures.weeks_of_stock), t('targetWeeks', targetWeeks)],
-    [
-      t('shopsEntered'),
-      `${figures.shops_this_week} ${t('ofShops', { n: figures.shops })}`,
-      t('silent', { n: figures.shops - figures.shops_this_week }),
-    ],
+  const { sell_through, weeks_of_stock: weeks } = figures
+  const silent = figures.shops - figures.shops_this_week
+  const shown: Figure[] = [
+    { label: t('sellIn'), value: thousands(figures.sell_in), ...change(figures.sell_in, figures.sell_in_before) },
+    { label: t('sellOut'), value: thousands(figures.sell_out), ...change(figures.sell_out, figures.sell_out_before) },
+    {
+      label: t('sellThrough'),
+      value: writePercent(sell_through),
+      small: t('target', { n: writePercent(targetSellThrough) }),
+      isMet: sell_through === null ? undefined : sell_through >= targetSellThrough,
+    },
+    {
+      label: t('weeksOfStock'),
+      value: weeksText(weeks),
+      small: t('targetWeeks', targetWeeks),
+      isMet: weeks === null ? undefined : weeks >= targetWeeks.least && weeks <= targetWeeks.most,
+    },
+    {
+      label: t('shopsEntered'),
+      value: thousands(figures.shops_this_week),
+      of: t('ofShops', { n: figures.shops }),
+      isMet: silent === 0,
+      small: (
+        <>
+          {t('silent', { n: silent })}
+          {silent > 0 && (
+            <>
+              {', '}
+              <button type="button" className={style.show} onClick={onSilent}>
+                {t('showThem')}
+              </button>
+            </>
+          )}
+        </>
+      ),
+    },
   ]
   return (
     <dl className={style.figures}>
-      {shown.map(([label, value, small]) => (
+      {shown.map(({ label, value, of, small, isMet }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <b>{value}</b>
-            {small && <small>{small}</small>}
+            <b>
+              {value}
+              {of && <span className={style.of}> {of}</span>}
+            </b>
+            {small && (
+              <span className={style.small}>
+                {isMet !== undefined && <StatusIcon tone={isMet ? 'good' : 'attention'} />}
+                <span>{small}</span>
+              </span>
+            )}
           </dd>
         </div>
       ))}

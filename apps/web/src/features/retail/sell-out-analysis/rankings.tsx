@@ -1,33 +1,18 @@
-import { rupiah } from '@sejuk/domain/money'
-import { writePercent } from '@sejuk/domain/numbers'
+import { writeNumber, writePercent } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
-import type { CoverState } from '@sejuk/domain/retail/customer-stocks'
-import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
 import { type ReactNode, useState } from 'react'
-import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './analysis.module.css'
-import type { Asked } from './asked.ts'
-import { type Analysis, changeOf, signed, targetSellThrough, weeksText } from './figures.tsx'
+import { type Analysis, changeOf, targetSellThrough } from './figures.tsx'
+import { type RankingProps, rowsOf } from './rows-of.ts'
 
-type Props = { data: Analysis; asked: Asked }
-
-const rowsOf = ({ data, asked }: Props, more: { item_code?: string; shop_code?: string; seller_code?: string } = {}) =>
-  pageTo('sellOut', {
-    ...{ from: data.from, to: data.to, status: 'Approved' },
-    ...(asked.dept_code[0] ? { dept_code: asked.dept_code[0] } : {}),
-    ...more,
-  })
-
-type Bar = { key: string; label: ReactNode; small?: ReactNode; value: number; shown: string; mark?: number }
+type Bar = { key: string; label: ReactNode; small?: ReactNode; value: number; shown: ReactNode; mark?: number }
 const Bars = ({ bars, most }: { bars: readonly Bar[]; most: number }) => (
   <ul className={style.bars}>
     {bars.map(({ key, label, small, value, shown, mark }) => (
@@ -55,16 +40,24 @@ const Switch = ({ isTable, onSwitch }: { isTable: boolean; onSwitch: () => void 
   )
 }
 
-export const Models = (props: Props) => {
+const firstModels = 6
+
+export const Models = (props: RankingProps) => {
   const t = useWords(sellOutAnalysisWords)
   const [isTable, setTable] = useState(false)
   const { models, model_count, figures } = props.data
-  const shown = models.reduce((sum, { sold }) => sum + sold, 0)
+  const top = models.slice(0, firstModels)
+  const shown = (isTable ? models : top).reduce((sum, { sold }) => sum + sold, 0)
   const share = figures.sell_out > 0 ? Math.round((shown / figures.sell_out) * 100) : 0
   const link = (item_code: string) => <Link {...rowsOf(props, { item_code })}>{item_code}</Link>
   const change = (sold: number, before: number) => {
     const n = changeOf(sold, before)
-    return n === null ? '' : ` ${signed(n)}`
+    if (n === null) return null
+    return (
+      <span className={style.change} data-tone={n < 0 ? 'bad' : 'good'}>
+        {n < 0 ? '▼' : '▲'} {writePercent(Math.abs(n))}
+      </span>
+    )
   }
   return (
     <Section
@@ -101,83 +94,29 @@ export const Models = (props: Props) => {
       ) : (
         <Bars
           most={models[0]?.sold ?? 1}
-          bars={models.slice(0, 6).map(({ item_code, item_name, sold, before }) => ({
+          bars={top.map(({ item_code, item_name, sold, before }) => ({
             key: item_code,
             label: link(item_code),
             small: item_name,
             value: sold,
-            shown: `${thousands(sold)}${change(sold, before)}`,
+            shown: (
+              <>
+                {thousands(sold)} {change(sold, before)}
+              </>
+            ),
           }))}
         />
       )}
-      <SectionText>{t('shareOf', { n: models.length, all: model_count, share })}</SectionText>
+      <SectionText>{t('shareOf', { n: (isTable ? models : top).length, all: model_count, share })}</SectionText>
     </Section>
   )
 }
 
-const tones: Record<CoverState, Tone> = {
-  'order-soon': 'attention',
-  healthy: 'good',
-  overstocked: 'bad',
-  'no-input': 'neutral',
-}
-
-export const Shops = (props: Props) => {
-  const t = useWords(sellOutAnalysisWords)
-  const dates = useDates()
-  const { shops } = props.data
-  return (
-    <Section title={t('ranking')} sub={t('bySellOut')} actions={<Link {...rowsOf(props)}>{t('rows')}</Link>}>
-      <PlainTable isStacked>
-        <thead>
-          <tr>
-            <th>{t('shop')}</th>
-            <th data-number>{t('outShort')}</th>
-            <th data-number>{t('offered')}</th>
-            <th data-number>{t('sellThrough')}</th>
-            <th data-number>{t('weeksShort')}</th>
-            <th>{t('stock')}</th>
-            <th>{t('lastSale')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shops.map((shop, n) => (
-            <tr key={shop.shop_code}>
-              <td data-label={t('shop')}>
-                {n + 1}. <Link {...rowsOf(props, { shop_code: shop.shop_code })}>{shop.shop_name}</Link>{' '}
-                {shop.dept_name}
-              </td>
-              <td data-number data-label={t('outShort')}>
-                {thousands(shop.sold)}
-              </td>
-              <td data-number data-label={t('offered')}>
-                {thousands(shop.offered)}
-              </td>
-              <td data-number data-label={t('sellThrough')}>
-                {writePercent(shop.sell_through)}
-              </td>
-              <td data-number data-label={t('weeksShort')}>
-                {weeksText(shop.weeks_of_stock)}
-              </td>
-              <td data-label={t('stock')}>
-                <Link {...pageTo('stockHistory', { customer_code: shop.customer_code })}>
-                  <StatusChip tone={tones[shop.cover]}>{t(shop.cover)}</StatusChip>
-                </Link>
-              </td>
-              <td data-label={t('lastSale')}>{dates.day(shop.last_sale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
-    </Section>
-  )
-}
-
-export const Capacities = (props: Props) => {
+export const Capacities = (props: RankingProps) => {
   const t = useWords(sellOutAnalysisWords)
   const [isTable, setTable] = useState(false)
   const { capacities } = props.data
-  const name = (pk: number | null) => (pk === null ? t('other') : t('pk', { n: pk }))
+  const name = (pk: number | null) => (pk === null ? t('other') : t('pk', { n: writeNumber(pk, 2) }))
   return (
     <Section
       title={t('byCapacity')}
@@ -220,55 +159,6 @@ export const Capacities = (props: Props) => {
           }))}
         />
       )}
-    </Section>
-  )
-}
-
-export const People = (props: Props) => {
-  const t = useWords(sellOutAnalysisWords)
-  const roles = useWords(retailOrderWords)
-  const { people } = props.data
-  return (
-    <Section title={t('people')} actions={<Link {...rowsOf(props)}>{t('rows')}</Link>}>
-      <PlainTable isStacked>
-        <thead>
-          <tr>
-            <th>{t('seller')}</th>
-            <th>{t('shop')}</th>
-            <th data-number>{t('units')}</th>
-            <th data-number>{t('days')}</th>
-            <th data-number>{t('aDay')}</th>
-            <th data-number>{t('monthlyTarget')}</th>
-            <th data-number>{t('amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((one) => (
-            <tr key={one.seller_code}>
-              <td data-label={t('seller')}>
-                <Link {...rowsOf(props, { seller_code: one.seller_code })}>{one.seller_name}</Link>{' '}
-                {roles(one.seller_role)}
-              </td>
-              <td data-label={t('shop')}>{one.shop_name}</td>
-              <td data-number data-label={t('units')}>
-                {thousands(one.sold)}
-              </td>
-              <td data-number data-label={t('days')}>
-                {one.days}
-              </td>
-              <td data-number data-label={t('aDay')}>
-                {Math.round((one.sold / Math.max(1, one.days)) * 10) / 10}
-              </td>
-              <td data-number data-label={t('monthlyTarget')}>
-                {one.target || '-'}
-              </td>
-              <td data-number data-label={t('amount')}>
-                {rupiah(one.amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
     </Section>
   )
 }

@@ -18,7 +18,9 @@ import { Section, SectionText } from '../../../ui/record/section.tsx'
 import style from './analysis.module.css'
 import type { Asked } from './asked.ts'
 import { Figures } from './figures.tsx'
-import { Ages, Capacities, Models, People, Shops } from './rankings.tsx'
+import { Ages, Capacities, Models } from './rankings.tsx'
+import { People } from './seller-ranking.tsx'
+import { Shops } from './shop-ranking.tsx'
 import { WeekChart } from './week-chart.tsx'
 
 type InAddress = Partial<Omit<Asked, 'dept_code'>> & { dept_code?: string | string[] }
@@ -37,6 +39,7 @@ export const SellOutAnalysisPage = () => {
   const given = useSearch<InAddress>()
   const asked: Asked = { ...nothing, ...given, dept_code: [given.dept_code ?? []].flat() }
   const [draft, setDraft] = useState(asked)
+  const [isSilent, setSilent] = useState(false)
   const input = Object.fromEntries(Object.entries(asked).filter(([, value]) => value.length > 0))
   const found = useCall(analyzeSellOut, input, { enabled: may.enabled, keepPrevious: true })
   const data = found.data?.data
@@ -75,7 +78,7 @@ export const SellOutAnalysisPage = () => {
         {may.enabled && !found.error && !data && <Pending />}
         {data && (
           <>
-            <Figures data={data} />
+            <Figures data={data} onSilent={() => setSilent(true)} />
             {data.figures.sell_out === 0 && (
               <Section aria-label={t('none')}>
                 <SectionText>{t('none')}</SectionText>
@@ -84,7 +87,7 @@ export const SellOutAnalysisPage = () => {
             <div className={style.columns}>
               <WeekChart weeks={data.weeks} asked={asked} />
               <Models data={data} asked={asked} />
-              <Shops data={data} asked={asked} />
+              <Shops data={data} asked={asked} isSilent={isSilent} onSilent={setSilent} />
               <Capacities data={data} asked={asked} />
               <People data={data} asked={asked} />
               <Ages data={data} />

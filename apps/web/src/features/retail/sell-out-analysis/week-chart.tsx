@@ -18,8 +18,8 @@ import { weeksText } from './figures.tsx'
 const width = 640
 const barTop = 10
 const barBottom = 170
-const lineTop = 210
-const lineBottom = 280
+const lineTop = 220
+const lineBottom = 290
 
 const roundUp = (n: number) => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, n))) - 1) * 5
@@ -61,6 +61,11 @@ export const WeekChart = ({ weeks, asked }: { weeks: readonly SellOutWeek[]; ask
   return (
     <Section
       title={t('chart')}
+      sub={
+        <span className={style.legend}>
+          <i data-of="in" /> {t('inShort')} <i data-of="out" /> {t('outShort')}
+        </span>
+      }
       actions={
         <>
           <Button size="small" onClick={() => setTable(!isTable)}>
@@ -123,6 +128,14 @@ export const WeekChart = ({ weeks, asked }: { weeks: readonly SellOutWeek[]; ask
               height={z(targetWeeks.least) - z(targetWeeks.most)}
               className={style.band}
             />
+            <text x={40} y={lineTop - 14} className={style.axis}>
+              {t('weeksShort')}
+            </text>
+            {[0, targetWeeks.least, mostWeeks].map((n) => (
+              <text key={n} x={36} y={z(n) + 4} textAnchor="end">
+                {n}
+              </text>
+            ))}
             {weeks.map((week, n) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the arrow keys of the whole picture
               <g
@@ -155,6 +168,16 @@ export const WeekChart = ({ weeks, asked }: { weeks: readonly SellOutWeek[]; ask
               </g>
             ))}
             <polyline points={points.map((point) => `${point.x},${point.y}`).join(' ')} className={style.line} />
+            <text x={46} y={z(targetWeeks.least) - 3}>
+              {t('targetBand', targetWeeks)}
+            </text>
+            {points
+              .filter(({ n }) => n === 0 || n === at || n === weeks.length - 1)
+              .map((point) => (
+                <text key={point.n} x={point.x} y={point.y - 8} textAnchor="middle" className={style.axis}>
+                  {weeksText(weeks[point.n]?.weeks_of_stock ?? null)}
+                </text>
+              ))}
             {points.map((point) => (
               <circle key={point.n} cx={point.x} cy={point.y} r={point.n === at ? 5 : 3} className={style.dot} />
             ))}
@@ -162,7 +185,7 @@ export const WeekChart = ({ weeks, asked }: { weeks: readonly SellOutWeek[]; ask
           {chosen && (
             <dl className={style.reading} aria-live="polite">
               <dt>{t('pointed')}</dt>
-              <dd>{ofWeek(chosen)}</dd>
+              <dd className={style.pointed}>{ofWeek(chosen)}</dd>
               <dt>{t('inShort')}</dt>
               <dd>{thousands(chosen.sell_in)}</dd>
               <dt>{t('outShort')}</dt>
@@ -173,7 +196,7 @@ export const WeekChart = ({ weeks, asked }: { weeks: readonly SellOutWeek[]; ask
               <dd>{weeksText(chosen.weeks_of_stock)}</dd>
               <dt>{t('shops')}</dt>
               <dd>{chosen.shops}</dd>
-              <dd>
+              <dd className={style.pointed}>
                 <Link {...rowsOf(chosen.from, chosen.to)}>{t('openRows', { n: chosen.sell_out })}</Link>
               </dd>
             </dl>
