@@ -63,3 +63,14 @@ test('lives have no gap, and the next number continues', async () => {
     from retail_orders where retail_order_code like 'RO-' || d.dept_code || '-' || d.month || '-%')`
   expect(await one(counters)).toBe(0)
 })
+
+test('each hint of a sell-out is true: far from the shop, or too many units of one phone number in its month', async () => {
+  const untrue = `select count(*)::int from retail_orders o cross join lateral unnest(flags) as hint (flag)
+    where case flag when 'Far_From_Shop' then distance_m <= 2000 when 'Same_Phone' then (select sum(quantity) from retail_orders x
+      where x.consumer_phone = o.consumer_phone and date_trunc('month', x.sale_date) = date_trunc('month', o.sale_date)
+        and x.status in ('Submitted', 'Approved')) <= 5 else true end`
+  expect(await one(untrue)).toBe(0)
+  expect(
+    await one(`select count(*)::int from retail_orders where status = 'Submitted' and cardinality(flags) = 0`),
+  ).toBe(0)
+})

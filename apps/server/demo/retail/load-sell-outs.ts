@@ -59,19 +59,19 @@ const units = `insert into serial_numbers (serial_number, item_code, item_name, 
   cross join lateral jsonb_to_recordset(w.sub_items) as h (sub_item_code text)
   join items i on i.item_code = h.sub_item_code and i.has_serial`
 
+/** What is looked at deserves it: far from the shop, or too many units of one phone number in the month. */
 const orders = `insert into retail_orders (retail_order_code, client_uuid, sale_date, shop_code, customer_code, dept_code,
     salesman_code, seller_role, seller_code, channel, consumer_name, consumer_phone, consumer_address, sub_district_code,
     install_needed, is_offline, quantity, amount, flags, score, status, submitted_date, approved_by, approved_date, reject_reason,
     adjust_kind, adjust_reason, adjusted_date, authors, created_by, create_user_name, created_date, distance_m)
   select retail_order_code, md5('sale ' || n)::uuid, sale_date, shop_code, customer_code, dept_code, salesman_code, role, code,
     case when fate % 9 = 0 then 'online' else 'offline' end,
-    case when has_consumer then ($1::text[])[1 + person % cardinality($1::text[])] end,
-    case when has_consumer then ($2::text[])[1 + person % cardinality($2::text[])] end,
+    case when is_crowded then ($1::text[])[1] when has_consumer then ($1::text[])[1 + person % cardinality($1::text[])] end,
+    case when is_crowded then ($2::text[])[1] when has_consumer then ($2::text[])[1 + person % cardinality($2::text[])] end,
     case when wishes then detail_address end, case when wishes then (select r.sub_district_code from sub_districts r
       where r.sub_district_code = d.sub_district_code) end, wishes, fate % 7 = 0, 1, price,
-    case when status <> 'Submitted' and fate % 40 <> 1 then '{}'::text[] else array[(array['Far_From_Shop', 'Same_Phone', 'Cross_Area',
-      'Month_End_Burst'])[1 + n % 4]] end,
-    case when status <> 'Submitted' and fate % 40 <> 1 then 0 else (array[20, 25, 40, 15])[1 + n % 4] end,
+    case when not is_looked_at then '{}'::text[] when is_crowded then array['Same_Phone'] else array['Far_From_Shop'] end,
+    case when not is_looked_at then 0 when is_crowded then 25 else 20 end,
     status, least(entered, now()), case when status in ('Approved', 'Adjusted') then 'system' end,
     case when status in ('Approved', 'Adjusted') then least(entered + interval '10 minutes', now()) end,
     case when status = 'Rejected' then 'Struk tidak menunjukkan unit ini' end,
@@ -79,10 +79,14 @@ const orders = `insert into retail_orders (retail_order_code, client_uuid, sale_
     case when status = 'Adjusted' then 'Konsumen mengembalikan unit' end,
     case when status = 'Adjusted' then least(entered + interval '2 days', now()) end,
     case when status in ('Submitted', 'Rejected') then array[coalesce(user_code, code)] else '{}'::text[] end,
-    coalesce(user_code, code), name, least(entered, now()), case when n % 4 = 0 and (status = 'Submitted' or fate % 40 = 1)
+    coalesce(user_code, code), name, least(entered, now()), case when is_looked_at and not is_crowded
       then 2400 + fate else fate / 8 end
-  from (select *, fate % 5 < 2 or price > 5000000 as has_consumer, (fate % 5 < 2 or price > 5000000) and fate % 3 = 0 as wishes
-    from demo_sales where status is not null) d`
+  from (select *, shares_phone and count(*) filter (where shares_phone and status in ('Submitted', 'Approved')) over () > 5 as is_crowded
+    from (select *, fate % 5 < 2 or price > 5000000 as has_consumer, (fate % 5 < 2 or price > 5000000) and fate % 3 = 0 as wishes,
+      status = 'Submitted' or fate % 40 = 1 as is_looked_at,
+      dept_code = '${demoBranch}' and sale_date >= date_trunc('month', $3::date) and (n % 5 = 0 or status = 'Submitted' and n % 3 = 0)
+        as shares_phone
+    from demo_sales where status is not null) m) d`
 
 const lines = `insert into retail_order_lines (retail_order_code, line_no, sale_date, item_code, item_name, serial_indoor,
     serial_outdoor, price, is_counted)
@@ -152,7 +156,7 @@ export const loadSellOuts: Part['load'] = async (client, { random, today, size, 
   await client.query('analyze demo_sales')
   await client.query(units)
   await indexesAfterwards(client, ['retail_orders', 'retail_order_lines'], async () => {
-    await client.query(orders, [names, phones])
+    await client.query(orders, [names, phones, today])
     await client.query(lines)
   })
   await client.query(steps)
