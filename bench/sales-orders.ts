@@ -11,8 +11,7 @@ const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 const bench = await openBench()
 try {
-  console.log(`filling ${orders} orders`)
-  await fillOrders(bench.pool, orders)
+  await bench.fillOnce(`${orders} orders`, () => fillOrders(bench.pool, orders))
   const [ours, bare] = await startBoth(bench, './bare/sales-orders.ts')
   const { rows: known } = await bench.pool.query(
     `select order_code from sales_orders where status = 'Closed' order by order_code limit 500`,

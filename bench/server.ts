@@ -44,7 +44,9 @@ export const peakOf = (child: ChildProcess) => megabytes(child, 'VmHWM')
 
 /** A house of its own with a database of its own, migrated, and somebody who may do everything. */
 export const openBench = async () => {
-  const dataDir = join(tmpdir(), `sejuk-bench-${process.pid}`)
+  // With BENCH_DIR the filled database stays, and the next run of the same bench measures at once.
+  const kept = process.env.BENCH_DIR
+  const dataDir = kept ?? join(tmpdir(), `sejuk-bench-${process.pid}`)
   const embedded = await openEmbedded({ dataDir, log: quiet })
   const database = openDatabase(embedded.url)
   const environment = {
@@ -63,7 +65,7 @@ export const openBench = async () => {
     for (const child of running) child.removeAllListeners('exit').kill('SIGTERM')
     await database.close()
     await embedded.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    if (!kept) rmSync(dataDir, { recursive: true, force: true })
   }
   const { child } = await serve()
   child.removeAllListeners('exit')
@@ -75,5 +77,14 @@ export const openBench = async () => {
     `insert into sessions (session_hash, usercode, login_from, login_code, expires_date, ends_date, ip, user_agent) values ($1, 'ADMIN-0001', 'web', $2, now() + interval '1 day', now() + interval '1 day', '', '')`,
     [hashToken(token), token.slice(0, 12)],
   )
-  return { url: embedded.url, pool: database.pool, port, cookie: `sid=${token}`, serve, close }
+  const fillOnce = async (name: string, fill: () => Promise<unknown>) => {
+    await database.pool.query('create schema if not exists bench')
+    await database.pool.query('create table if not exists bench.filled (name text primary key)')
+    const { rowCount } = await database.pool.query('select 1 from bench.filled where name = $1', [name])
+    if (rowCount) return
+    console.log(`filling ${name}`)
+    await fill()
+    await database.pool.query('insert into bench.filled values ($1)', [name])
+  }
+  return { url: embedded.url, pool: database.pool, port, cookie: `sid=${token}`, serve, close, fillOnce }
 }

@@ -1,6 +1,6 @@
 import type { BenchRequest } from './clients.ts'
 import { sendRequest } from './clients.ts'
-import { fillStock } from './fill/stock.ts'
+import { fillStock, itemsFor } from './fill/stock.ts'
 import { openBench } from './server.ts'
 import { against, startBoth } from './table.ts'
 
@@ -9,8 +9,8 @@ const moves = Number(process.argv[2] ?? 10_000_000)
 
 const bench = await openBench()
 try {
-  console.log(`filling ${moves} moves`)
-  const { items } = await fillStock(bench.pool, moves)
+  const items = itemsFor(moves)
+  await bench.fillOnce(`${moves} moves`, () => fillStock(bench.pool, moves))
   const [ours, bare] = await startBoth(bench, './bare/stock.ts')
   let asked = 0
   const nth = () => {

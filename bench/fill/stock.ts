@@ -2,9 +2,11 @@ import type pg from 'pg'
 
 const warehouses = 20
 
+export const itemsFor = (moves: number) => Math.max(100, Math.min(2000, Math.round(moves / warehouses / 50)))
+
 /** Twenty warehouses with the same items; every balance is the sum of its moves, which take turns to come and go. */
 export const fillStock = async (pool: pg.Pool, moves: number) => {
-  const items = Math.max(100, Math.min(2000, Math.round(moves / warehouses / 50)))
+  const items = itemsFor(moves)
   const each = Math.ceil(moves / warehouses / items)
   await pool.query('set statement_timeout = 0')
   await pool.query(
@@ -37,5 +39,4 @@ export const fillStock = async (pool: pg.Pool, moves: number) => {
     `update stock_balances set on_hand = 1000000 where item_code = 'BENCH-1' and warehouse_code = 'BW-1'`,
   )
   await pool.query('vacuum analyze')
-  return { items, warehouses }
 }

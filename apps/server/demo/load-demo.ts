@@ -21,7 +21,7 @@ import { incentiveRunsDemo, retailDemo } from './retail/parts.ts'
 import { returnsDemo } from './returns/parts.ts'
 import { salesDemo } from './sales/parts.ts'
 import { sparepartsDemo } from './spareparts/parts.ts'
-import { stockDemo } from './stock/parts.ts'
+import { arrivalsDemo, stockDemo } from './stock/parts.ts'
 import { supervisionDemo } from './supervision/parts.ts'
 
 const lockKey = 7_350_123
@@ -36,6 +36,7 @@ const parts: readonly Part[] = [
   ...deliveryDemo,
   ...financeDemo,
   ...returnsDemo,
+  ...arrivalsDemo,
   ...retailDemo,
   ...learningDemo,
   ...projectsDemo,

@@ -17,7 +17,7 @@ export const writeLetters = (client: pg.ClientBase) =>
 export const countLetters = (client: pg.ClientBase) =>
   client.query(`insert into document_counters (prefix, dept_code, month, last)
     select 'GR', dept_code, substr(receipt_code, length(receipt_code) - 9, 4), max(right(receipt_code, 5)::int)
-    from goods_receipts group by 2, 3 on conflict (prefix, dept_code, month) do update set last = excluded.last`)
+    from goods_receipts where receipt_code ~ '-[0-9]{5}$' group by 2, 3 on conflict (prefix, dept_code, month) do update set last = excluded.last`)
 
 /** The letters by which the goods came, and some that are awaited. */
 export const loadReceipts = async (client: pg.ClientBase, { today }: AreaContext) => {

@@ -21,7 +21,7 @@ const readPlaces = async (client: pg.ClientBase) =>
   (await client.query<Place>(`${placesOfStock} order by w.warehouse_code`)).rows
 
 /** The best known sets by their halves, goods without numbers, and in the main warehouse spare parts. */
-const readItems = async (client: pg.ClientBase, sets: number) => {
+export const readItems = async (client: pg.ClientBase, sets: number) => {
   const { rows } = await client.query<StockedItem>(
     `with chosen as (select item_code, sub_items, row_number() over (order by md5(item_code)) as n from items
         where used_for_indoor_outdoor = 'Set' and status = 'Approved' and business_unit_code = 'RAC')
@@ -39,21 +39,28 @@ const readItems = async (client: pg.ClientBase, sets: number) => {
   return rows
 }
 
-/** The units that came by number and lie there still. */
-const loadSerials = async (client: pg.ClientBase) => {
-  const came = `(select unnest(serial_numbers) as serial, m.* from stock_moves m where move_type = 'GR') came`
-  await client.query(`insert into serial_numbers (serial_number, item_code, item_name, set_item_code, unit_kind, brand_code,
+/** The units that came by number on these receipts and lie there still. */
+export const loadSerials = async (client: pg.ClientBase, receipts?: readonly string[]) => {
+  const came = `(select unnest(serial_numbers) as serial, m.* from stock_moves m where move_type = 'GR'
+    and ($1::text[] is null or document_code = any ($1))) came`
+  await client.query(
+    `insert into serial_numbers (serial_number, item_code, item_name, set_item_code, unit_kind, brand_code,
       category_code, business_unit, capacity_pk, status, warehouse_code, dept_code, produced_date)
     select came.serial, i.item_code, i.item_name, w.item_code, i.used_for_indoor_outdoor, coalesce(i.brand_code, ''),
       coalesce(i.category_code, ''), i.business_unit_code, i.capacity_pk, 'InStock', came.warehouse_code, p.dept_code,
       (came.moved_date - interval '20 days')::date
     from ${came} join items i on i.item_code = came.item_code join warehouses p on p.warehouse_code = came.warehouse_code
-    left join items w on w.sub_items @> jsonb_build_array(jsonb_build_object('sub_item_code', i.item_code))`)
-  await client.query(`insert into serial_events (serial_number, event, status_before, status_after, happened_at, document_type,
+    left join items w on w.sub_items @> jsonb_build_array(jsonb_build_object('sub_item_code', i.item_code))`,
+    [receipts ?? null],
+  )
+  await client.query(
+    `insert into serial_events (serial_number, event, status_before, status_after, happened_at, document_type,
       document_code, warehouse_code, dept_code, usercode, username)
     select serial, 'received', 'InFactory', 'InStock', moved_date, document_type, document_code, warehouse_code, p.dept_code,
       usercode, username
-    from ${came} join warehouses p using (warehouse_code)`)
+    from ${came} join warehouses p using (warehouse_code)`,
+    [receipts ?? null],
+  )
 }
 
 /** A year and a half of goods that came and went, and the units that lie there: every balance is the sum of its moves. */

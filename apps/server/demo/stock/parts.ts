@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts'
+import { loadArrivals } from './load-arrivals.ts'
 import { loadCounts } from './load-counts.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadStock } from './load-stock.ts'
@@ -10,3 +11,6 @@ export const stockDemo: readonly Part[] = [
   { name: 'transfers', load: loadTransfers },
   { name: 'stock-counts', load: loadCounts },
 ]
+
+/** After all who lock and send. */
+export const arrivalsDemo: readonly Part[] = [{ name: 'arrivals', load: loadArrivals }]

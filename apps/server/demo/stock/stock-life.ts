@@ -36,8 +36,8 @@ const plan = (random: Random, weeks: number, share: number, isByNumber: boolean)
 }
 
 /** Neighbouring numbers for neighbouring units; other units of the demo have lower ones. */
-const numbering = () => {
-  let n = 5_000_000
+export const numbering = (after = 5_000_000) => {
+  let n = after
   return ({ used_for }: StockedItem, year: string, howMany: number) =>
     Array.from({ length: howMany }, () => `5E${used_for === 'Indoor' ? 'N' : 'W'}${year}01${String(++n)}`)
 }

@@ -5,6 +5,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { differencesIn } from '../../src/features/stock/ledger/reconcile.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { seededRandom } from '../makers/random.ts'
+import { loadArrivals } from './load-arrivals.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadStock } from './load-stock.ts'
 import { loadTransfers } from './load-transfers.ts'
@@ -23,6 +24,7 @@ const asked = { random: seededRandom('stock'), today: '2026-11-14', size, say: (
 await loadStock(client, asked)
 await loadReceipts(client, asked)
 await loadTransfers(client, asked)
+await loadArrivals(client, asked)
 client.release()
 const one = async (sql: string) => Number(Object.values((await database.pool.query(sql)).rows[0])[0])
 
@@ -70,4 +72,13 @@ test('transfers are at every stage, and what is on its way is counted once', asy
     await one(`select (select sum(in_transit) from stock_balances) - (select sum(qty - received_qty - lost_qty - returned_qty)
       from transfer_lines join transfers using (transfer_code) where status in ('Approved', 'Adjusted'))`),
   ).toBe(0)
+})
+
+test('what came today can be sold, in most places and most sets, and not everywhere', async () => {
+  const halves = `from warehouses w cross join items i left join stock_balances b using (warehouse_code, item_code)
+    where w.warehouse_type <> 'SPAREPART' and i.item_code in (select item_code from stock_balances) and i.used_for_indoor_outdoor = 'Indoor'`
+  const free = await one(`select count(*) ${halves} and b.on_hand - b.locked - b.damaged > 0`)
+  const none = await one(`select count(*) ${halves} and coalesce(b.on_hand - b.locked - b.damaged, 0) <= 0`)
+  expect(none).toBeGreaterThan(0)
+  expect(free).toBeGreaterThan(none)
 })

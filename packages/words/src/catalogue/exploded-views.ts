@@ -35,6 +35,7 @@ export const explodedViewWords = words(
       'A line drawing of the taken-apart unit, at least 1.200 pixels wide. Coordinates are relative: a larger picture keeps the spots.',
       'Gambar garis unit yang diurai, lebar paling sedikit 1.200 piksel. Koordinat bersifat relatif: gambar yang lebih besar tetap memakai titik yang sama.',
     ],
+    orChoosePicture: ['or choose a picture', 'atau pilih gambar'],
     choosePicture: ['Picture of the unit', 'Gambar unit'],
     start: ['Start', 'Mulai'],
     tools: ['Tools', 'Alat'],

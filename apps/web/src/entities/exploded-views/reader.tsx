@@ -26,7 +26,7 @@ import { centredOn } from './view-transform.ts'
 type Props = {
   item_code: string
   bom_type: BomType
-  serial?: string
+  serial?: string | undefined
   /** What can be done with the part that is open. */
   actionOf?: PartAction
 }

@@ -203,3 +203,26 @@ test('on a phone a tap on a number shows the part with what replaces it', async 
   await user.type(screen.getByLabelText('Find a part'), 'comp')
   expect(within(screen.getByRole('list', { name: 'Parts list' })).getAllByRole('listitem')).toHaveLength(1)
 })
+
+test('without a unit the reader offers the pictures and an item to choose; an item alone opens its first picture', async () => {
+  const row = {
+    ...{ view_code: 'EXV-1', item_code: 'GSV-09', item_name: 'Gree 1 PK', bom_type: 'Outdoor', update_user_name: 'N' },
+    ...{ brand_code: null, category_name: null, bom_code: null, thumbnail_path: null, spots: 2, positions: 2 },
+    ...{ to_settle: 0, published_revision: 1, has_draft: false, updated_date: '2026-11-14T03:00:00Z', row_version: 1 },
+  }
+  const reader = { menu, permission: ['Exploded-View-Readonly'] }
+  const answers = {
+    [contract.listExplodedViews.path]: { data: [row], total: 1 },
+    [contract.listItemViews.path]: {
+      data: { item_code: 'GSV-09', item_name: 'Gree 1 PK', views: [{ item_code: 'GSV-09', bom_type: 'Outdoor' }] },
+    },
+    [get]: detail(map(spot(1), spot(2))),
+  }
+  const { unmount } = openPage('/exploded-view/readonly', reader, answers)
+  const picture = await screen.findByRole('link', { name: /GSV-09/ })
+  expect(picture.getAttribute('href')).toBe('/exploded-view/readonly?item_code=GSV-09&bom_type=Outdoor')
+  expect(screen.getByRole('button', { name: /Item/ })).toBeTruthy()
+  unmount()
+  openPage('/exploded-view/readonly?item_code=GSV-09', reader, answers)
+  expect(await screen.findByRole('button', { name: 'Spot 2: Fan motor' })).toBeTruthy()
+})

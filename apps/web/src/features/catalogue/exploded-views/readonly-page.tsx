@@ -11,8 +11,8 @@ import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotFoundState } from '../../../ui/list/list-states.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
+import { ChooseItemView } from './choose-item-view.tsx'
 
 export const ReadExplodedViewPage = () => {
   const t = useWords(explodedViewWords)
@@ -25,7 +25,13 @@ export const ReadExplodedViewPage = () => {
     return (
       <>
         <PageHead title={t('readTitle')} crumb={<Link {...pageTo('explodedViews')}>{t('title')}</Link>} />
-        <NotFoundState />
+        <PageBody>
+          <ChooseItemView
+            item_code={item_code}
+            serial={serial_number}
+            onChange={(code) => void navigate(pageTo('readExplodedView', { item_code: code }))}
+          />
+        </PageBody>
       </>
     )
   const edit = {
