@@ -4,6 +4,7 @@ import { stockMoves } from '../../src/db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../src/db/tables/stock/transfer-configurations.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { whole } from '../makers/random.ts'
+import { shareOf } from '../masters/branches.ts'
 import type { AreaContext } from '../part.ts'
 import { type Place, type StockedItem, stockLife } from './stock-life.ts'
 
@@ -80,12 +81,14 @@ export const loadStock = async (client: pg.ClientBase, { random, today, size, sa
     await insertRows(
       client,
       transferConfigurations,
-      supplied.flatMap(({ warehouse_code }) =>
+      supplied.flatMap(({ warehouse_code, dept_code }) =>
         wished.map(({ item_code }) => {
-          const min_qty = whole(random, 3, 6)
+          // A branch that sells more wants more.
+          const times = Math.ceil(shareOf(dept_code) / 4)
+          const min_qty = times * whole(random, 3, 6)
           return {
             ...{ from_warehouse: main, to_warehouse: warehouse_code, item_code, category_code: null, min_qty },
-            ...{ max_qty: min_qty + whole(random, 6, 12), lead_days: whole(random, 1, 4), is_auto: true },
+            ...{ max_qty: min_qty + times * whole(random, 6, 12), lead_days: whole(random, 1, 4), is_auto: true },
           }
         }),
       ),

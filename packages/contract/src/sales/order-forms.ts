@@ -15,7 +15,7 @@ export const orderCustomer = endpoint(`GET ${group}/customer`, {
   input: z.object({ customer_code: code, order_code: code.optional() }),
   data: z.object({
     ...texts('customer_code', 'customer_name', 'org_code', 'dept_code', 'today', 'last_day'),
-    ...maybeTexts('collect_method', 'warehouse_code'),
+    ...maybeTexts('collect_method', 'warehouse_code', 'warehouse_name'),
     ...numbers('payment_term_days'),
     price_include_tax: z.enum(['Y', 'N']),
     takes_orders: z.boolean(),
@@ -66,6 +66,8 @@ export const orderGoods = endpoint(`POST ${group}/goods`, {
       /** As it was asked for. */
       ...texts('asked', 'item_code', 'item_name', 'business_unit_code', 'uom'),
       ...maybeTexts('local_name', 'decided_by'),
+      /** For whoever may see the photos of items. */
+      photo_path: z.string().nullish(),
       is_set: z.boolean(),
       available: z.number(),
       /** Of one that is no set, itself. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { branchWarehouses, warehouses } from '../../db/tables/masters/warehouses.ts'
 
@@ -14,21 +14,25 @@ export const servesBranch = (db: Db, dept_code: string) => {
   )
 }
 
-/** The branch's first choice among the warehouses that serve it. */
+/** The branch's first choice among the warehouses that sell for it; one that serves it otherwise only where none sells. */
 export const firstWarehouseOf = async (db: Db, dept_code: string) => {
   const [found] = await db
-    .select({ code: branchWarehouses.warehouse_code })
+    .select({ warehouse_code: warehouses.warehouse_code, warehouse_name: warehouses.warehouse_name })
     .from(branchWarehouses)
     .innerJoin(warehouses, eq(warehouses.warehouse_code, branchWarehouses.warehouse_code))
     .where(and(eq(branchWarehouses.dept_code, dept_code), eq(warehouses.is_active, true)))
-    .orderBy(asc(branchWarehouses.priority), asc(branchWarehouses.warehouse_code))
+    .orderBy(
+      ne(branchWarehouses.purpose, 'sales'),
+      asc(branchWarehouses.priority),
+      asc(branchWarehouses.warehouse_code),
+    )
     .limit(1)
-  if (found) return found.code
+  if (found) return found
   const [own] = await db
-    .select({ code: warehouses.warehouse_code })
+    .select({ warehouse_code: warehouses.warehouse_code, warehouse_name: warehouses.warehouse_name })
     .from(warehouses)
     .where(and(eq(warehouses.dept_code, dept_code), eq(warehouses.is_active, true)))
     .orderBy(asc(warehouses.warehouse_code))
     .limit(1)
-  return own?.code ?? null
+  return own
 }

@@ -16,7 +16,7 @@ type Asked = { customer_code: string; warehouse_code: string | null; purpose: st
 
 /** The customer's branch decides which warehouses may be drawn from. */
 const warehouseFor = async (db: Db, dept_code: string, named: string | null) => {
-  if (!named) return firstWarehouseOf(db, dept_code)
+  if (!named) return (await firstWarehouseOf(db, dept_code))?.warehouse_code
   const isServing = and(eq(warehouses.warehouse_code, named), servesBranch(db, dept_code))
   return (await db.$count(warehouses, isServing)) > 0 ? named : refuseChoice('warehouse_code')
 }

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/sales/order-forms'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { withPhoto } from '../../../business/catalogue/item-photos.ts'
 import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
 import { freeGoods } from '../../../business/sales/free-goods.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
@@ -7,7 +8,7 @@ import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 
-export const orderGoods = async ({ db, viewer, input }: RequestContext<typeof contract.orderGoods>) => {
+export const orderGoods = async ({ db, viewer, config, input }: RequestContext<typeof contract.orderGoods>) => {
   const { warehouse_code, purpose } = input
   const isChoosable = and(eq(warehouses.warehouse_code, warehouse_code), choosableBy(viewer))
   if ((await db.$count(warehouses, isChoosable)) === 0) return refuseChoice('warehouse_code')
@@ -33,12 +34,11 @@ export const orderGoods = async ({ db, viewer, input }: RequestContext<typeof co
     found.find((item) => item.item_code === code.toUpperCase()) ??
     found.find((item) => item.barcode === code || item.old_code === code || item.model === code)
   const goodOf = await freeGoods(db, warehouse_code, found, { usercode: viewer.usercode, purpose })
-  return {
-    data: codes.flatMap((asked) => {
-      const item = named(asked)
-      if (!item) return []
-      const { item_code, item_name, local_name, business_unit_code, uom } = item
-      return [{ asked, item_code, item_name, local_name, business_unit_code, uom, ...goodOf(item) }]
-    }),
-  }
+  const data = codes.flatMap((asked) => {
+    const item = named(asked)
+    if (!item) return []
+    const { item_code, item_name, local_name, business_unit_code, uom } = item
+    return [{ asked, item_code, item_name, local_name, business_unit_code, uom, ...goodOf(item) }]
+  })
+  return { data: await withPhoto({ db, viewer, config }, data) }
 }

@@ -5,7 +5,7 @@ import { makeStockLists, stockWarehouse } from '../../../../test/stock.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
-import { warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { branchWarehouses, warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { stockBalances, stockHolds } from '../../../db/tables/stock/stock-moves.ts'
 
 const server = await startTestServer()
@@ -72,4 +72,14 @@ test('customers and warehouses out of sight are no choice', async () => {
   })
   expect(await branch(contract.orderCustomer, { customer_code: 'C1' })).toMatchObject({ code: '406' })
   expect(await branch(contract.orderGoods, { warehouse_code: 'WH-1', codes: ['AC-1'] })).toMatchObject({ code: '406' })
+})
+
+test('an order begins with the warehouse that sells for the branch, not with one that only keeps its parts', async () => {
+  await db.insert(warehouses).values(stockWarehouse('WH-0', '705'))
+  await db.insert(branchWarehouses).values([
+    { dept_code: '705', warehouse_code: 'WH-0', purpose: 'sparepart', priority: 1 },
+    { dept_code: '705', warehouse_code: 'WH-1', purpose: 'sales', priority: 2 },
+  ])
+  const { data } = await asker(contract.orderCustomer, { customer_code: 'C1' })
+  expect(data).toMatchObject({ warehouse_code: 'WH-1', warehouse_name: 'Warehouse WH-1' })
 })

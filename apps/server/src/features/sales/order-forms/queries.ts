@@ -110,6 +110,7 @@ export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof
   if (!customer) return refuseChoice('customer_code')
   const { customer_name, org_code, dept_code, collect_method, payment_term_days, price_include_tax } = customer
   const today = companyToday()
+  const warehouse = await firstWarehouseOf(db, dept_code)
   const addresses = await db
     .select()
     .from(officialAddresses)
@@ -121,7 +122,8 @@ export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof
       ...{ customer_code, customer_name, org_code, dept_code, collect_method, payment_term_days, price_include_tax },
       today,
       last_day: lastAcceptableDay(today, { isFree: await freeDays(db, dept_code, today) }),
-      warehouse_code: await firstWarehouseOf(db, dept_code),
+      warehouse_code: warehouse?.warehouse_code ?? null,
+      warehouse_name: warehouse?.warehouse_name ?? null,
       takes_orders: takesBusiness(customer.status) && customer.cooperation === 'Cooperate',
       addresses: addresses.map((one) => ({
         ...{ address_code: one.address_code, address_type: one.address_type, detail_address: one.detail_address },

@@ -47,7 +47,10 @@ export const overviewRows = (facts: OverviewFacts) => {
     if (!isStocked) return []
     const cells = places.map(({ warehouse_code, warehouse_name, is_own }) => {
       const { sold: _sold, ...figures } = scarcest(warehouse_code, parts)
-      const level = levelOf(figures.available, wishOf(warehouse_code, item, parts))
+      const wish = wishOf(warehouse_code, item, parts)
+      // What a warehouse never had and does not want is not missing there.
+      const isKept = wish !== undefined || parts.some(({ code }) => balances.has(keyOf(warehouse_code, code)))
+      const level = isKept ? levelOf(figures.available, wish) : 'fine'
       return { warehouse_code, warehouse_name, is_own, ...figures, level }
     })
     const first = places[0]?.warehouse_code ?? ''

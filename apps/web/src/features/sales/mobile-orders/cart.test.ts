@@ -34,7 +34,13 @@ test('no more than there is, unless it may come later', () => {
 test('what the customer usually has fills only what nobody chose', () => {
   const customer = {
     ...{ customer_code: 'C-1', customer_name: 'Toko', org_code: 'O', dept_code: '705', today: '2026-11-16' },
-    ...{ last_day: '2026-11-19', collect_method: null, warehouse_code: 'W1', payment_term_days: 30 },
+    ...{
+      last_day: '2026-11-19',
+      collect_method: null,
+      warehouse_code: 'W1',
+      warehouse_name: 'Jakarta',
+      payment_term_days: 30,
+    },
     ...{ price_include_tax: 'Y' as const, takes_orders: true, orders: [], shops: [], projects: [], locks: [] },
     addresses: [
       {

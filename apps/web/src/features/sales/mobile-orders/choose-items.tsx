@@ -48,7 +48,10 @@ export const ChooseItems = ({ open, flow }: Props) => {
     <>
       <PageHead
         title={cart.customer_name}
-        sub={t('stockOf', { warehouse: facts?.warehouse_code ?? '…', time: dates.time(cart.read_at) })}
+        sub={t('stockOf', {
+          warehouse: facts?.warehouse_name ?? facts?.warehouse_code ?? '…',
+          time: dates.time(cart.read_at),
+        })}
       >
         <IconButton label={t('changeCustomer')} onBar onClick={() => flow.go('HomePage')}>
           <IconSwitchHorizontal size={22} />

@@ -4,6 +4,7 @@ import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import type { Gate } from '@sejuk/domain/workflow'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
+import { useNarrow } from '../../../lib/browser/screen.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -33,7 +34,10 @@ export const OrderFooter = (props: Props) => {
   const t = useWords(orderFormWords)
   const maySubmit = useGate(actOnSalesOrder.submit)
   const mayAdjust = useGate(actOnSalesOrder.adjust)
+  const isNarrow = useNarrow()
   const { adjusting, hasCustomer, lines, stopping } = props
+  // A phone prints the reason below the button.
+  const submit = stopping && !isNarrow ? `${t('submit')} · ${stopping}` : t('submit')
   const adjustGate: Gate = adjusting?.reason.trim() ? mayAdjust : { enabled: false, because: plain(t('needsReason')) }
   const isSavable = hasCustomer && lines > 0
   return (
@@ -68,7 +72,7 @@ export const OrderFooter = (props: Props) => {
           />
           <ActionButton
             action={{
-              ...{ key: 'submit', label: t('submit'), isPrimary: true, isBusy: props.isSending },
+              ...{ key: 'submit', label: submit, isPrimary: true, isBusy: props.isSending },
               gate: stopping ? { enabled: false, because: plain(stopping) } : maySubmit,
               onPress: props.onSubmit,
             }}

@@ -30,6 +30,7 @@ import style from './order-form.module.css'
 import { OrderHeader } from './order-header.tsx'
 import { OrderLines } from './order-lines.tsx'
 import type { OrderValues } from './order-values.ts'
+import { RepeatButton } from './repeat-order.tsx'
 import { useOrderCustomer } from './use-order-customer.ts'
 import { useOrderPrices } from './use-order-prices.ts'
 
@@ -125,12 +126,18 @@ export const OrderForm = ({ initial, order }: Props) => {
   }
   const units = values.lines.reduce((sum, line) => sum + Number(line.ordered_qty), 0)
   return (
-    <>
+    <div className={style.page}>
       <PageHead
         title={order_code || t('create')}
         crumb={<Link {...pageTo('salesOrders')}>{t('orders')}</Link>}
         sub={hold.until && <HoldClock until={hold.until} onRenew={hold.renew} />}
-      />
+      >
+        {order ? (
+          !isAdjusted && <Link {...pageTo('uploadPo', { order_code })}>{t('uploadPo')}</Link>
+        ) : (
+          <RepeatButton customer_code={values.customer_code} />
+        )}
+      </PageHead>
       <PageBody>
         <EndpointFormBody id={id} form={form}>
           <OrderHeader
@@ -147,10 +154,6 @@ export const OrderForm = ({ initial, order }: Props) => {
                 <OrderLines form={form} customer={customer} prices={prices} goodOf={goodOf} />
                 {ladder && <PriceLadder ladder={ladder} isStale={prices.isStale} />}
                 {prices.error && <FailedState error={prices.error} onRetry={prices.retry} />}
-                {ladder && cashback.mayChoose && (
-                  <CashbackPanel cashback={cashback} customerName={customer.customer_name} />
-                )}
-                {errorOf('cashback_list') && <SectionText role="alert">{errorOf('cashback_list')}</SectionText>}
               </div>
               <div className={style.side}>
                 {isAdjusted && (
@@ -181,6 +184,10 @@ export const OrderForm = ({ initial, order }: Props) => {
                   amount={ladder?.total_amount ?? 0}
                   item_code={values.lines[0]?.item_code}
                 />
+                {ladder && cashback.mayChoose && (
+                  <CashbackPanel cashback={cashback} customerName={customer.customer_name} />
+                )}
+                {errorOf('cashback_list') && <SectionText role="alert">{errorOf('cashback_list')}</SectionText>}
               </div>
             </div>
           )}
@@ -211,6 +218,6 @@ export const OrderForm = ({ initial, order }: Props) => {
         }
         version={versionOf(order)}
       />
-    </>
+    </div>
   )
 }

@@ -24,6 +24,7 @@ import { TimeSlotField } from '../../../ui/fields/time-slot-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import style from './order-form.module.css'
 import type { OrderValues } from './order-values.ts'
 
 const TemporaryAddress = lazyPart(() => import('./temporary-address.tsx').then((part) => part.TemporaryAddress))
@@ -152,14 +153,24 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress 
                 error={errorOf('po_number')}
                 most={60}
               />
+              <MoneyTextField
+                label={t('extra_discount_amount')}
+                value={values.extra_discount_amount}
+                onChange={(extra_discount_amount) => change({ extra_discount_amount })}
+                error={errorOf('extra_discount_amount')}
+              />
+              {Number(values.extra_discount_amount) > 0 && text('extra_discount_reason', 300)}
+              {values.collect_method === 'CBD' && (
+                <PercentageField
+                  label={t('cbd_discount_percent')}
+                  value={values.cbd_discount_percent}
+                  onChange={(cbd_discount_percent) => change({ cbd_discount_percent })}
+                  error={errorOf('cbd_discount_percent')}
+                />
+              )}
             </>
           )}
         </FieldGrid>
-        {customer && mayMakeAddress && (
-          <Button kind="link" size="small" onClick={() => setMaking(true)}>
-            {t('newAddress')}
-          </Button>
-        )}
         {isMaking && (
           <TemporaryAddress
             customer_code={customer_code}
@@ -171,66 +182,54 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress 
           />
         )}
         {customer && (
-          <details>
-            <summary>{t('remark')} …</summary>
-            <FieldGrid>
-              <TimeSlotField
-                label={t('time_slot')}
-                value={values.time_slot}
-                onChange={(time_slot) => change({ time_slot })}
-                error={errorOf('time_slot')}
-              />
-              {customer.shops.length > 0 && (
-                <ChoiceField
-                  label={t('shop_code')}
-                  value={values.shop_code}
-                  options={customer.shops.map((one) => ({ value: one.shop_code, label: one.shop_name }))}
-                  onChange={(shop_code) => change({ shop_code })}
-                  error={errorOf('shop_code')}
-                />
-              )}
-              {(customer.projects.length > 0 || values.project_code) && (
-                <ChoiceField
-                  label={t('project_code')}
-                  value={values.project_code}
-                  options={customer.projects.map((one) => ({
-                    value: one.project_code,
-                    label: `${one.project_code} ${one.project_name}`,
-                  }))}
-                  onChange={(project_code) => change({ project_code })}
-                  error={errorOf('project_code')}
-                />
-              )}
-              {text('receiver_name', 100)}
-              {text('receiver_phone', 30)}
-              {choice('cashback_instruction', 'CASHBACK_INSTRUCTIONS')}
-              {text('remark', 500)}
-              <CheckboxField
-                label={t('is_pre_order')}
-                isOn={values.is_pre_order}
-                onChange={(is_pre_order) => change({ is_pre_order })}
-              />
-            </FieldGrid>
-          </details>
-        )}
-        {customer && (
-          <FieldGrid>
-            <MoneyTextField
-              label={t('extra_discount_amount')}
-              value={values.extra_discount_amount}
-              onChange={(extra_discount_amount) => change({ extra_discount_amount })}
-              error={errorOf('extra_discount_amount')}
-            />
-            {Number(values.extra_discount_amount) > 0 && text('extra_discount_reason', 300)}
-            {values.collect_method === 'CBD' && (
-              <PercentageField
-                label={t('cbd_discount_percent')}
-                value={values.cbd_discount_percent}
-                onChange={(cbd_discount_percent) => change({ cbd_discount_percent })}
-                error={errorOf('cbd_discount_percent')}
-              />
+          <div className={style.below}>
+            {mayMakeAddress && (
+              <Button kind="link" size="small" onClick={() => setMaking(true)}>
+                {t('newAddress')}
+              </Button>
             )}
-          </FieldGrid>
+            <details>
+              <summary>{t('remark')} …</summary>
+              <FieldGrid>
+                <TimeSlotField
+                  label={t('time_slot')}
+                  value={values.time_slot}
+                  onChange={(time_slot) => change({ time_slot })}
+                  error={errorOf('time_slot')}
+                />
+                {customer.shops.length > 0 && (
+                  <ChoiceField
+                    label={t('shop_code')}
+                    value={values.shop_code}
+                    options={customer.shops.map((one) => ({ value: one.shop_code, label: one.shop_name }))}
+                    onChange={(shop_code) => change({ shop_code })}
+                    error={errorOf('shop_code')}
+                  />
+                )}
+                {(customer.projects.length > 0 || values.project_code) && (
+                  <ChoiceField
+                    label={t('project_code')}
+                    value={values.project_code}
+                    options={customer.projects.map((one) => ({
+                      value: one.project_code,
+                      label: `${one.project_code} ${one.project_name}`,
+                    }))}
+                    onChange={(project_code) => change({ project_code })}
+                    error={errorOf('project_code')}
+                  />
+                )}
+                {text('receiver_name', 100)}
+                {text('receiver_phone', 30)}
+                {choice('cashback_instruction', 'CASHBACK_INSTRUCTIONS')}
+                {text('remark', 500)}
+                <CheckboxField
+                  label={t('is_pre_order')}
+                  isOn={values.is_pre_order}
+                  onChange={(is_pre_order) => change({ is_pre_order })}
+                />
+              </FieldGrid>
+            </details>
+          </div>
         )}
       </SectionBody>
     </Section>

@@ -89,8 +89,15 @@ export const OrderLine = ({ line, good, priced, isPreOrder, locks, error, onChan
   return (
     <li className={style.line} data-error={error ? true : undefined}>
       <div className={style.item}>
-        <b>{line.item_code}</b> {good?.is_set && <span className={style.tag}>{t('isSet')}</span>}
-        <small>{good?.item_name ?? priced?.facts.item_name}</small>
+        {good?.photo_path ? (
+          <img className={style.photo} src={good.photo_path} alt="" loading="lazy" />
+        ) : (
+          <span className={style.photo} aria-hidden="true" />
+        )}
+        <span>
+          <b>{line.item_code}</b> {good?.is_set && <span className={style.tag}>{t('isSet')}</span>}
+          <small>{good?.item_name ?? priced?.facts.item_name}</small>
+        </span>
       </div>
       <div className={style.stock}>
         <Stock good={good} />

@@ -18,6 +18,7 @@ export const StockCell = ({ cell }: { cell: Cell | undefined }) => {
   const levels = useWords(stockLevelWords)
   if (!cell) return '-'
   const { level, available, locked, held, in_transit } = cell
+  if (level === 'fine' && available === 0 && in_transit === 0) return '–'
   const Icon = level === 'fine' ? undefined : icons[level]
   return (
     <span className={style.cell} data-level={level}>
