@@ -26,6 +26,7 @@ export const stockWords = words(
   'stock',
   {
     card: ['Stock Card', 'Kartu Stok'],
+    stock: ['Stock', 'Stok'],
     overview: ['Stock Overview', 'Ikhtisar Stok'],
     balances: ['Stock Balances', 'Saldo Stok'],
     choose: [

@@ -12,6 +12,7 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { ItemChange } from './item-change.tsx'
 import { ItemSet } from './item-set.tsx'
+import { ItemStock } from './item-stock.tsx'
 
 export const ItemOverview = ({ item }: { item: ItemDetail }) => {
   const t = useWords(itemRecordWords)
@@ -107,6 +108,7 @@ export const ItemOverview = ({ item }: { item: ItemDetail }) => {
             isShut={item.merged_into !== null}
           />
           {item.sub_items.length > 0 && <ItemSet item={item} />}
+          <ItemStock item_code={item.item_code} />
         </Column>
       </Columns>
     </>

@@ -123,3 +123,13 @@ test('who may not order is told so, and an order that is not there too', async (
   })
   expect((await screen.findAllByText(/not found|does not exist/i)).length).toBeGreaterThan(0)
 })
+
+test('before a customer is chosen an earlier order can be repeated; a shut Submit says why on its face', async () => {
+  const row = { ...saved, order_code: 'SO-7', customer_name: 'CV Angin', order_date: '2026-11-02', status: 'Closed' }
+  const page = open('/sales-order/create', { [contract.listSalesOrders.path]: { data: [row], total: 1 } })
+  expect((await submit()).textContent).toBe('Submit · Choose a customer')
+  fireEvent.click(screen.getByRole('button', { name: 'Repeat an order' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Repeat SO-7' }))
+  const asked = () => page.asked.find(({ path }) => path === contract.getSalesOrder.path)
+  await waitFor(() => expect(asked()?.query.get('order_code')).toBe('SO-7'))
+})
