@@ -46,8 +46,8 @@ export const lackStockWords = words(
       '{n} buah diberikan kepada yang menunggu lebih dulu.',
     ],
     willTell: [
-      'Confirming tells {n} {n|customer|customers} a new date: {who}',
-      'Konfirmasi memberi tahu {n} pelanggan tanggal baru: {who}',
+      '{n} {n|order gets|orders get} a new date, told where a phone number is known: {who}',
+      '{n} pesanan mendapat tanggal baru, diberitahukan bila ada nomor HP: {who}',
     ],
     confirmed: [
       '{n} allocated, {left} still short, {promised} {promised|date|dates} promised',
