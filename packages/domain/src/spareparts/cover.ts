@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts'
 
-export type CoveredBy = 'inHand' | 'asked' | 'incoming' | 'noPlan'
+type CoveredBy = 'inHand' | 'asked' | 'incoming' | 'noPlan'
 /** How one missing piece is covered, and the day on which it arrives where that is known. */
 export type Cover = { by: CoveredBy; eta: string | null }
 type Waits = { short: number; offered_item_code: string | null }

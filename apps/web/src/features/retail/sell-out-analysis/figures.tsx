@@ -16,7 +16,7 @@ export const changeOf = (now: number, before: number) =>
   before > 0 ? Math.round(((now - before) / before) * 1000) / 10 : null
 
 /** With a sign, so that it reads without its colour. */
-export const signed = (change: number) => `${change > 0 ? '+' : ''}${writePercent(change)}`
+const signed = (change: number) => `${change > 0 ? '+' : ''}${writePercent(change)}`
 
 /** Weeks with their decimals as the country writes them. */
 export const weeksText = (weeks: number | null) => (weeks === null ? '-' : writeNumber(weeks, 1))

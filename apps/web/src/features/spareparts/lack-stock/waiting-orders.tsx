@@ -135,7 +135,7 @@ export const OrderMenu = ({ order, day, onAct }: MenuProps) => {
   )
 }
 
-export const Plan = ({ plan: { by, eta } }: { plan: Cover }) => {
+const Plan = ({ plan: { by, eta } }: { plan: Cover }) => {
   const t = useWords(lackStockWords)
   const dates = useDates()
   if (by === 'inHand') return <StatusChip tone="good">{t('fromStock')}</StatusChip>
