@@ -96,20 +96,35 @@ const reasons: Partial<Record<ServiceStatus, string>> = {
   Requiring_Support: 'Kode E6 tetap muncul setelah penggantian PCB',
 }
 
-/** Who of a centre takes a job: the demo's own technician has a full week, the others what there is. */
-const chooser = (random: Random, technicians: ReadonlyMap<string, string[]>) => {
+const ownCentre = '8-ASC-01'
+const ownTechnician = 'RCI-0328'
+
+const ahead: readonly ServiceStatus[] = ['Scheduled', 'Re_Scheduled']
+const underWay: readonly ServiceStatus[] = ['Visited', 'Re_Visited', 'Servicing']
+
+/**
+ * Who of a centre takes a job: whom one signs in as is at work on one, has a full day today, and a visit in each half of the
+ * days to come; the others have what there is.
+ */
+const chooser = (random: Random, technicians: ReadonlyMap<string, string[]>, today: string) => {
   const busy = new Map<string, number>()
-  return (asc_code: string, day: string | null, slot: TimeSlot | null) => {
+  let isAtWork = false
+  return (asc_code: string, status: ServiceStatus, day: string | null, slot: TimeSlot | null) => {
     const people = technicians.get(asc_code) ?? []
-    const free = people.filter((one) => (busy.get(`${one}/${day}/${slot}`) ?? 0) < 2)
-    const chosen = pick(random, free.length ? free : people)
-    busy.set(`${chosen}/${day}/${slot}`, (busy.get(`${chosen}/${day}/${slot}`) ?? 0) + 1)
+    const countOf = (one: string) => busy.get(`${one}/${day}/${slot}`) ?? 0
+    const free = people.filter((one) => countOf(one) < 2)
+    const drawn = pick(random, free.length ? free : people)
+    const begins = day === today && !isAtWork && underWay.includes(status)
+    const comes = ahead.includes(status) && countOf(ownTechnician) < (day === today ? 2 : 1)
+    const isOwn = asc_code === ownCentre && (begins || comes)
+    isAtWork ||= isOwn && begins
+    const chosen = isOwn ? ownTechnician : drawn
+    busy.set(`${chosen}/${day}/${slot}`, countOf(chosen) + 1)
     return chosen
   }
 }
 
 type FollowUp = 'elsewhere' | 'again' | 'fresh'
-const ownCentre = '8-ASC-01'
 
 /**
  * Some went to another centre first, some had to be done twice, and of some the second time is this week: so the centre whose
@@ -142,7 +157,7 @@ export const loadWorkOrders: Part['load'] = async (client, { random, today, say 
       own.map(({ technician_code }) => technician_code),
     ]),
   )
-  const choose = chooser(random, byCentre)
+  const choose = chooser(random, byCentre, today)
   const statusAfter = statusMaker(random)
   const counters = new Map<string, number>()
   const numberOf = (dept_code: string, day: string) => {
@@ -177,7 +192,7 @@ export const loadWorkOrders: Part['load'] = async (client, { random, today, say 
         ...job,
         work_order_number,
         parent_number,
-        technician_code: hasTechnician ? choose(job.asc_code, life.scheduled_date, life.slot) : null,
+        technician_code: hasTechnician ? choose(job.asc_code, service_status, life.scheduled_date, life.slot) : null,
         helper_codes: [],
         service_status,
         ...dates,

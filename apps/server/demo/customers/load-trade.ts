@@ -31,11 +31,22 @@ export const loadTrade: Part['load'] = async (client, { random, today, size, say
   const goods = await readOrderedGoods(client)
   const share = size.customers < 5000 ? 0.5 : 0.05
   const orders = rows.flatMap((buyer) => makeOrders(random, buyer, { today, goods, share }, numbers.next))
+  const own = await ownCustomers(client)
+  for (const buyer of rows.filter(({ customer_code }) => own.has(customer_code)))
+    for (const age of daysSinceOwnOrders) {
+      const day = workday(addDays(today, -age))
+      orders.push(orderOf(buyer, goods, numbers.next(buyer.dept_code, day), day, true))
+    }
   const termOf = new Map(rows.map(({ customer_code, payment_term_days }) => [customer_code, payment_term_days]))
   const billed = await yearlyNumbers(client, 'SI')
   const invoices = orders
     .filter(({ is_open }) => !is_open)
     .map((order, n) => makeInvoice(random, order, n, termOf.get(order.customer_code) ?? 0, today))
+    .map((invoice) =>
+      own.has(invoice.customer_code) && invoice.due_date > today
+        ? { ...invoice, paid_amount: 0, paid_date: null }
+        : invoice,
+    )
     .toSorted((a, b) => a.invoice_date.localeCompare(b.invoice_date))
     .map(({ dept_code, ...invoice }) => ({ ...invoice, invoice_code: billed.next(dept_code, invoice.invoice_date) }))
   await insertRows(client, customerOrders, orders)
@@ -70,24 +81,40 @@ export const orderNumbers = async (client: pg.ClientBase) => {
   }
 }
 
+const orderOf = (
+  buyer: Buyer,
+  goods: OrderedGoods,
+  order_code: string,
+  order_date: string,
+  is_open: boolean,
+): Order => ({
+  order_code,
+  customer_code: buyer.customer_code,
+  dept_code: buyer.dept_code,
+  salesman_code: buyer.salesman_code,
+  order_date,
+  total_amount: orderedLadder(goods, { order_code, order_date }, buyer).ladder.total_amount,
+  status: is_open ? 'Approved' : 'Closed',
+  is_open,
+})
+
+/** Who signs in as a customer has orders under way, and an invoice that is not due yet. */
+const daysSinceOwnOrders = [6, 1] as const
+const ownCustomers = async (client: pg.ClientBase) => {
+  const { rows } = await client.query<{ code: string }>(`select code from user_belongings where kind = 'customer'`)
+  return new Set(rows.map(({ code }) => code))
+}
+
 const makeOrders = (
   random: Random,
   buyer: Buyer,
   { today, goods, share }: { today: string; goods: OrderedGoods; share: number },
   next: (dept_code: string, day: string) => string,
 ): Order[] => {
-  const { customer_code, dept_code, salesman_code, since } = buyer
+  const { dept_code, since } = buyer
   const age = daysFrom(since, today)
-  const order = (order_code: string, order_date: string, is_open: boolean): Order => ({
-    order_code,
-    customer_code,
-    dept_code,
-    salesman_code,
-    order_date,
-    total_amount: orderedLadder(goods, { order_code, order_date }, buyer).ladder.total_amount,
-    status: is_open ? 'Approved' : 'Closed',
-    is_open,
-  })
+  const order = (order_code: string, order_date: string, is_open: boolean) =>
+    orderOf(buyer, goods, order_code, order_date, is_open)
   const known = buyer.orders.map((line) => {
     const is_open = line.startsWith('open ')
     const code = line.replace('open ', '')

@@ -10,6 +10,7 @@ import { keypersonRoutes } from './keypersons/routes.ts'
 import { officialAddressExport } from './official-addresses/export.ts'
 import { officialAddressImport } from './official-addresses/import.ts'
 import { officialAddressRoutes } from './official-addresses/routes.ts'
+import { ownAccountRoutes } from './own-account/routes.ts'
 import { promotorRoutes } from './promotors/routes.ts'
 import { salesPolicyRoutes } from './sales-policies/routes.ts'
 import { applyDueSalesmanChanges } from './salesman-changes/apply.ts'
@@ -33,6 +34,7 @@ export const customersArea: Area = {
     officialAddressRoutes,
     signatureRoutes,
     contactRoutes,
+    ownAccountRoutes,
   ],
   workers: [applyDueSalesmanChanges, signatureEnds],
   exports: [customerExport, officialAddressExport, shopExport],

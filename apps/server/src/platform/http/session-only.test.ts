@@ -40,6 +40,7 @@ const ownOrByRecord = [
   'GET /api/learning/playlist',
   'GET /api/report-mail',
   'GET /api/learning/quiz',
+  'GET /api/my-day/account',
   'GET /api/my-day/contact',
   'GET /api/my-day/figures',
   'GET /api/my-day/waiting',

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { CircleMarker, Pane, Polygon, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import { Polygon, useMap, useMapEvents } from 'react-leaflet'
 import { BaseMap } from './base-map.tsx'
 import style from './cluster-map.module.css'
 import type { Point } from './map-land.tsx'
+import { MapMarker } from './map-marker.tsx'
+import markStyle from './pin-mark.module.css'
 import pinStyle from './pins-map.module.css'
 import { OnePin, type Pin } from './pins-map.tsx'
 
@@ -63,10 +65,7 @@ export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoo
   <section className={`${pinStyle.frame} ${style.frame}`} aria-label={label}>
     <BaseMap className={pinStyle.map} bounds={around([...clusters, ...pins].map(({ at }) => at))}>
       {area.length > 0 && <Polygon positions={[...area]} className={style.area} />}
-      {/* Above the names of places, which else lie over the numbers. */}
-      <Pane name="circles" style={{ zIndex: 460 }}>
-        <Circles clusters={clusters} isHeat={isHeat} onMany={onMany} />
-      </Pane>
+      <Circles clusters={clusters} isHeat={isHeat} onMany={onMany} />
       {pins.map((pin) => (
         <OnePin key={pin.key} pin={pin} isChosen={pin.key === chosen} onChoose={onChoose} />
       ))}
@@ -87,18 +86,16 @@ const Circles = ({ clusters, isHeat, onMany }: Pick<Props, 'clusters' | 'isHeat'
   return clusters.map((cluster) => {
     const { at, label, badge, step, title } = cluster
     return (
-      <CircleMarker
+      <MapMarker
         key={`${at.lat}/${at.lng}/${label}/${isHeat}/${step}`}
-        center={at}
-        radius={10 + 3 * step}
-        className={isHeat ? `${style.heat} ${style[`heat${step}`]}` : style.cluster}
-        eventHandlers={{ click: () => open(cluster) }}
+        at={at}
+        size={26 + 6 * step}
+        title={title}
+        onPress={() => open(cluster)}
       >
-        <Tooltip permanent direction="center" pane="tooltipPane" className={style.number}>
-          <span title={title}>{label}</span>
-          {badge && <b className={style.badge}>▲ {badge}</b>}
-        </Tooltip>
-      </CircleMarker>
+        <span className={isHeat ? `${markStyle.cluster} ${style[`heat${step}`]}` : markStyle.cluster}>{label}</span>
+        {badge && <b className={style.badge}>▲ {badge}</b>}
+      </MapMarker>
     )
   })
 }

@@ -1,5 +1,6 @@
 import { getOwnContact } from '@sejuk/contract/customers/contacts'
 import { listCustomers } from '@sejuk/contract/customers/customers'
+import { getOwnAccount } from '@sejuk/contract/customers/own-account'
 import * as contract from '@sejuk/contract/platform/my-day'
 import { beforeAll, expect, test } from 'vitest'
 import { customerRow } from '../../../../demo/makers/customer-row.ts'
@@ -74,4 +75,41 @@ test('a customer knows whom to turn to; staff have nobody above them here', asyn
   expect(await own(getOwnContact, {})).toMatchObject({ code: '200', data: { customer_name: '705-W9' } })
   expect((await own(getOwnContact, {})).data.salesman_name).toBeTruthy()
   expect(await boss(getOwnContact, {})).toMatchObject({ code: '200', data: null })
+})
+
+test('a customer sees their own credit and what they owe; nobody else has an account here', async () => {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const due = day(12)
+  await db.insert(customers).values(submitted('705-W10', '2026-11-01T03:00:00Z', { credit_limit: 5000 }))
+  await db.insert(customerInvoices).values([
+    {
+      invoice_code: 'I10',
+      customer_code: '705-W10',
+      invoice_date: day(-2),
+      due_date: due,
+      amount: 900,
+      paid_amount: 200,
+    },
+    {
+      invoice_code: 'I11',
+      customer_code: '705-W10',
+      invoice_date: day(-9),
+      due_date: day(30),
+      amount: 50,
+      paid_amount: 50,
+    },
+  ])
+  const own = await server.as([], { usercode: 'C10', view_data: 'View_Data_Customer', customer_codes: ['705-W10'] })
+  expect(await own(getOwnAccount, {})).toMatchObject({
+    code: '200',
+    data: {
+      customer_code: '705-W10',
+      cashback: { left: 0, ending: 0, ending_day: null },
+      credit: { limit: 5000, available: 4300, due: 700, due_day: due, invoices: 1, overdue: 0, overdue_days: 0 },
+      running: [],
+    },
+  })
+  expect(await boss(getOwnAccount, {})).toMatchObject({ code: '200', data: null })
+  const clerk = await server.as([], { usercode: 'K10', view_data: 'View_Data_Keyperson', shop_codes: ['705-W10'] })
+  expect(await clerk(getOwnAccount, {})).toMatchObject({ code: '200', data: null })
 })

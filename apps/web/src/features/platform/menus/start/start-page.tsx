@@ -21,6 +21,7 @@ import { UnreadMessages } from './unread-messages.tsx'
 
 const WaitingList = lazyPart(() => import('./waiting-list.tsx').then((part) => part.WaitingList))
 const MyFigures = lazyPart(() => import('./my-figures.tsx').then((part) => part.MyFigures))
+const OwnAccount = lazyPart(() => import('./own-account.tsx').then((part) => part.OwnAccount))
 const OwnContact = lazyPart(() => import('./own-contact.tsx').then((part) => part.OwnContact))
 
 /** The working day of whoever looks: what waits for them, the figures they work by, and where they were last. */
@@ -57,8 +58,9 @@ export const StartPage = () => {
           <div className={style.main}>
             {isPartner ? (
               <>
-                <MyFigures />
+                <OwnAccount />
                 <OwnContact />
+                <MyFigures />
               </>
             ) : (
               <WaitingList />
