@@ -42,11 +42,6 @@ export const loadTrade: Part['load'] = async (client, { random, today, size, say
   const invoices = orders
     .filter(({ is_open }) => !is_open)
     .map((order, n) => makeInvoice(random, order, n, termOf.get(order.customer_code) ?? 0, today))
-    .map((invoice) =>
-      own.has(invoice.customer_code) && invoice.due_date > today
-        ? { ...invoice, paid_amount: 0, paid_date: null }
-        : invoice,
-    )
     .toSorted((a, b) => a.invoice_date.localeCompare(b.invoice_date))
     .map(({ dept_code, ...invoice }) => ({ ...invoice, invoice_code: billed.next(dept_code, invoice.invoice_date) }))
   await insertRows(client, customerOrders, orders)
@@ -98,7 +93,7 @@ const orderOf = (
   is_open,
 })
 
-/** Who signs in as a customer has orders under way, and an invoice that is not due yet. */
+/** Who signs in as a customer has orders under way. */
 const daysSinceOwnOrders = [6, 1] as const
 const ownCustomers = async (client: pg.ClientBase) => {
   const { rows } = await client.query<{ code: string }>(`select code from user_belongings where kind = 'customer'`)
