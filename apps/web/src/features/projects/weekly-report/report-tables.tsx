@@ -38,8 +38,10 @@ export const StageTable = ({ report }: Props) => {
               <td>{t(stage)}</td>
               <td data-number>{projects}</td>
               <td className={style.bar} aria-hidden="true">
-                <i style={{ width: `${(100 * amount) / most}%` }} />
-                <s style={{ left: `${(100 * before) / most}%` }} />
+                <span>
+                  <i style={{ width: `${(100 * amount) / most}%` }} />
+                  <s style={{ left: `${(100 * before) / most}%` }} />
+                </span>
               </td>
               <td data-number>{inMiliar(amount)}</td>
               <td data-number>{changeInMiliar(amount - before)}</td>

@@ -17,7 +17,7 @@ import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
-import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Column, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
@@ -154,7 +154,7 @@ const Sheet = ({ report }: { report: WeeklyReport }) => {
           [t('followUpsOnTime'), <Aim key="time" value={total.on_time_percent} target={onTimeTarget} />],
         ]}
       />
-      <Columns>
+      <div className={style.halves}>
         <Column>
           <Section
             title={t('whatMoved')}
@@ -175,7 +175,7 @@ const Sheet = ({ report }: { report: WeeklyReport }) => {
           />
           <Comments report={report} />
         </Column>
-      </Columns>
+      </div>
       <FigureTable
         title={t('byPerson')}
         first={t('person')}
