@@ -75,6 +75,11 @@ test('six thousand work orders stand in every status, each where its dates say, 
       `select count(*)::int from work_orders w join technicians t using (technician_code) where t.asc_code <> w.asc_code`,
     ),
   ).toBe(0)
+  // Whom one signs in as has work ahead.
+  expect(
+    await one(`select count(*)::int from work_orders where technician_code = 'RCI-0328' and service_status in ('Scheduled', 'Re_Scheduled')
+      and scheduled_date >= '${today}'`),
+  ).toBeGreaterThan(3)
 })
 
 test('what was finished lately has every photo that Finish asks for', async () => {
