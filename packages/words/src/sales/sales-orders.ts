@@ -88,6 +88,8 @@ export const salesOrderWords = words(
     discount_percent: ['Discount %', 'Diskon %'],
     total_amount: ['Total', 'Jumlah total'],
     totalWithTax: ['Total, tax included', 'Total termasuk PPN'],
+    sumBefore: ['before {amount}', 'sebelum {amount}'],
+    sumUnits: ['{n} units', '{n} unit'],
     credit: ['Credit', 'Kredit'],
     address: ['Address', 'Alamat'],
     delivery: ['Delivery', 'Pengiriman'],

@@ -39,7 +39,7 @@ export const Neighbours = () => {
       >
         <IconChevronLeft size={16} aria-hidden="true" />
       </button>
-      {t('placeInList', { n: found.n, of: found.of })}
+      <span>{t('placeInList', { n: found.n, of: found.of })}</span>
       <button
         type="button"
         aria-label={t('nextRecord')}

@@ -189,7 +189,7 @@ export const Editor = ({ detail, onAnew }: Props) => {
             )}
           </div>
           <p className={style.foot}>
-            <span>{t('keys')}</span>
+            <span className={style.keys}>{t('keys')}</span>
             <span>{t('counts', { spots: map.spots.length, positions: positions.length })}</span>
           </p>
         </div>

@@ -58,3 +58,12 @@ test('after ten seconds it is sent once', async () => {
   await act(async () => undefined)
   expect(sent()).toHaveLength(1)
 })
+
+test('a phone shows who orders, for how much and who decides before the lines', async () => {
+  const { container } = await open()
+  const text = container.textContent ?? ''
+  const at = (part: string) => text.indexOf(part)
+  expect(at(order.customer_name)).toBeGreaterThan(-1)
+  expect(at('Total, tax included')).toBeLessThan(at('Decisions'))
+  expect(at('Decisions')).toBeLessThan(at('Price ladder'))
+})

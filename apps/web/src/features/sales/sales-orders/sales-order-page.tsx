@@ -34,6 +34,7 @@ import { OrderDeciding } from './order-deciding.tsx'
 import { OrderDecisions } from './order-decisions.tsx'
 import { OrderDifference } from './order-difference.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderSum } from './order-sum.tsx'
 import { useOrderTypeName } from './order-type-name.ts'
 
 const ActionLogPanel = lazyPart(() =>
@@ -157,11 +158,12 @@ const Detail = ({ row }: { row: Row }) => {
       <PageHead
         title={row.order_code}
         crumb={<Link {...pageTo('salesOrders')}>{t('title')}</Link>}
-        sub={<OrderChip status={row.status} />}
+        sub={!isNarrow && <OrderChip status={row.status} />}
       >
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
       <RecordComments kind="salesOrders" code={row.order_code} />
+      {isNarrow && <OrderSum row={row} />}
       <PageBody>
         <ActionRow name={row.order_code} actions={[...shown, ...toChange, print]} />
         {row.status === 'Rejected' && row.reject_reason && (
@@ -173,13 +175,14 @@ const Detail = ({ row }: { row: Row }) => {
           <Note>{t('undecided', { date: dates.dateTime(row.decide_until) })}</Note>
         )}
         <OrderDifference row={row} />
+        {isNarrow && <OrderDecisions row={row} />}
         <Columns>
           <Column>
             <OrderLines row={row} />
             <PriceLadder ladder={ladderOf(row)} />
           </Column>
           <Column>
-            <OrderDecisions row={row} />
+            {!isNarrow && <OrderDecisions row={row} />}
             <OrderState row={row} />
             <DiscountMonths row={row} />
             <OrderFacts row={row} />
