@@ -60,10 +60,13 @@ const found = (text: string) => {
   const phone = nationalPhone(text)
   if (isPhoneNumber(text))
     return sql`${l.line_id} in (${ofUnit(serial)} union ${ofOrder(sql`o.consumer_phone = ${phone}`)})`
-  return isSerialNumber(text)
+  if (!isSerialNumber(text))
+    return containsText(text, shops.shop_name, t.consumer_name, t.create_user_name, l.item_name)
+  // Only codes of orders and shops have a dash: a plain number of a unit is not looked for among them, which takes as long again.
+  return serial.includes('-')
     ? sql`${l.line_id} in (${ofUnit(serial)} union ${ofOrder(sql`o.retail_order_code = ${serial}`)}
         union ${ofOrder(sql`o.shop_code = ${serial}`)})`
-    : containsText(text, shops.shop_name, t.consumer_name, t.create_user_name, l.item_name)
+    : sql`${l.line_id} in (${ofUnit(serial)})`
 }
 
 type Asked = Pick<RequestContext<typeof contract.searchSellOut>, 'viewer' | 'input'>
