@@ -30,6 +30,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('a point that is left before it is saved is marked, and what was typed is still there, also after the page was left', async () => {
+  const { unmount } = show()
+  fireEvent.click(await screen.findByRole('button', { name: /^DRN-01/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Water stands' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the points' }))
+  expect(await screen.findByRole('button', { name: /^DRN-01.*Not saved yet/ })).toBeVisible()
+  unmount()
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: /^DRN-01.*Not saved yet/ }))
+  expect(screen.getByText(/You left this point before saving it/)).toBeVisible()
+  expect(screen.getByLabelText('Note')).toHaveValue('Water stands')
+  expect(screen.getByRole('button', { name: 'Fail' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('every photo that was taken is shown, can be drawn on, and can be taken away again', async () => {
   show()
   await user.click(await screen.findByRole('button', { name: /^DRN-01/ }))
