@@ -33,7 +33,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Chiller',
   'Rp miliar',
   'Ducting',
-  'target {n}%',
   'v{n}',
   'Tender',
   'Split duct',

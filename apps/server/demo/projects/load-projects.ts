@@ -254,7 +254,7 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
           ? { lat: row.lat, lng: row.lng, distance_m: whole(random, 5, 120) }
           : { lat: null, lng: null, distance_m: null }),
         ...{
-          next_follow_up_date: plannedAfter(random, step.day, life.steps[n + 1]?.day),
+          next_follow_up_date: plannedAfter(random, step.day, life.steps[n + 1]?.day, today),
           created_by: seller.usercode,
           create_user_name: seller.username,
         },
@@ -286,8 +286,12 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
 }
 
 /** When the next follow-up was meant to be: most are made by then, some a few days late. */
-const plannedAfter = (random: Random, day: string, next: string | undefined) => {
-  const planned = addDays(next ?? addDays(day, 14), chance(random, 0.84) ? whole(random, 0, 3) : -whole(random, 1, 5))
+const plannedAfter = (random: Random, day: string, next: string | undefined, today: string) => {
+  const isKept = chance(random, 0.84)
+  const usual = addDays(day, 14)
+  // What is planned after the last one is still to come, unless it was forgotten.
+  const aim = next ?? (isKept && usual < today ? today : usual)
+  const planned = addDays(aim, isKept ? whole(random, 0, 3) : -whole(random, 1, 5))
   return planned > day ? planned : addDays(day, 1)
 }
 

@@ -90,7 +90,7 @@ const board = {
   released90: ['Released, 90 days', 'Dirilis, 90 hari'],
   versionsEach: ['{n} versions each', '{n} versi per tugas'],
   onTime90: ['On time, 90 days', 'Tepat waktu, 90 hari'],
-  target: ['target {n}%', 'target {n}%'],
+  target: ['target {n}%', 'sasaran {n}%'],
   hoursOf: ['{n} of {m} h', '{n} dari {m} jam'],
   onTime: ['{n}% on time', '{n}% tepat waktu'],
   waitingText: [

@@ -51,7 +51,7 @@ export const weeklyWords = words(
     lastWeekWas: ['{amount} · last week {n}', '{amount} · minggu lalu {n}'],
     wonOfDecided: ['Won of decided', 'Menang dari yang diputus'],
     followUpsOnTime: ['Follow-ups on time', 'Tindak lanjut tepat waktu'],
-    target: ['target {n}%', 'target {n}%'],
+    target: ['target {n}%', 'sasaran {n}%'],
     whatMoved: ['What moved the amount', 'Yang mengubah nilai'],
     fromTo: ['from {from} to {to}', 'dari {from} ke {to}'],
     movement: ['Movement', 'Perubahan'],

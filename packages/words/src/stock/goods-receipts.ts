@@ -61,6 +61,9 @@ export const goodsReceiptWords = words(
       '{serial} does not fit the line: recorded as surplus',
       '{serial} tidak cocok dengan baris ini: dicatat lebih',
     ],
+    unlike: ['{serial} fits no line: not counted yet', '{serial} tidak cocok dengan baris mana pun: belum dihitung'],
+    asSurplus: ['Record as surplus', 'Catat sebagai kelebihan'],
+    misread: ['Misread, scan again', 'Salah baca, pindai lagi'],
     lookAlike: ['Check 0 and O, 1 and I', 'Periksa 0 dan O, 1 dan I'],
     surplus: ['Surplus', 'Lebih'],
     surplusText: [

@@ -23,6 +23,7 @@ export const platformScopes: ScopedArea = {
     'GET /api/shortcut/list': own,
     'GET /api/my-day/waiting': 'The first rows of lists that are walked one by one',
     'GET /api/my-day/figures': 'Sums over what the viewer sees, without rows',
+    'GET /api/my-day/account': own,
     'GET /api/my-day/contact': own,
     'GET /api/search': 'The first rows of lists that are walked one by one; search.test.ts walks its kinds',
     'GET /api/record-comment/list': 'Of one record in sight; record-comments.test.ts proves it',

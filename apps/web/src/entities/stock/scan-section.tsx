@@ -25,6 +25,8 @@ type Props = {
   lines: readonly Line[]
   surplus: readonly string[]
   takesDamaged?: boolean
+  /** What is on no line is counted as surplus only when somebody says so. */
+  asksSurplus?: boolean
   onChange: (lines: readonly Line[], surplus: readonly string[]) => void
 }
 type Read = { lines: readonly Line[]; surplus: readonly string[]; said?: Said }
@@ -33,7 +35,7 @@ type Read = { lines: readonly Line[]; surplus: readonly string[]; said?: Said }
 const isWhole = (text: string) => /[\n\t,;]/.test(text)
 
 /** Units by their numbers: from a hardware scanner, the camera, the keyboard, or a column pasted from Excel. */
-export const ScanSection = ({ lines, surplus, takesDamaged, onChange }: Props) => {
+export const ScanSection = ({ lines, surplus, takesDamaged, asksSurplus, onChange }: Props) => {
   const t = useWords(goodsReceiptWords)
   const [typed, setTyped] = useState('')
   const [current, setCurrent] = useState<number>()
@@ -41,6 +43,8 @@ export const ScanSection = ({ lines, surplus, takesDamaged, onChange }: Props) =
   const [isLooking, setLooking] = useState(false)
   const [said, setSaid] = useState<Said>()
   const [order, setOrder] = useState<readonly string[]>([])
+  /** Read and on no line: nothing of them is counted before somebody chooses. */
+  const [unlike, setUnlike] = useState<readonly string[]>([])
 
   const read = (before: Read, text: string): Read => {
     const serial = normalizeSerial(text)
@@ -62,8 +66,17 @@ export const ScanSection = ({ lines, surplus, takesDamaged, onChange }: Props) =
     }
   }
   const take = (text: string) => {
-    const serials = pastedSerials(text)
-    if (serials.length === 0) return
+    const [first, ...more] = pastedSerials(text)
+    if (!first) return
+    const serial = normalizeSerial(first)
+    if (asksSurplus && more.length === 0 && scanned(serial, lines, { current, surplus }).as === 'surplus') {
+      setUnlike([...unlike.filter((one) => one !== serial), serial])
+      setLooking(false)
+      setTyped('')
+      setSaid(undefined)
+    } else count([first, ...more])
+  }
+  const count = (serials: readonly string[]) => {
     const after = serials.reduce(read, { lines, surplus })
     setSaid(after.said)
     setOrder([...order, ...serials])
@@ -82,6 +95,7 @@ export const ScanSection = ({ lines, surplus, takesDamaged, onChange }: Props) =
     )
   }
   const last = order.at(-1)
+  const [asked, ...others] = unlike
   return (
     <Section title={t('now')}>
       <div className={style.scan}>
@@ -106,6 +120,25 @@ export const ScanSection = ({ lines, surplus, takesDamaged, onChange }: Props) =
           )}
         </Row>
         {takesDamaged && <CheckboxField label={t('asDamaged')} isOn={isDamaged} onChange={setDamaged} />}
+        {asked && (
+          <div role="alert">
+            <Note tone="bad">
+              {[t('unlike', { serial: asked }), hasLookAlikes(asked) && t('lookAlike')].filter(Boolean).join('. ')}
+            </Note>
+            <Row>
+              <Button
+                kind="primary"
+                onClick={() => {
+                  setUnlike(others)
+                  count([asked])
+                }}
+              >
+                {t('asSurplus')}
+              </Button>
+              <Button onClick={() => setUnlike(others)}>{t('misread')}</Button>
+            </Row>
+          </div>
+        )}
         {said && (
           <Note role="status" tone={said.tone}>
             {said.text}

@@ -80,6 +80,7 @@ const Receiving = ({
           lines={byNumber}
           surplus={values.surplus.map(({ serial_number }) => serial_number)}
           takesDamaged
+          asksSurplus
           onChange={(lines, surplus) => change(withRead(values, lines, surplus))}
         />
       )}

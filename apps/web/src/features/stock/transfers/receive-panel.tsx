@@ -46,6 +46,7 @@ export const ReceiveTransferPanel = ({ found, work, onClose }: Props) => {
                 lines={byNumber}
                 surplus={values.surplus.map(({ serial_number }) => serial_number)}
                 takesDamaged
+                asksSurplus
                 onChange={(lines, surplus) => change(withRead(values, lines, surplus))}
               />
             )}
