@@ -1,14 +1,8 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { withStandIns } from './apps/web/test/stand-ins.ts'
 
-/** They put another module in the place of ours, which must not be there for anybody else. */
-const withStandIns = [
-  'apps/web/src/features/aftersales/field-work/queue/deliver-photos.test.ts',
-  'apps/web/src/features/aftersales/field-work/queue/field-storage.test.ts',
-  'apps/web/src/features/installers/bonus-tickets/apply-page.test.tsx',
-  'apps/web/src/ui/upload/uploader.test.tsx',
-]
 /** Short files that run for a minute or more. By their size they would begin last, and the other core would wait for them. */
 const longest = [
   'apps/server/demo/load-demo.test.ts',

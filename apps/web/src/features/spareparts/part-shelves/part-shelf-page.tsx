@@ -22,7 +22,7 @@ import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { FieldGroup } from '../../../ui/form/field-grid.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
@@ -56,7 +56,7 @@ export const PartShelfPage = () => {
         sub={shelf && `${shelf.asc_name} (${shelf.asc_code})`}
       />
       <PageBody>
-        <FieldGroup>
+        <FieldGrid>
           {!viewer.asc_code && (
             <AscPicker
               value={asked.asc_code ?? shelf?.asc_code}
@@ -64,7 +64,7 @@ export const PartShelfPage = () => {
             />
           )}
           <TextField label={t('search')} value={search} onChange={setSearch} most={100} />
-        </FieldGroup>
+        </FieldGrid>
         {shelf ? <Opened shelf={shelf} /> : <RecordGuard gate={gate} found={found} />}
       </PageBody>
     </>

@@ -1,0 +1,10 @@
+/** Tests that put another module in the place of ours, which must not be there for anybody else: they share none. */
+export const withStandIns = [
+  'apps/web/src/entities/field/deliver.test.ts',
+  'apps/web/src/entities/field/use-shown-queue.test.tsx',
+  'apps/web/src/features/aftersales/field-work/queue/deliver-photos.test.ts',
+  'apps/web/src/features/aftersales/field-work/queue/field-storage.test.ts',
+  'apps/web/src/features/delivery/driver-links/driver-page.test.tsx',
+  'apps/web/src/features/installers/bonus-tickets/apply-page.test.tsx',
+  'apps/web/src/ui/upload/uploader.test.tsx',
+]
