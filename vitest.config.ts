@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { withStandIns } from './apps/web/test/stand-ins.ts'
+import { keepsCompiled } from './scripts/node-flags.mjs'
 
 /** Short files that run for a minute or more. By their size they would begin last, and the other core would wait for them. */
 const longest = [
@@ -34,6 +35,7 @@ const pages = { environment: 'jsdom', setupFiles: 'apps/web/test/browser.ts', ..
 export default defineConfig({
   test: {
     maxWorkers,
+    execArgv: [keepsCompiled],
     sequence: { sequencer: LongestFirst },
     reporters: process.env.VITEST_JSON ? ['default', 'json'] : ['default'],
     outputFile: process.env.VITEST_JSON ? { json: process.env.VITEST_JSON } : {},

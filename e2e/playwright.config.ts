@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { nodeFlags } from '../scripts/node-flags.mjs'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -53,7 +54,7 @@ export default defineConfig({
   // With E2E_PORT given by hand, a server that already runs there is used.
   webServer: {
     reuseExistingServer: !process.env.CI,
-    command: `"${process.execPath}" apps/server/src/main.ts`,
+    command: `"${process.execPath}" ${nodeFlags.join(' ')} apps/server/src/main.ts`,
     cwd: root,
     url: `${baseURL}/ready`,
     // It loads the demo data first, on a machine that may be busy.

@@ -1,1 +1,2 @@
+export const keepsCompiled: string
 export const nodeFlags: readonly string[]
