@@ -8,6 +8,7 @@ import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import IconPrinter from '#icon/Printer'
 import { useCall } from '../../../lib/api/queries.ts'
+import { useNarrow } from '../../../lib/browser/screen.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
@@ -48,6 +49,8 @@ export const WeeklyReportPage = () => {
   const go = (part: Search) => void navigate({ to: '.', search: { ...search, ...part }, replace: true })
   const week =
     report && t('weekOf', { n: report.week_no, from: dates.day(report.week_start), to: dates.day(report.week_end) })
+  // The name of the page needs the room there.
+  const isNarrow = useNarrow()
   const stands = report?.is_running
     ? t('notFrozen')
     : report?.frozen_date
@@ -58,10 +61,11 @@ export const WeeklyReportPage = () => {
       <PageHead title={t('title')} sub={report && `${t('inMiliar')}. ${stands}`}>
         <Button
           kind="primary"
-          icon={<IconPrinter size={16} />}
+          icon={<IconPrinter size={16} aria-hidden="true" />}
+          aria-label={t('pdf')}
           onClick={() => void download(weeklyReportPdf, { ...asked, week: report?.week_start, language })}
         >
-          {t('pdf')}
+          {!isNarrow && t('pdf')}
         </Button>
       </PageHead>
       <PageBody>
