@@ -138,6 +138,10 @@ test('whoever sees a part of the house has that part', async () => {
       where status in ('Submitted', 'Approved')`),
   ).toBeGreaterThan(1)
   expect(
+    await one(`select count(*)::int from supervision_documents d where not exists (select from attachments a
+      where a.module_code = d.supervision_code and a.alias = d.kind and a.kind = 'file')`),
+  ).toBe(0)
+  expect(
     await one(`select count(*) from customers join users on usercode = salesman_code where login_name = 'sales'`),
   ).toBeGreaterThan(20)
 })

@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts'
+import { loadDocumentFiles } from './document-files.ts'
 import { loadInspectionPhotos } from './inspection-photos.ts'
 import { loadLetterMails } from './letter-mails.ts'
 import { loadDisclaimers } from './load-disclaimers.ts'
@@ -10,5 +11,6 @@ export const supervisionDemo: readonly Part[] = [
   { name: 'supervision-site-work', load: loadSiteWork },
   { name: 'disclaimers', load: loadDisclaimers },
   { name: 'inspection-photos', load: loadInspectionPhotos },
+  { name: 'supervision-documents', load: loadDocumentFiles },
   { name: 'letter-mails', load: loadLetterMails },
 ]
