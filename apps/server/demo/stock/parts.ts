@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts'
+import { loadAdjustments } from './load-adjustments.ts'
 import { loadArrivals } from './load-arrivals.ts'
 import { loadCounts } from './load-counts.ts'
 import { loadReceipts } from './load-receipts.ts'
@@ -10,6 +11,7 @@ export const stockDemo: readonly Part[] = [
   { name: 'goods-receipts', load: loadReceipts },
   { name: 'transfers', load: loadTransfers },
   { name: 'stock-counts', load: loadCounts },
+  { name: 'stock-adjustments', load: loadAdjustments },
 ]
 
 /** After all who lock and send. */
