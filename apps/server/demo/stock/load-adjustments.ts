@@ -12,11 +12,12 @@ export const loadAdjustments = async (client: pg.ClientBase, { today, say }: Are
      kinds (n, status, adjust_reason, remark, qty, damaged, days) as (values
        (1, 'Submitted', 'counted', 'Selisih hitung rak B', -1, 0, 1), (2, 'Draft', 'damaged', 'Kardus basah kena hujan', 0, 1, 0),
        (3, 'Rejected', 'lost', 'Tidak ditemukan saat pengambilan', -2, 0, 4), (4, 'Submitted', 'found', 'Terselip di zona retur', 1, 0, 2)),
-     written as (select f.dept_code, f.warehouse_code, f.usercode, f.username, f.item_code, k.*,
-         format('SA-%s-%s-%s', f.dept_code, to_char($1::date, 'YYMM'), lpad(k.n::text, 5, '0')) as adjustment_code,
+     written as (select f.dept_code, f.warehouse_code, f.usercode, f.username, f.item_code, f.n, k.status, k.adjust_reason, k.remark, k.qty, k.damaged,
+         k.days + right(f.dept_code, 2)::int % 6 as days,
+         format('SA-%s-%s-%s', f.dept_code, to_char($1::date, 'YYMM'), lpad(f.n::text, 5, '0')) as adjustment_code,
          greatest(abs(k.qty), k.damaged) * coalesce((select max(p.price_include_tax) from item_prices p
            where p.item_code = f.item_code and p.status = 'Approved'), 0)::bigint as value
-       from found f join kinds k using (n)),
+       from found f join kinds k on k.n = 1 + (f.n + right(f.dept_code, 2)::int) % 4 where f.n <= 2 + right(f.dept_code, 2)::int % 3),
      kept as (insert into stock_adjustments (adjustment_code, warehouse_code, dept_code, adjust_reason, remark, value, status, authors,
          reject_reason, created_by, create_user_name, created_date)
        select adjustment_code, warehouse_code, dept_code, adjust_reason, remark, value, status, array[usercode],
