@@ -38,7 +38,8 @@ export const getOwnAccount = endpoint('GET /api/my-day/account', {
   data: z
     .object({
       ...texts('customer_code', 'customer_name'),
-      cashback: z.object({ left: z.number(), ending: z.number(), ...maybeTexts('ending_day') }),
+      /** For whoever may see cashback. */
+      cashback: z.object({ left: z.number(), ending: z.number(), ...maybeTexts('ending_day') }).nullable(),
       credit: z.object({
         limit: z.number(),
         available: z.number(),

@@ -270,6 +270,8 @@ export const sparepartGroups = {
   Done: ['DO_Receipt_Uploaded'],
   Rejected: ['Rejected'],
 } as const satisfies Record<string, readonly SparepartStatus[]>
+/** Not sent to us yet, sent back, or arrived: of these nobody waits for parts. */
+export const notUnderWay = [...sparepartGroups.Draft, ...sparepartGroups.Rejected, ...sparepartGroups.Done]
 export type SparepartGroup = keyof typeof sparepartGroups
 export const sparepartTabs = ['All', ...(Object.keys(sparepartGroups) as SparepartGroup[])] as const
 export type SparepartTab = (typeof sparepartTabs)[number]

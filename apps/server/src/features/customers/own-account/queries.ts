@@ -1,12 +1,14 @@
 import type * as contract from '@sejuk/contract/customers/own-account'
 import { addDays } from '@sejuk/domain/dates'
-import { plannedStatuses, sentStatuses } from '@sejuk/domain/delivery/delivery-orders'
+import { sentStatuses } from '@sejuk/domain/delivery/delivery-orders'
 import { total } from '@sejuk/domain/money'
-import { spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import type { Permission } from '@sejuk/domain/permissions'
 import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
-import { and, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { notUnderWay } from '@sejuk/domain/spareparts/sparepart-orders'
+import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import { openInvoices } from '../../../business/finance/open-invoices.ts'
 import { exposureOf } from '../../../business/sales/exposure.ts'
+import { isSpendable } from '../../../business/sales/spendable-cashback.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { deliveryOrders as d } from '../../../db/tables/delivery/delivery-orders.ts'
@@ -33,12 +35,17 @@ export const getOwnAccount = async ({ db, viewer }: RequestContext<typeof contra
   if (!first) return { data: null }
   const codes = own.map(({ customer_code }) => customer_code)
   const today = companyToday()
+  const may = (needs: Permission) => viewer.permission.has(needs)
   return {
     data: {
       ...first,
-      cashback: await cashbackOf(db, codes, today),
+      cashback: may('Cashback-List-Search') ? await cashbackOf(db, codes, today) : null,
       credit: await creditOf(db, codes),
-      running: [...(await deliveriesOf(db, codes)), ...(await ordersOf(db, codes)), ...(await partOrdersOf(db, codes))],
+      running: [
+        ...(may('Sales-Order-View') ? await deliveriesOf(db, codes) : []),
+        ...(may('Sales-Order-View') ? await ordersOf(db, codes) : []),
+        ...(may('Sparepart-Order-View') ? await partOrdersOf(db, codes) : []),
+      ],
     },
   }
 }
@@ -52,14 +59,7 @@ const cashbackOf = async (db: Db, codes: string[], today: string) => {
       ending_day: sql<string | null>`min(${c.valid_to}) filter (where ${soon})::text`,
     })
     .from(c)
-    .where(
-      and(
-        inArray(c.customer_code, codes),
-        inArray(c.status, [...spendableStatuses]),
-        gte(c.valid_to, today),
-        sql`${c.cashback_remain} > 0`,
-      ),
-    )
+    .where(and(inArray(c.customer_code, codes), isSpendable(today), gt(c.cashback_remain, 0)))
   return found ?? { left: 0, ending: 0, ending_day: null }
 }
 
@@ -96,7 +96,7 @@ const ordersOf = (db: Db, codes: string[]) =>
     .orderBy(desc(o.created_date), o.order_code)
     .limit(shownOfEach)
 
-/** Planned, or on the way. */
+/** Planned for good, or on the way; what a branch is still drafting may change. */
 const deliveriesOf = (db: Db, codes: string[]) =>
   db
     .select({
@@ -112,8 +112,9 @@ const deliveriesOf = (db: Db, codes: string[]) =>
     .where(
       and(
         inArray(d.customer_code, codes),
-        inArray(d.status, [...plannedStatuses, ...sentStatuses]),
+        inArray(d.status, ['Pending to Approve', ...sentStatuses]),
         eq(d.goods_received_status, 'Not_Received'),
+        sql`cardinality(${d.order_codes}) > 0`,
       ),
     )
     .orderBy(d.planned_date, d.delivery_code)
@@ -130,6 +131,6 @@ const partOrdersOf = (db: Db, codes: string[]) =>
       amount: p.total_amount,
     })
     .from(p)
-    .where(and(inArray(p.customer_code, codes), notInArray(p.status, ['Draft', 'Rejected', 'DO_Receipt_Uploaded'])))
+    .where(and(inArray(p.customer_code, codes), notInArray(p.status, notUnderWay)))
     .orderBy(desc(p.created_date), p.sparepart_order_code)
     .limit(shownOfEach)

@@ -104,11 +104,15 @@ test('a customer sees their own credit and what they owe; nobody else has an acc
     code: '200',
     data: {
       customer_code: '705-W10',
-      cashback: { left: 0, ending: 0, ending_day: null },
+      cashback: null,
       credit: { limit: 5000, available: 4300, due: 700, due_day: due, invoices: 1, overdue: 0, overdue_days: 0 },
       running: [],
     },
   })
+  const holder = await server.as(['Cashback-List-Search'], {
+    ...{ usercode: 'C11', view_data: 'View_Data_Customer', customer_codes: ['705-W10'] },
+  })
+  expect((await holder(getOwnAccount, {})).data.cashback).toEqual({ left: 0, ending: 0, ending_day: null })
   expect(await boss(getOwnAccount, {})).toMatchObject({ code: '200', data: null })
   const clerk = await server.as([], { usercode: 'K10', view_data: 'View_Data_Keyperson', shop_codes: ['705-W10'] })
   expect(await clerk(getOwnAccount, {})).toMatchObject({ code: '200', data: null })

@@ -1,14 +1,15 @@
 import type * as contract from '@sejuk/contract/retail/partner-dashboard'
 import { plannedStatuses, sentStatuses } from '@sejuk/domain/delivery/delivery-orders'
 import type { Permission } from '@sejuk/domain/permissions'
-import { spendableStatuses } from '@sejuk/domain/sales/cashbacks'
 import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
+import { notUnderWay } from '@sejuk/domain/spareparts/sparepart-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import { paymentsOf } from '../../../business/retail/incentive-payments.ts'
 import { sellerOf } from '../../../business/retail/seller-of.ts'
+import { isSpendable } from '../../../business/sales/spendable-cashback.ts'
 import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
@@ -79,13 +80,7 @@ export const partnerDashboard = async ({ db, viewer }: RequestContext<typeof con
         const [left] = await db
           .select({ sum: sql<number>`coalesce(sum(${cashbacks.cashback_remain}), 0)::float8` })
           .from(cashbacks)
-          .where(
-            and(
-              visibleTo(viewer, cashbacks),
-              inArray(cashbacks.status, [...spendableStatuses]),
-              gte(cashbacks.valid_to, today),
-            ),
-          )
+          .where(and(visibleTo(viewer, cashbacks), isSpendable(today)))
         return left?.sum ?? 0
       }),
       unanswered_orders: await may('Sub-Dealer-PO-Search', () =>
@@ -94,10 +89,7 @@ export const partnerDashboard = async ({ db, viewer }: RequestContext<typeof con
       part_orders: await may('Sparepart-Order-View', () =>
         db.$count(
           sparepartOrders,
-          and(
-            visibleSparepartOrders(viewer),
-            notInArray(sparepartOrders.status, ['Draft', 'Rejected', 'DO_Receipt_Uploaded']),
-          ),
+          and(visibleSparepartOrders(viewer), notInArray(sparepartOrders.status, notUnderWay)),
         ),
       ),
       open_tickets: await may('Aftersales-Ticket-Search', () =>

@@ -1,9 +1,9 @@
 import { pageTo } from '@sejuk/domain/pages'
-import { spendableStatuses } from '@sejuk/domain/sales/cashbacks'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isSpendable } from '../../../business/sales/spendable-cashback.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
-import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 import { lineScope } from './commands.ts'
 
@@ -15,14 +15,7 @@ const left = (until?: SQL): Measure['read'] => {
       .select({ value: sql<number>`coalesce(sum(${t.cashback_remain}), 0)::float8` })
       .from(t)
       .innerJoin(customers, eq(customers.customer_code, t.customer_code))
-      .where(
-        and(
-          lineScope(viewer),
-          inArray(t.status, [...spendableStatuses]),
-          sql`${t.valid_to} >= ${companyTodayInSql}`,
-          until,
-        ),
-      )
+      .where(and(lineScope(viewer), isSpendable(companyToday()), until))
     return { value: row?.value ?? 0 }
   }
 }

@@ -13,8 +13,10 @@ import { useCall } from '../../../../lib/api/queries.ts'
 import { useDates } from '../../../../lib/language/dates.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { Link } from '../../../../lib/navigation/link.tsx'
+import { useHasMenu } from '../../../../lib/session/viewer.ts'
 import { Section, SectionBody, Total } from '../../../../ui/record/section.tsx'
 import { StatusChip } from '../../../../ui/record/status-chip.tsx'
+import linkStyle from './home-links.module.css'
 import style from './own-account.module.css'
 
 /** What a customer has with us and owes us, and what is on its way to them. */
@@ -23,16 +25,17 @@ export const OwnAccount = () => {
   if (!account) return null
   return (
     <>
-      <Cashback {...account} />
+      {account.cashback && <Cashback cashback={account.cashback} />}
       <Credit {...account} />
       <UnderWay {...account} />
     </>
   )
 }
 
-const Cashback = ({ cashback }: Account) => {
+const Cashback = ({ cashback }: { cashback: NonNullable<Account['cashback']> }) => {
   const t = useWords(myDayWords)
   const dates = useDates()
+  const has = useHasMenu()
   const { left, ending, ending_day } = cashback
   return (
     <Section title={t('cashback')}>
@@ -45,10 +48,12 @@ const Cashback = ({ cashback }: Account) => {
             </StatusChip>
           </p>
         )}
-        <div className={style.ways}>
-          <Link {...pageTo('mobileOrder', {})} data-is-first>
-            {t('useInOrder')}
-          </Link>
+        <div className={linkStyle.ways}>
+          {has('mobileOrder') && (
+            <Link {...pageTo('mobileOrder', {})} data-is-first>
+              {t('useInOrder')}
+            </Link>
+          )}
           <Link {...pageTo('customerCashback', {})}>{t('movements')}</Link>
         </div>
       </SectionBody>
@@ -97,6 +102,7 @@ type Shown = { icon: ReactNode; title: string; page: PageLink; chip: ReactNode }
 
 const UnderWay = ({ running }: Account) => {
   const t = useWords(myDayWords)
+  const has = useHasMenu()
   const dates = useDates()
   const shownAs = (one: Running): Shown => {
     if (one.kind === 'delivery')
@@ -142,12 +148,14 @@ const UnderWay = ({ running }: Account) => {
           )
         })}
       </ul>
-      <div className={style.foot}>
-        <div className={style.ways}>
-          <Link {...pageTo('mobileOrder', {})}>{t('newOrder')}</Link>
-          <Link {...pageTo('buyParts', {})}>{t('buyParts')}</Link>
+      {(has('mobileOrder') || has('buyParts')) && (
+        <div className={style.foot}>
+          <div className={linkStyle.ways}>
+            {has('mobileOrder') && <Link {...pageTo('mobileOrder', {})}>{t('newOrder')}</Link>}
+            {has('buyParts') && <Link {...pageTo('buyParts', {})}>{t('buyParts')}</Link>}
+          </div>
         </div>
-      </div>
+      )}
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { myDayWords } from '@sejuk/words/platform/my-day'
 import { useCall } from '../../../../lib/api/queries.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { Section, SectionBody } from '../../../../ui/record/section.tsx'
-import style from './own-contact.module.css'
+import style from './home-links.module.css'
 
 /** Whom a customer or a keyperson turns to. */
 export const OwnContact = () => {
