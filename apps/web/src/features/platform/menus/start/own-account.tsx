@@ -25,18 +25,18 @@ export const OwnAccount = () => {
   if (!account) return null
   return (
     <>
-      {account.cashback && <Cashback cashback={account.cashback} />}
+      {account.cashback && <Cashback customer_code={account.customer_code} {...account.cashback} />}
       <Credit {...account} />
       <UnderWay {...account} />
     </>
   )
 }
 
-const Cashback = ({ cashback }: { cashback: NonNullable<Account['cashback']> }) => {
+type Balance = NonNullable<Account['cashback']> & { customer_code: string }
+const Cashback = ({ customer_code, left, ending, ending_day }: Balance) => {
   const t = useWords(myDayWords)
   const dates = useDates()
   const has = useHasMenu()
-  const { left, ending, ending_day } = cashback
   return (
     <Section title={t('cashback')}>
       <SectionBody>
@@ -54,7 +54,7 @@ const Cashback = ({ cashback }: { cashback: NonNullable<Account['cashback']> }) 
               {t('useInOrder')}
             </Link>
           )}
-          <Link {...pageTo('customerCashback', {})}>{t('movements')}</Link>
+          <Link {...pageTo('cashbackStatement', { customer_code })}>{t('movements')}</Link>
         </div>
       </SectionBody>
     </Section>
