@@ -13,7 +13,7 @@ const longest = [
   'apps/server/src/main.test.ts',
   'apps/server/src/platform/http/every-endpoint.test.ts',
   'apps/server/src/platform/scope/every-scope.test.ts',
-  'apps/server/test/two-processes.test.ts',
+  'apps/server/test/servers/two-processes.test.ts',
   'apps/web/test/every-page.test.tsx',
 ]
 class LongestFirst extends BaseSequencer {
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: 'apps/server/test/cluster.ts',
+          globalSetup: 'apps/server/test/servers/cluster.ts',
           // Files share loaded modules, which are half of the time; each has a database of its own all the same.
           isolate: false,
           ...bound,

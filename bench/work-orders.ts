@@ -1,4 +1,4 @@
-import { dayIn } from '../packages/domain/src/dates.ts'
+import { dayIn } from '../packages/domain/src/values/dates.ts'
 import { type BenchRequest, compare, type Target } from './clients.ts'
 import { fillWorkOrders } from './fill/work-orders.ts'
 import { freePort, openBench, start } from './server.ts'

@@ -113,8 +113,16 @@ export const findViolations = (sources: Sources): string[] => {
   const broken = imports.flatMap((one) =>
     rules.filter((rule) => rule.forbids(one)).map(({ because }) => `${one.from} imports ${one.says}: ${because}`),
   )
-  return [...unseen.map((name) => `no module seen in ${name}`), ...broken, ...circles(imports)]
+  return [...unseen.map((name) => `no module seen in ${name}`), ...broken, ...circles(imports), ...crowded(sources)]
 }
+
+/** Nobody finds their way in a longer list of files. */
+const mostModules = 40
+
+const crowded = (sources: Sources) =>
+  [...Map.groupBy(sources.keys(), (path) => dirname(path))]
+    .filter(([, { length }]) => length > mostModules)
+    .map(([folder, { length }]) => `${folder} holds ${length} modules, more than ${mostModules}: part it by meaning`)
 
 const importsOf = (path: string, text: string, sources: Sources): Import[] => {
   const { module, program, errors } = parseSync(path, text)

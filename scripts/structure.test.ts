@@ -146,6 +146,15 @@ test.each([
   expect(broken({ [path]: text })).toContainEqual(expect.stringContaining(because))
 })
 
+test('a folder of more than forty modules is to be parted', () => {
+  const modules = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [`apps/server/src/many/m${n}.ts`, 'export const one = 1']),
+    )
+  expect(broken(modules(40))).toEqual([])
+  expect(broken(modules(41))).toEqual(['apps/server/src/many holds 41 modules, more than 40: part it by meaning'])
+})
+
 test('a circle is shown as the way round it', () => {
   const change = {
     'apps/server/src/a.ts': `import './b.ts'`,

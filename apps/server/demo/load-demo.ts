@@ -1,4 +1,4 @@
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import type { Database } from '../src/db/database.ts'
 import { demoLoads } from '../src/db/tables/platform/demo-loads.ts'

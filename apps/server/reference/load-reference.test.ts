@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
-import { freshDatabase } from '../test/fresh-database.ts'
+import { freshDatabase } from '../test/servers/fresh-database.ts'
 import { loadReference } from './load-reference.ts'
 import { standardMenus } from './menus.ts'
 

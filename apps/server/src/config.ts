@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { passwordProblem } from '@sejuk/domain/platform/passwords'
+import { passwordProblem } from '@sejuk/domain/platform/accounts/passwords'
 import { z } from 'zod'
 import { bankInquiryOf, bankSecrets, bankVariables } from './bank-variables.ts'
 import { CannotStart } from './cannot-start.ts'

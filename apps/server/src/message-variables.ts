@@ -1,4 +1,4 @@
-import { standardBackOff } from '@sejuk/domain/platform/outbox'
+import { standardBackOff } from '@sejuk/domain/platform/notifications/outbox'
 import { z } from 'zod'
 import { webAddress } from './web-address.ts'
 

@@ -3,7 +3,7 @@ import { administrator, rolePage } from '@sejuk/domain/platform/roles'
 import { eq } from 'drizzle-orm'
 import { menus, roleMenus, rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
 import { userRoles } from '../src/db/tables/platform/users.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 export const menuRow = (menu_code: number, parent_code = 0, url = '') => ({
   menu_code,

@@ -1,13 +1,13 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
-import { addDays, dayIn } from '@sejuk/domain/dates'
 import { bonusPhotoRights } from '@sejuk/domain/installers/bonus-photos'
 import type { Permission } from '@sejuk/domain/permissions'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
 import { bonusRules } from '../src/db/tables/installers/bonus-rules.ts'
 import { installerBanks, installers } from '../src/db/tables/installers/installers.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
 import { siteSettings } from '../src/db/tables/platform/site-settings.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')

@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { addDays, dayIn } from '@sejuk/domain/dates'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
 import { organizations } from '../src/db/tables/masters/organizations.ts'
 import { rebateTypes } from '../src/db/tables/masters/rebate-types.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 type Call = Awaited<ReturnType<TestServer['as']>>

@@ -1,8 +1,8 @@
-import { addDays, dayIn } from '@sejuk/domain/dates'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { customerInvoices } from '../src/db/tables/customers/trade.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db'>
 export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')

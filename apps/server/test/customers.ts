@@ -2,7 +2,7 @@ import { banks } from '../src/db/tables/masters/banks.ts'
 import { erpCustomizations } from '../src/db/tables/masters/erp-customizations.ts'
 import { organizations } from '../src/db/tables/masters/organizations.ts'
 import { cities, districts, provinces, subDistricts } from '../src/db/tables/masters/regions.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db'>
 

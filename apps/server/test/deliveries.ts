@@ -7,7 +7,7 @@ import { items } from '../src/db/tables/catalogue/items.ts'
 import { attachments } from '../src/db/tables/platform/attachments.ts'
 import { companyToday } from '../src/platform/calendar/company-day.ts'
 import { type Caller, startOrders } from './orders.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 /** Approved orders, the people who deliver them, and units with numbers in the warehouse. */
 export const startDeliveries = async (server: Awaited<ReturnType<typeof startTestServer>>) => {

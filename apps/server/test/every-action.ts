@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { type RoleCode, roleFacts } from '@sejuk/domain/role-facts'
 import { standardRoles } from '@sejuk/domain/roles'
-import type { Call, startTestServer } from './test-server.ts'
+import type { Call, startTestServer } from './servers/test-server.ts'
 
 /** A document in a status that no action begins from, and what each of its actions is sent. */
 export type ActedOn = {

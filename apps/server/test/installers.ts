@@ -5,8 +5,8 @@ import { cities, provinces } from '../src/db/tables/masters/regions.ts'
 import type { attachments } from '../src/db/tables/platform/attachments.ts'
 import { roles } from '../src/db/tables/platform/roles.ts'
 import { users } from '../src/db/tables/platform/users.ts'
-import { openBrowser } from './browser.ts'
-import type { startTestServer } from './test-server.ts'
+import { openBrowser } from './servers/browser.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db' | 'app'>
 

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/catalogue/item-tools'
 import { itemToolWorker } from '../src/features/catalogue/item-tools/worker.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 type Work = Parameters<typeof itemToolWorker.work>[0]

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/learning/courses'
 import * as mine from '@sejuk/contract/learning/my-courses'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 export const question = (n: number, over: object = {}) => ({
   text_default: `Question ${n}`,

@@ -12,8 +12,8 @@ import { warehouses } from '../src/db/tables/masters/warehouses.ts'
 import { stockBalances } from '../src/db/tables/stock/stock-moves.ts'
 import { companyToday } from '../src/platform/calendar/company-day.ts'
 import { addPricedGoods } from './priced-goods.ts'
+import type { startTestServer } from './servers/test-server.ts'
 import { makeStockLists, stockItem, stockWarehouse } from './stock.ts'
-import type { startTestServer } from './test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export type Caller = Awaited<ReturnType<TestServer['as']>>

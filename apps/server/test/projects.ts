@@ -1,11 +1,11 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { similarityKeys } from '../src/business/projects/similar-logs.ts'
 import { cities, districts, provinces, subDistricts } from '../src/db/tables/masters/regions.ts'
 import { roles } from '../src/db/tables/platform/roles.ts'
 import { userRoles } from '../src/db/tables/platform/users.ts'
 import type { projectLogs } from '../src/db/tables/projects/project-logs.ts'
 import { companyToday } from '../src/platform/calendar/company-day.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db'>
 

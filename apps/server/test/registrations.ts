@@ -1,6 +1,6 @@
 import { attachments } from '../src/db/tables/platform/attachments.ts'
 import { openPhone, photoRow } from './installers.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type Phone = ReturnType<typeof openPhone>
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { keypersons, promotors, shopPromotors, shops } from '../src/db/tables/customers/shops.ts'
 import { companyToday } from '../src/platform/calendar/company-day.ts'
 import { makeSerial, makeSet } from './catalogue.ts'
 import { prepareCustomers } from './customers.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 

@@ -10,7 +10,7 @@ import { stockBalances } from '../src/db/tables/stock/stock-moves.ts'
 import { companyToday } from '../src/platform/calendar/company-day.ts'
 import { startDeliveries } from './deliveries.ts'
 import type { Caller } from './orders.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 /** Goods that were sold, delivered and billed, and the people who take them back. */
 export const startReturns = async (server: Awaited<ReturnType<typeof startTestServer>>) => {

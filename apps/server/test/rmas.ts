@@ -8,8 +8,8 @@ import { moveStock } from '../src/business/stock/move-stock.ts'
 import { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { stockBalances } from '../src/db/tables/stock/stock-moves.ts'
+import type { startTestServer } from './servers/test-server.ts'
 import { makeStock } from './stock.ts'
-import type { startTestServer } from './test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 type Caller = Awaited<ReturnType<TestServer['as']>>

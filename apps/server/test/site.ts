@@ -5,8 +5,8 @@ import { supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses
 import { eq } from 'drizzle-orm'
 import { attachments } from '../src/db/tables/platform/attachments.ts'
 import { supervisions } from '../src/db/tables/supervision/supervisions.ts'
+import { startTestServer } from './servers/test-server.ts'
 import { addInstaller, prepareSupervisions, supervisionRow } from './supervision.ts'
-import { startTestServer } from './test-server.ts'
 
 const held = (role: keyof typeof standardRoles): readonly Permission[] => standardRoles[role].permissions
 const onSite = {

@@ -4,7 +4,7 @@ import { projectLogs } from '../src/db/tables/projects/project-logs.ts'
 import type { supervisions } from '../src/db/tables/supervision/supervisions.ts'
 import { supervisionInstallers } from '../src/db/tables/supervision/supervisions.ts'
 import { prepareProjects, projectRow } from './projects.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db'>
 

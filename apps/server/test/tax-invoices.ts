@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { siteSettings } from '../src/db/tables/platform/site-settings.ts'
 import { makeSet } from './catalogue.ts'
 import { prepareCredit, today } from './credit.ts'
-import type { startTestServer } from './test-server.ts'
+import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 const taxedCustomer = {

@@ -1,5 +1,5 @@
-import { daysFrom } from '@sejuk/domain/dates'
 import { longestReport, type ReportShape } from '@sejuk/domain/management-reports'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { instant, many } from './fields.ts'
 import { told } from './told.ts'

@@ -1,5 +1,5 @@
 import type { Permission } from './permissions.ts'
-import type { LoginSource } from './platform/sessions.ts'
+import type { LoginSource } from './platform/accounts/sessions.ts'
 
 /** The eight data scopes. */
 export const viewDataScopes = [

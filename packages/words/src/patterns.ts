@@ -1,4 +1,4 @@
-import { formsPattern, withoutForms } from '@sejuk/domain/number-forms'
+import { formsPattern, withoutForms } from '@sejuk/domain/values/number-forms'
 
 export const placeholder = /\{(\w+)\}/g
 

@@ -1,7 +1,7 @@
 import type { Statuses, Values } from '@sejuk/domain/message-values'
 import { because } from '@sejuk/domain/messages'
-import { chooseForms } from '@sejuk/domain/number-forms'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { chooseForms } from '@sejuk/domain/values/number-forms'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 
 /** Where a language finds its words. */
 export type Lookup = {

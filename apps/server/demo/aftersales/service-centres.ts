@@ -1,6 +1,6 @@
 import type { AscFlag, AscGroup, AscType } from '@sejuk/domain/aftersales/service-centres'
 import type { TechnicianSkill } from '@sejuk/domain/aftersales/technicians'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { ascBranchOffices, ascCoverages, serviceCentres } from '../../src/db/tables/aftersales/service-centres.ts'
 import { technicians } from '../../src/db/tables/aftersales/technicians.ts'

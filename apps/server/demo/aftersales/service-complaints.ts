@@ -1,5 +1,5 @@
-import { complaintCategories, dueOf, type Severity } from '@sejuk/domain/aftersales/complaints'
 import type { ComplaintStatus, TaskStatus } from '@sejuk/domain/aftersales/statuses'
+import { complaintCategories, dueOf, type Severity } from '@sejuk/domain/aftersales/tickets/complaints'
 import type { complaintNotes, complaints } from '../../src/db/tables/aftersales/complaints.ts'
 import type { surveys } from '../../src/db/tables/aftersales/surveys.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quiet, startReferenceServer } from '../../test/reference-server.ts'
+import { quiet, startReferenceServer } from '../../test/servers/reference-server.ts'
 import { seededRandom } from '../makers/random.ts'
 import { loadStaff } from '../masters/staff.ts'
 import { loadServiceCentres } from './service-centres.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { servicePrices, servicePriceVersions } from '../../src/db/tables/aftersales/service-prices.ts'
 import { insertRows } from '../makers/insert-rows.ts'

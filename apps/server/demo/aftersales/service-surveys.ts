@@ -1,6 +1,6 @@
 import type { SurveyStatus } from '@sejuk/domain/aftersales/statuses'
-import { type CallOutcome, linkEnd, outOfQuietHours } from '@sejuk/domain/aftersales/surveys'
-import type { ServiceType } from '@sejuk/domain/aftersales/tickets'
+import { type CallOutcome, linkEnd, outOfQuietHours } from '@sejuk/domain/aftersales/tickets/surveys'
+import type { ServiceType } from '@sejuk/domain/aftersales/tickets/tickets'
 import type { surveyAttempts, surveys } from '../../src/db/tables/aftersales/surveys.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
 

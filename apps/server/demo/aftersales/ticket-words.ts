@@ -1,4 +1,4 @@
-import type { ServiceType } from '@sejuk/domain/aftersales/tickets'
+import type { ServiceType } from '@sejuk/domain/aftersales/tickets/tickets'
 import { pick, type Random } from '../makers/random.ts'
 
 export type Asking = { words: string; symptom: string | null; error_code: string | null }

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
-import { addDays, dayIn, instantOf, isSunday } from '@sejuk/domain/dates'
-import type { TimeSlot } from '@sejuk/domain/time-slots'
+import { addDays, dayIn, instantOf, isSunday } from '@sejuk/domain/values/dates'
+import type { TimeSlot } from '@sejuk/domain/values/time-slots'
 import { chance, type Random, weightedPick, whole } from '../makers/random.ts'
 
 type Shares = readonly (readonly [ServiceStatus, number])[]

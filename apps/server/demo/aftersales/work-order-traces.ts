@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
-import { daysFrom } from '@sejuk/domain/dates'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { workOrderSchedules } from '../../src/db/tables/aftersales/work-order-schedules.ts'
 import { workOrderSupports } from '../../src/db/tables/aftersales/work-order-supports.ts'

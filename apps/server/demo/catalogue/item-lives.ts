@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { itemSearches } from '../../src/db/tables/catalogue/item-searches.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { weightedPick, whole } from '../makers/random.ts'

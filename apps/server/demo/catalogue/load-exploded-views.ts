@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { SpotMap } from '@sejuk/domain/catalogue/exploded-views'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import sharp from 'sharp'
 import { explodedViewRevisions, explodedViews } from '../../src/db/tables/catalogue/exploded-views.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { partsListLines, partsLists } from '../../src/db/tables/catalogue/parts-lists.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'

@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { items } from '../../src/db/tables/catalogue/items.ts'
 import { itemPrices } from '../../src/db/tables/catalogue/prices.ts'
 import { customers } from '../../src/db/tables/customers/customers.ts'
-import { freshDatabase } from '../../test/fresh-database.ts'
+import { freshDatabase } from '../../test/servers/fresh-database.ts'
 import { seededRandom } from '../makers/random.ts'
 import { loadPrices } from './load-prices.ts'
 

@@ -1,6 +1,6 @@
 import { priceWithoutTax } from '@sejuk/domain/catalogue/prices'
-import { addDays } from '@sejuk/domain/dates'
 import { defaultOrganization } from '@sejuk/domain/masters/organizations'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { readCsv } from '../../reference/read-csv.ts'
 import { itemPrices } from '../../src/db/tables/catalogue/prices.ts'

@@ -5,7 +5,7 @@ import {
   type SerialStatus,
 } from '@sejuk/domain/catalogue/serial-numbers'
 import { expect, test } from 'vitest'
-import { quiet, startReferenceServer } from '../../test/reference-server.ts'
+import { quiet, startReferenceServer } from '../../test/servers/reference-server.ts'
 import { loadServiceCentres } from '../aftersales/service-centres.ts'
 import { loadTickets } from '../aftersales/tickets.ts'
 import { seededRandom } from '../makers/random.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 
 /** Batches of numbers, one of them undone; how a brand's numbers look; and a policy that begins next year. */

@@ -1,4 +1,4 @@
-import { addDays, daysFrom } from '@sejuk/domain/dates'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
 import type { DemoCustomer } from './customers.ts'
 import type { DemoAddress } from './official-addresses.ts'

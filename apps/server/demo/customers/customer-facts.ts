@@ -1,6 +1,6 @@
 import type { CustomerStatus, CustomerType } from '@sejuk/domain/customers/customers'
-import { addDays, dayIn } from '@sejuk/domain/dates'
 import { chainOf } from '@sejuk/domain/masters/regions'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { makePersonName } from '../makers/names.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { makeMobile } from '../makers/phones.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { customers } from '../../src/db/tables/customers/customers.ts'
 import { customerRow } from '../makers/customer-row.ts'
 import { makeCustomerName } from '../makers/names.ts'

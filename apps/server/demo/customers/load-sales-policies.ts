@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { salesPolicies } from '../../src/db/tables/customers/sales-policies.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import type { Part } from '../part.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import sharp from 'sharp'
 import { signatures } from '../../src/db/tables/customers/signatures.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'

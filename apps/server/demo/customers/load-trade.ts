@@ -1,4 +1,4 @@
-import { addDays, daysFrom } from '@sejuk/domain/dates'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { customerInvoices, customerOrders } from '../../src/db/tables/customers/trade.ts'
 import { insertRows } from '../makers/insert-rows.ts'

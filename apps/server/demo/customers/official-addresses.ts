@@ -1,6 +1,6 @@
 import { type AddressType, addressKey } from '@sejuk/domain/customers/official-addresses'
-import { addDays, dayIn, daysFrom } from '@sejuk/domain/dates'
-import { keepDigits } from '@sejuk/domain/numbers'
+import { addDays, dayIn, daysFrom } from '@sejuk/domain/values/dates'
+import { keepDigits } from '@sejuk/domain/values/numbers'
 import { makePersonName } from '../makers/names.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { asTyped, makeMobile } from '../makers/phones.ts'

@@ -1,6 +1,6 @@
-import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
 import { type DeliveryStatus, deliveryOrder, type PickingStatus } from '@sejuk/domain/delivery/delivery-orders'
 import { withPart } from '@sejuk/domain/delivery/receipts'
+import { addDays, headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'

@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import type { RoleCode } from '@sejuk/domain/role-facts'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { userRoles, users } from '../../src/db/tables/platform/users.ts'
 import { insertRows } from '../makers/insert-rows.ts'

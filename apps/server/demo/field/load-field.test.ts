@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadReference } from '../../reference/load-reference.ts'
 import { openDatabase } from '../../src/db/database.ts'
-import { freshDatabase } from '../../test/fresh-database.ts'
+import { freshDatabase } from '../../test/servers/fresh-database.ts'
 import { seededRandom } from '../makers/random.ts'
 import { mastersDemo } from '../masters/parts.ts'
 import { mostVisitsWithPhotos } from './load-photos.ts'

@@ -1,6 +1,6 @@
-import { addDays } from '@sejuk/domain/dates'
 import { leaveDays, usualLeaveRules } from '@sejuk/domain/field/leave-days'
 import { carriedExpiry, grantOf, yearTurn } from '@sejuk/domain/field/leave-ledger'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { leaveLedger, leaves } from '../../src/db/tables/field/leaves.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import type { AreaContext } from '../part.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { bounceReasons } from '@sejuk/domain/finance/cheques'
+import { addDays } from '@sejuk/domain/values/dates'
 import { chequeAllocations, cheques } from '../../src/db/tables/finance/cheques.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { numbered } from '../makers/numbered.ts'

@@ -1,5 +1,5 @@
-import { addDays, instantOf } from '@sejuk/domain/dates'
 import type { CallResult } from '@sejuk/domain/finance/receivables'
+import { addDays, instantOf } from '@sejuk/domain/values/dates'
 import { collectionCalls } from '../../src/db/tables/finance/collection-calls.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import type { Part } from '../part.ts'

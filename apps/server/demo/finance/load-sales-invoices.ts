@@ -1,7 +1,7 @@
-import { addDays } from '@sejuk/domain/dates'
 import { invoiceTotals, lineByHand } from '@sejuk/domain/finance/invoice-lines'
 import type { InvoiceStatus } from '@sejuk/domain/finance/sales-invoices'
 import { type TaxRule, taxRuleOn } from '@sejuk/domain/finance/tax'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { salesInvoiceLines, salesInvoices } from '../../src/db/tables/finance/sales-invoices.ts'
 import { insertRows } from '../makers/insert-rows.ts'

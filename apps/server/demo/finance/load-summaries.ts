@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
 import { type SummaryKind, summaryKinds } from '@sejuk/domain/finance/invoice-summaries'
 import { monthsUpTo } from '@sejuk/domain/management-reports'
+import { addDays, headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { invoiceSummaries } from '../../src/db/tables/finance/invoice-summaries.ts'

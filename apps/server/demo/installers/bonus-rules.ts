@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import type { BonusRule } from '@sejuk/domain/installers/bonus-rules'
+import { addDays } from '@sejuk/domain/values/dates'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { bonusRules } from '../../src/db/tables/installers/bonus-rules.ts'

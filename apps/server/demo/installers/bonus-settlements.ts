@@ -1,4 +1,3 @@
-import { addDays } from '@sejuk/domain/dates'
 import {
   addWorkingDays,
   type ExclusionKind,
@@ -8,6 +7,7 @@ import {
   standardTax,
   sumLines,
 } from '@sejuk/domain/installers/settlements'
+import { addDays } from '@sejuk/domain/values/dates'
 import type {
   settlementExclusions,
   settlementLines,

@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { standardGoods } from '../../reference/catalogue/items.ts'
 import type { serialNumbers } from '../../src/db/tables/catalogue/serial-numbers.ts'
 import { pick, type Random, weightedPick, whole } from '../makers/random.ts'

@@ -1,8 +1,8 @@
 import { labelOf } from '@sejuk/domain/installers/settlements'
-import { nikDoubt } from '@sejuk/domain/nik'
-import { isMobile } from '@sejuk/domain/phone'
+import { nikDoubt } from '@sejuk/domain/values/nik'
+import { isMobile } from '@sejuk/domain/values/phone'
 import { expect, test } from 'vitest'
-import { quiet, startReferenceServer } from '../../test/reference-server.ts'
+import { quiet, startReferenceServer } from '../../test/servers/reference-server.ts'
 import { loadDemo } from '../load-demo.ts'
 
 const today = '2026-11-14'

@@ -1,6 +1,6 @@
-import { addDays } from '@sejuk/domain/dates'
 import { transferTypeOf } from '@sejuk/domain/installers/installers'
 import { needsDisclaimer, privacyVersion } from '@sejuk/domain/installers/registrations'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { installerBanks, installers } from '../../src/db/tables/installers/installers.ts'
 import { makePersonName } from '../makers/names.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { serialsOf } from '@sejuk/domain/installers/bonus-tickets'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { serialNumbers } from '../../src/db/tables/catalogue/serial-numbers.ts'
 import { bonusClaims, bonusTickets, bonusTicketUnits } from '../../src/db/tables/installers/bonus-tickets.ts'

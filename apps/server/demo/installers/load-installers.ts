@@ -1,7 +1,7 @@
-import { instantOf } from '@sejuk/domain/dates'
 import { branchOf, roleOf } from '@sejuk/domain/installers/installers'
 import { type InstallerPhoto, installerPhotos, privacyVersion } from '@sejuk/domain/installers/registrations'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
+import { instantOf } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { installerBanks, installers } from '../../src/db/tables/installers/installers.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'

@@ -1,5 +1,5 @@
-import { headOffice } from '@sejuk/domain/dates'
 import type { BrandSection } from '@sejuk/domain/learning/brand-pages'
+import { headOffice } from '@sejuk/domain/values/dates'
 import { brandPages } from '../../src/db/tables/learning/brand-pages.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment } from '../makers/office-hours.ts'

@@ -1,5 +1,5 @@
-import { addDays, headOffice } from '@sejuk/domain/dates'
 import { type CourseContent, courseProblems, minutesOf } from '@sejuk/domain/learning/course-content'
+import { addDays, headOffice } from '@sejuk/domain/values/dates'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { courses, courseVersions } from '../../src/db/tables/learning/courses.ts'

@@ -1,6 +1,6 @@
-import { addDays, headOffice } from '@sejuk/domain/dates'
 import type { CourseContent, Lesson, Question } from '@sejuk/domain/learning/course-content'
 import { type LessonStates, progressOf, rightChoice, scoreOf, validTo } from '@sejuk/domain/learning/enrolments'
+import { addDays, headOffice } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { hashFor } from '../../src/business/learning/certificates.ts'
 import type { Db } from '../../src/db/database.ts'

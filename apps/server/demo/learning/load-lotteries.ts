@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addDays, headOffice } from '@sejuk/domain/dates'
 import { listText } from '@sejuk/domain/learning/lotteries'
+import { addDays, headOffice } from '@sejuk/domain/values/dates'
 import { lotteries, lotteryDraws, lotteryParticipants, lotteryPrizes } from '../../src/db/tables/learning/lotteries.ts'
 import { drawAll } from '../../src/features/learning/lotteries/draw.ts'
 import { insertRows } from '../makers/insert-rows.ts'

@@ -1,4 +1,4 @@
-import { headOffice, instantOf } from '@sejuk/domain/dates'
+import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { expect, test } from 'vitest'
 import { happenedAt } from './happened-at.ts'
 

@@ -1,4 +1,4 @@
-import { headOffice, instantOf } from '@sejuk/domain/dates'
+import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 
 const hour = 3_600_000
 

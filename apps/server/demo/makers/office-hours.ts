@@ -1,4 +1,4 @@
-import { addDays, instantOf, isSunday } from '@sejuk/domain/dates'
+import { addDays, instantOf, isSunday } from '@sejuk/domain/values/dates'
 
 /** The office is closed on Sundays: what would fall on one happened the day before. */
 export const workday = (day: string) => (isSunday(day) ? addDays(day, -1) : day)

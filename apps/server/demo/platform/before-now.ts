@@ -1,4 +1,4 @@
-import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
+import { addDays, headOffice, instantOf } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import type { Part } from '../part.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, headOffice } from '@sejuk/domain/dates'
+import { addDays, headOffice } from '@sejuk/domain/values/dates'
 import { recordComments, recordFollowers } from '../../src/db/tables/platform/record-comments.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'

@@ -1,7 +1,7 @@
 import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
 import { expect, test } from 'vitest'
 import { notifications } from '../../src/db/tables/platform/notifications.ts'
-import { startTestServer } from '../../test/test-server.ts'
+import { startTestServer } from '../../test/servers/test-server.ts'
 import { seededRandom } from '../makers/random.ts'
 import { demoUsers } from './accounts.ts'
 import { loadMessages } from './messages.ts'

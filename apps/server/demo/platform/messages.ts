@@ -1,6 +1,6 @@
-import { addDays, instantOf, isSunday } from '@sejuk/domain/dates'
 import { addressTo } from '@sejuk/domain/pages'
 import { languages } from '@sejuk/domain/platform/languages'
+import { addDays, instantOf, isSunday } from '@sejuk/domain/values/dates'
 import { inputEmails } from '../../src/db/tables/masters/input-emails.ts'
 import { notifications } from '../../src/db/tables/platform/notifications.ts'
 import { siteSettings } from '../../src/db/tables/platform/site-settings.ts'

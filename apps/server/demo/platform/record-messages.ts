@@ -1,5 +1,5 @@
 import { addressTo, type PageAddress } from '@sejuk/domain/pages'
-import type { EventCode, VariablesOf } from '@sejuk/domain/platform/notifications'
+import type { EventCode, VariablesOf } from '@sejuk/domain/platform/notifications/notifications'
 import type pg from 'pg'
 
 /** A message that some account of the demo has, `ago` days ago and so far into the working day. */

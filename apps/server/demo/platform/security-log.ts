@@ -1,5 +1,5 @@
-import { addDays, instantOf } from '@sejuk/domain/dates'
-import type { SecurityEventKind } from '@sejuk/domain/platform/security-events'
+import type { SecurityEventKind } from '@sejuk/domain/platform/accounts/security-events'
+import { addDays, instantOf } from '@sejuk/domain/values/dates'
 import { securityEvents } from '../../src/db/tables/platform/security-events.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'

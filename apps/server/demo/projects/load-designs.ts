@@ -1,6 +1,6 @@
-import { addDays } from '@sejuk/domain/dates'
 import { designScopes, usualHoursOf } from '@sejuk/domain/projects/design-tasks'
 import type { DesignTaskStatus } from '@sejuk/domain/projects/project-statuses'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { designTasks, designTaskVersions } from '../../src/db/tables/projects/design-tasks.ts'
 import { insertRows } from '../makers/insert-rows.ts'

@@ -1,7 +1,7 @@
-import { addDays } from '@sejuk/domain/dates'
 import { isForgotten } from '@sejuk/domain/projects/project-clock'
 import { branchScopeOf, buildingUses, type productTypes, projectSources } from '@sejuk/domain/projects/project-statuses'
 import { type Compared, scoreOf } from '@sejuk/domain/projects/similarity'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { similarityKeys } from '../../src/business/projects/similar-logs.ts'
 import {

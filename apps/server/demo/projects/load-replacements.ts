@@ -1,6 +1,6 @@
-import { addDays } from '@sejuk/domain/dates'
 import { branchScopeOf } from '@sejuk/domain/projects/project-statuses'
 import type { ReplacementStatus } from '@sejuk/domain/projects/salesman-replacements'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { salesmanReplacements } from '../../src/db/tables/projects/salesman-replacements.ts'
 import { insertRows } from '../makers/insert-rows.ts'

@@ -1,6 +1,6 @@
-import { addDays, daysFrom } from '@sejuk/domain/dates'
 import type { LoginStatus, ProjectStage, ProjectStatus } from '@sejuk/domain/projects/project-statuses'
 import { followUpKinds, projectStages } from '@sejuk/domain/projects/project-statuses'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { chance, pick, type Random, weightedPick, whole } from '../makers/random.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quiet, startReferenceServer } from '../../test/reference-server.ts'
+import { quiet, startReferenceServer } from '../../test/servers/reference-server.ts'
 import { loadSerialLives } from '../catalogue/load-serial-lives.ts'
 import { loadCustomers } from '../customers/load-customers.ts'
 import { loadShops } from '../customers/load-shops.ts'

@@ -1,4 +1,4 @@
-import { instantOf } from '@sejuk/domain/dates'
+import { instantOf } from '@sejuk/domain/values/dates'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { moveStock } from '../../src/business/stock/move-stock.ts'

@@ -1,5 +1,5 @@
-import { addDays, instantOf } from '@sejuk/domain/dates'
 import { askedReturnReasons, type ReturnStatus, returnConditions } from '@sejuk/domain/returns/return-requests'
+import { addDays, instantOf } from '@sejuk/domain/values/dates'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { moveStock } from '../../src/business/stock/move-stock.ts'

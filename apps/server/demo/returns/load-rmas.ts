@@ -1,5 +1,5 @@
-import { addDays, instantOf } from '@sejuk/domain/dates'
 import type { InStatus, RmaResolution, RmaStatus } from '@sejuk/domain/returns/rma-requests'
+import { addDays, instantOf } from '@sejuk/domain/values/dates'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { moveStock } from '../../src/business/stock/move-stock.ts'

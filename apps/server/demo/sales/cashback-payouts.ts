@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
-import { validUntil } from '@sejuk/domain/sales/cashbacks'
+import { validUntil } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'

@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
-import { type AchievementTier, validUntil } from '@sejuk/domain/sales/cashbacks'
+import { type AchievementTier, validUntil } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { customerInvoices, customerOrders } from '../../src/db/tables/customers/trade.ts'
 import { cashbackTargets } from '../../src/db/tables/sales/cashbacks.ts'

@@ -3,7 +3,7 @@ import { loadMasters } from '../../reference/load-masters.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { differencesIn } from '../../src/features/sales/cashbacks/reconcile.ts'
-import { freshDatabase } from '../../test/fresh-database.ts'
+import { freshDatabase } from '../../test/servers/fresh-database.ts'
 import { loadDemo } from '../load-demo.ts'
 
 test('demo cashback adds up line by line, spans eighteen months and knows every status', async () => {

@@ -1,4 +1,3 @@
-import { addDays } from '@sejuk/domain/dates'
 import {
   afterMovement,
   consumed,
@@ -6,9 +5,10 @@ import {
   type Movement,
   nothingYet,
   shareRebate,
-} from '@sejuk/domain/sales/cashback-ledger'
-import { cashbackResult } from '@sejuk/domain/sales/cashback-selection'
-import { type CashbackStatus, statusByMoney, validUntil } from '@sejuk/domain/sales/cashbacks'
+} from '@sejuk/domain/sales/cashbacks/cashback-ledger'
+import { cashbackResult } from '@sejuk/domain/sales/cashbacks/cashback-selection'
+import { type CashbackStatus, statusByMoney, validUntil } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import { addDays } from '@sejuk/domain/values/dates'
 import type {
   cashbackLedger,
   cashbackOrderItems,

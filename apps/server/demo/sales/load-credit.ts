@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { creditLimitRequests } from '../../src/db/tables/sales/credit-limit-requests.ts'
 import { creditSettings } from '../../src/db/tables/sales/credit-settings.ts'

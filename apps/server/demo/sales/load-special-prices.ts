@@ -1,4 +1,3 @@
-import { addDays } from '@sejuk/domain/dates'
 import { standardSettings } from '@sejuk/domain/platform/site-settings'
 import {
   floorOf,
@@ -6,6 +5,7 @@ import {
   type SpecialPriceStatus,
   specialPriceReasons,
 } from '@sejuk/domain/sales/special-price-requests'
+import { addDays } from '@sejuk/domain/values/dates'
 import { specialPriceLines, specialPriceRequests } from '../../src/db/tables/sales/special-prices.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { pick, whole } from '../makers/random.ts'

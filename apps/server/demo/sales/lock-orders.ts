@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { unitsOf } from '@sejuk/domain/sales/sales-orders'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import type { salesOrderApprovals, salesOrderLines, salesOrders } from '../../src/db/tables/sales/sales-orders.ts'
 import { stockMoves } from '../../src/db/tables/stock/stock-moves.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { oldPartDue } from '@sejuk/domain/spareparts/old-parts'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { oldParts } from '../../src/db/tables/spareparts/old-parts.ts'
 import { insertRows } from '../makers/insert-rows.ts'

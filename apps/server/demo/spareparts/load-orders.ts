@@ -1,7 +1,7 @@
 import type { SparepartStatus } from '@sejuk/domain/aftersales/statuses'
-import { addDays, dayIn } from '@sejuk/domain/dates'
 import type { SparepartKind } from '@sejuk/domain/spareparts/order-kinds'
 import type { ShipmentStatus } from '@sejuk/domain/spareparts/shipments'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { warehouses } from '../../src/db/tables/masters/warehouses.ts'
 import { sparepartOrderLines, sparepartOrders } from '../../src/db/tables/spareparts/sparepart-orders.ts'

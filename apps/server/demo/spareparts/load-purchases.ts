@@ -1,7 +1,7 @@
 import { type SparepartStatus, sparepartStatuses } from '@sejuk/domain/aftersales/statuses'
-import { addDays } from '@sejuk/domain/dates'
 import type { RefundStatus } from '@sejuk/domain/spareparts/order-kinds'
 import { headOf, type ShipmentStatus } from '@sejuk/domain/spareparts/shipments'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { sparepartOrderLines, sparepartOrders } from '../../src/db/tables/spareparts/sparepart-orders.ts'
 import { sparepartShipmentLines, sparepartShipments } from '../../src/db/tables/spareparts/sparepart-shipments.ts'

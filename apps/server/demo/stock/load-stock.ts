@@ -1,4 +1,4 @@
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { stockMoves } from '../../src/db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../src/db/tables/stock/transfer-configurations.ts'

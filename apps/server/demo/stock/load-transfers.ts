@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import type { TransferStatus } from '@sejuk/domain/stock/transfers'
+import { addDays } from '@sejuk/domain/values/dates'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { moveStock } from '../../src/business/stock/move-stock.ts'

@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '@sejuk/domain/dates'
+import { addDays, instantOf } from '@sejuk/domain/values/dates'
 import type { stockMoves } from '../../src/db/tables/stock/stock-moves.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
 import { shareOf } from '../masters/branches.ts'

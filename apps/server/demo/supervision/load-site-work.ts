@@ -1,7 +1,7 @@
 import { addMonths } from '@sejuk/domain/catalogue/warranty'
-import { addDays } from '@sejuk/domain/dates'
 import { letterNumber } from '@sejuk/domain/supervision/letters'
 import type { SupervisionStatus } from '@sejuk/domain/supervision/supervision-statuses'
+import { addDays } from '@sejuk/domain/values/dates'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { cardToken } from '../../src/business/supervision/card-token.ts'

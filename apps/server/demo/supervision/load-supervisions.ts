@@ -1,4 +1,3 @@
-import { addDays } from '@sejuk/domain/dates'
 import { skippedBy } from '@sejuk/domain/supervision/supervision-gates'
 import type { StepKey } from '@sejuk/domain/supervision/supervision-rail'
 import {
@@ -7,6 +6,7 @@ import {
   requiredDocuments,
   visitSlots,
 } from '@sejuk/domain/supervision/supervision-statuses'
+import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import {
   supervisionContacts,

@@ -1,7 +1,7 @@
-import { addDays } from '@sejuk/domain/dates'
 import { skippedBy } from '@sejuk/domain/supervision/supervision-gates'
 import type { StepKey } from '@sejuk/domain/supervision/supervision-rail'
 import type { SupervisionLevel, SupervisionStatus } from '@sejuk/domain/supervision/supervision-statuses'
+import { addDays } from '@sejuk/domain/values/dates'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { type Random, weightedPick, whole } from '../makers/random.ts'
 

@@ -1,4 +1,4 @@
-import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets'
+import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets/tickets'
 
 type Line = readonly [code: string, name: string, local_name: string, parents?: string]
 

@@ -1,6 +1,6 @@
 import type { ManagementReport } from '@sejuk/contract/management-reports'
-import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { monthsUpTo, type ReportShape } from '@sejuk/domain/management-reports'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { MailedContent } from '../platform/reports/mailed-report.ts'

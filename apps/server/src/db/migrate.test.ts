@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../test/fresh-database.ts'
+import { freshDatabase } from '../../test/servers/fresh-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate, migrations, pendingMigrations } from './migrate.ts'
 

@@ -1,4 +1,4 @@
-import { passwordProblem } from '@sejuk/domain/platform/passwords'
+import { passwordProblem } from '@sejuk/domain/platform/accounts/passwords'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useSay, useWords } from '../lib/language/words.ts'
 import { SecretField } from '../ui/fields/secret-field.tsx'

@@ -1,6 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
-import { datesFor, dayIn, headOffice, zoneName } from '@sejuk/domain/dates'
+import { datesFor, dayIn, headOffice, zoneName } from '@sejuk/domain/values/dates'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useEffect, useState } from 'react'
 import IconCalendarClock from '#icon/CalendarClock'

@@ -1,3 +1,4 @@
+import { complaintStatuses, serviceStatuses, taskStatuses } from '@sejuk/domain/aftersales/statuses'
 import {
   compensationTypes,
   complaint,
@@ -7,8 +8,7 @@ import {
   noteKinds,
   replyRequired,
   severities,
-} from '@sejuk/domain/aftersales/complaints'
-import { complaintStatuses, serviceStatuses, taskStatuses } from '@sejuk/domain/aftersales/statuses'
+} from '@sejuk/domain/aftersales/tickets/complaints'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'

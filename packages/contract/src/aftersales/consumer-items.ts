@@ -1,4 +1,4 @@
-import { serviceTypes, ticketStatuses, warranties } from '@sejuk/domain/aftersales/tickets'
+import { serviceTypes, ticketStatuses, warranties } from '@sejuk/domain/aftersales/tickets/tickets'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant, many, maybeTexts, texts } from '../fields.ts'

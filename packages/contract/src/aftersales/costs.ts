@@ -1,6 +1,6 @@
 import { costSheet, costTypes } from '@sejuk/domain/aftersales/costs'
 import { costStatuses } from '@sejuk/domain/aftersales/statuses'
-import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'

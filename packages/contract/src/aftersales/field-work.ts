@@ -1,5 +1,5 @@
-import { fieldActions, reportsAtOnce } from '@sejuk/domain/aftersales/field-work'
 import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
+import { fieldActions, reportsAtOnce } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'

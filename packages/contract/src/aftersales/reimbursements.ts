@@ -1,6 +1,6 @@
 import { deductionKinds, lineStates, reimbursement } from '@sejuk/domain/aftersales/reimbursements'
 import { ascInvoiceStatuses } from '@sejuk/domain/aftersales/statuses'
-import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'

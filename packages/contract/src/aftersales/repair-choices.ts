@@ -1,4 +1,4 @@
-import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
+import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets/tickets'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,5 @@
 import { ascTypes } from '@sejuk/domain/aftersales/service-centres'
-import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant, required, texts } from '../fields.ts'

@@ -1,5 +1,5 @@
 import { backlogAges, failureKinds, longestReportDays, reportGroups } from '@sejuk/domain/aftersales/service-reports'
-import { daysFrom } from '@sejuk/domain/dates'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant, many } from '../fields.ts'

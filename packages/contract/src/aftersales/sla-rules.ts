@@ -1,4 +1,4 @@
-import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { because, type Label } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'

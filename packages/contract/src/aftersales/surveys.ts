@@ -5,9 +5,9 @@ import {
   surveyChannels,
   surveyRequired,
   surveyTabs,
-} from '@sejuk/domain/aftersales/surveys'
-import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
-import { workOrder } from '@sejuk/domain/aftersales/work-orders'
+} from '@sejuk/domain/aftersales/tickets/surveys'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders/work-orders'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'

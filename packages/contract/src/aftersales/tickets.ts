@@ -10,12 +10,12 @@ import {
   ticketRoles,
   ticketStatuses,
   warranties,
-} from '@sejuk/domain/aftersales/tickets'
+} from '@sejuk/domain/aftersales/tickets/tickets'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { because } from '@sejuk/domain/messages'
-import { isPhone, nationalPhone } from '@sejuk/domain/phone'
-import { deliveryStatuses } from '@sejuk/domain/platform/outbox'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { deliveryStatuses } from '@sejuk/domain/platform/notifications/outbox'
+import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { warranties } from '@sejuk/domain/aftersales/tickets'
+import { warranties } from '@sejuk/domain/aftersales/tickets/tickets'
 import { warrantyReasons } from '@sejuk/domain/catalogue/warranty'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'

@@ -1,4 +1,3 @@
-import { checklist } from '@sejuk/domain/aftersales/finishing'
 import {
   ascInvoiceStatuses,
   complaintStatuses,
@@ -8,12 +7,13 @@ import {
   surveyStatuses,
   surveyStatusOf,
 } from '@sejuk/domain/aftersales/statuses'
-import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
-import { groupsToVisit, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
-import { workOrder } from '@sejuk/domain/aftersales/work-orders'
-import { daysFrom } from '@sejuk/domain/dates'
+import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets/tickets'
+import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
+import { groupsToVisit, workOrderTabs } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders/work-orders'
 import { because } from '@sejuk/domain/messages'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { daysFrom } from '@sejuk/domain/values/dates'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, rowVersion, texts } from '../fields.ts'

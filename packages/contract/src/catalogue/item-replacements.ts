@@ -1,6 +1,6 @@
 import { replacementDirections } from '@sejuk/domain/catalogue/replacements'
-import { isDay } from '@sejuk/domain/dates'
 import { because, type Label } from '@sejuk/domain/messages'
+import { isDay } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { isDay } from '@sejuk/domain/dates'
+import { isDay } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { many, maybeTexts, texts } from '../fields.ts'

@@ -1,6 +1,6 @@
 import { address, addressTypes } from '@sejuk/domain/customers/official-addresses'
 import { because, labelled } from '@sejuk/domain/messages'
-import { keepDigits } from '@sejuk/domain/numbers'
+import { keepDigits } from '@sejuk/domain/values/numbers'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'

@@ -1,5 +1,5 @@
-import { isDay } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import { isDay } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'

@@ -1,6 +1,6 @@
 import { changeStatuses } from '@sejuk/domain/customers/salesman-changes'
-import { isDay } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import { isDay } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, texts } from '../fields.ts'

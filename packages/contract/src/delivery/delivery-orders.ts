@@ -10,7 +10,7 @@ import {
 import { goodsReceivedStatuses, receiptStatuses } from '@sejuk/domain/delivery/receipts'
 import { because } from '@sejuk/domain/messages'
 import { progresses } from '@sejuk/domain/sales/sales-orders'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'

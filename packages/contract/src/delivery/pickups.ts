@@ -1,4 +1,4 @@
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { instant, maybeTexts, texts } from '../fields.ts'
 

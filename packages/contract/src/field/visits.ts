@@ -1,4 +1,4 @@
-import { complaintCategories } from '@sejuk/domain/aftersales/complaints'
+import { complaintCategories } from '@sejuk/domain/aftersales/tickets/complaints'
 import { risks } from '@sejuk/domain/field/attendance'
 import { decisionStatuses, pinProposal, visit, visitCollection } from '@sejuk/domain/field/visit-workflows'
 import {

@@ -3,7 +3,7 @@ import { bankStatuses, identityStatuses, installerTypes, verifyResults } from '@
 import { clientAnswers, clientPermissions, otpDigits, partnerPhone } from '@sejuk/domain/installers/partners'
 import { accountDigits, registrationPages } from '@sejuk/domain/installers/registrations'
 import { because, type Label } from '@sejuk/domain/messages'
-import { keepIdCard } from '@sejuk/domain/text'
+import { keepIdCard } from '@sejuk/domain/values/text'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, texts } from '../fields.ts'

@@ -1,6 +1,6 @@
 import { isStaffCode } from '@sejuk/domain/masters/staff'
-import { isPhone, nationalPhone } from '@sejuk/domain/phone'
-import { longestPassword } from '@sejuk/domain/platform/passwords'
+import { longestPassword } from '@sejuk/domain/platform/accounts/passwords'
+import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'

@@ -1,6 +1,6 @@
 import { because } from '@sejuk/domain/messages'
-import { longestPassword, passwordProblem } from '@sejuk/domain/platform/passwords'
-import { loginSources } from '@sejuk/domain/platform/sessions'
+import { longestPassword, passwordProblem } from '@sejuk/domain/platform/accounts/passwords'
+import { loginSources } from '@sejuk/domain/platform/accounts/sessions'
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'

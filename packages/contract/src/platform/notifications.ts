@@ -1,5 +1,5 @@
-import { channels } from '@sejuk/domain/platform/event-rules'
-import { eventCodes } from '@sejuk/domain/platform/notifications'
+import { channels } from '@sejuk/domain/platform/notifications/event-rules'
+import { eventCodes } from '@sejuk/domain/platform/notifications/notifications'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, texts } from '../fields.ts'

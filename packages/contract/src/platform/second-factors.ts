@@ -1,5 +1,5 @@
 import { because } from '@sejuk/domain/messages'
-import { longestPassword } from '@sejuk/domain/platform/passwords'
+import { longestPassword } from '@sejuk/domain/platform/accounts/passwords'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, texts } from '../fields.ts'

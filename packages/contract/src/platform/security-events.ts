@@ -1,4 +1,4 @@
-import { securityEventKinds } from '@sejuk/domain/platform/security-events'
+import { securityEventKinds } from '@sejuk/domain/platform/accounts/security-events'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant, maybeTexts, texts } from '../fields.ts'

@@ -1,6 +1,6 @@
 import { because } from '@sejuk/domain/messages'
-import { isNpwp, npwp16 } from '@sejuk/domain/npwp'
 import { mostParents, subDealer, subDealerClasses, subDealerStatuses } from '@sejuk/domain/retail/sub-dealers'
+import { isNpwp, npwp16 } from '@sejuk/domain/values/npwp'
 import { z } from 'zod'
 import { requiredPhone } from '../customers/customer-form.ts'
 import { actions } from '../document-actions.ts'

@@ -10,7 +10,7 @@ import {
   returnRequest,
   returnStatuses,
 } from '@sejuk/domain/returns/return-requests'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'

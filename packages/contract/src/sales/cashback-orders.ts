@@ -1,5 +1,5 @@
 import type { Label } from '@sejuk/domain/messages'
-import { planStates } from '@sejuk/domain/sales/cashbacks'
+import { planStates } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, texts } from '../fields.ts'

@@ -1,7 +1,7 @@
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { because } from '@sejuk/domain/messages'
-import { cashbackPayout, payoutMethods, payoutObstacles } from '@sejuk/domain/sales/cashback-payouts'
+import { cashbackPayout, payoutMethods, payoutObstacles } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,5 @@
 import { languages } from '@sejuk/domain/platform/languages'
-import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
+import { ledgerKinds } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileAnswer, instant, maybeTexts, texts } from '../fields.ts'

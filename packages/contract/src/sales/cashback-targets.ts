@@ -1,4 +1,4 @@
-import { readTiers, tiersShape } from '@sejuk/domain/sales/cashbacks'
+import { readTiers, tiersShape } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { z } from 'zod'
 import { required } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'

@@ -1,6 +1,6 @@
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { because, type Label, labelled } from '@sejuk/domain/messages'
-import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
+import { ledgerKinds } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import {
   achievementBands,
   amountPositive,
@@ -12,7 +12,7 @@ import {
   changeKinds,
   changeStatuses,
   planStates,
-} from '@sejuk/domain/sales/cashbacks'
+} from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'

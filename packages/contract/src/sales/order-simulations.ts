@@ -1,5 +1,5 @@
-import { isDay } from '@sejuk/domain/dates'
 import type { Label } from '@sejuk/domain/messages'
+import { isDay } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, maybeTexts, required, texts } from '../fields.ts'

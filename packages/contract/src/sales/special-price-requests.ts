@@ -1,4 +1,3 @@
-import { isDay } from '@sejuk/domain/dates'
 import { because, encode, type Label } from '@sejuk/domain/messages'
 import {
   closedBy,
@@ -8,6 +7,7 @@ import {
   specialPriceRequest,
   specialPriceStatuses,
 } from '@sejuk/domain/sales/special-price-requests'
+import { isDay } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'

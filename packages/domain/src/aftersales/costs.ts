@@ -1,9 +1,9 @@
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
-import { timesRatio, total } from '../money.ts'
 import type { ListedPermission } from '../permissions.ts'
+import { timesRatio, total } from '../values/money.ts'
 import type { TransportBand } from './service-prices.ts'
 import type { CostStatus } from './statuses.ts'
-import { workOrder } from './work-orders.ts'
+import { workOrder } from './work-orders/work-orders.ts'
 
 export const costTypes = [
   'Service_Fee',

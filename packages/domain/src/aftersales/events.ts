@@ -1,4 +1,4 @@
-import { day, type EventRules, instant, number, rupiah, text } from '../platform/event-rules.ts'
+import { day, type EventRules, instant, number, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 /** Customers have no account with us: they are written to on their phone. */
 const toCustomer = { record: 'message', on: ['whatsapp'], mandatory: ['whatsapp'] } as const

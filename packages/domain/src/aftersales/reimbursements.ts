@@ -1,6 +1,6 @@
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import type { PaymentStatus } from '../installers/bonus-tickets.ts'
-import { timesRatio, total } from '../money.ts'
+import { timesRatio, total } from '../values/money.ts'
 import type { AscInvoiceStatus } from './statuses.ts'
 
 export const npwpShape = /^\d{15,16}$/

@@ -1,8 +1,8 @@
 import type { Codes, Permission } from '../permissions.ts'
 import type { AttachmentRights, RoleRights } from '../role-facts.ts'
-import { complaintPhotoRights, costPhotoRights, invoiceRights } from './evidence.ts'
 import { centreFileRights, technicianPhotoRights, ticketPhotoRights } from './service-files.ts'
-import { workOrderPhotoRights } from './work-order-photos.ts'
+import { complaintPhotoRights, costPhotoRights, invoiceRights } from './work-orders/evidence.ts'
+import { workOrderPhotoRights } from './work-orders/work-order-photos.ts'
 
 const readsWorkOrders = [
   ...(['Work-Order-Search', 'Work-Order-View-Phone', 'Work-Order-Board'] as const),

@@ -1,4 +1,4 @@
-import type { ServiceType } from './tickets.ts'
+import type { ServiceType } from './tickets/tickets.ts'
 
 export const ascTypes = ['RAC', 'LCAC', 'CAC'] as const
 export type AscType = (typeof ascTypes)[number]

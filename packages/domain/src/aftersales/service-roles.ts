@@ -1,5 +1,5 @@
 import type { Viewer } from '../viewers.ts'
-import { ticketRoles } from './tickets.ts'
+import { ticketRoles } from './tickets/tickets.ts'
 
 /** The side a user is on in after-sales: call desk, service centre, or technician. */
 export const serviceRoles = [...ticketRoles, 'ASC', 'Technician'] as const

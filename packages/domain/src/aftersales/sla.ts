@@ -1,5 +1,5 @@
-import { addDays, dayIn, instantOf } from '../dates.ts'
-import type { Priority, ServiceType } from './tickets.ts'
+import { addDays, dayIn, instantOf } from '../values/dates.ts'
+import type { Priority, ServiceType } from './tickets/tickets.ts'
 
 /** A centre's working time: hours of a day, days of a week (Sunday is 0), and holidays. */
 export type WorkingHours = {

@@ -1,4 +1,4 @@
-import type { Warranty } from './tickets.ts'
+import type { Warranty } from './tickets/tickets.ts'
 
 /** A ticket is as well covered as the best of its units. */
 export const bestWarranty = (found: readonly Warranty[]): Warranty =>

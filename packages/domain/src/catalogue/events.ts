@@ -1,3 +1,3 @@
-import type { EventRules } from '../platform/event-rules.ts'
+import type { EventRules } from '../platform/notifications/event-rules.ts'
 
 export const catalogueEvents = {} as const satisfies EventRules

@@ -1,6 +1,6 @@
 import { workflow } from '../document-workflow.ts'
 import { because, type Message } from '../messages.ts'
-import { timesRatio } from '../money.ts'
+import { timesRatio } from '../values/money.ts'
 import { isMask } from './serial-numbers.ts'
 
 export const itemStatuses = ['Draft', 'Submitted', 'Approved', 'Closed'] as const

@@ -1,8 +1,8 @@
 import { reasonOf } from '@sejuk/words/english'
 import { array, assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../dates.ts'
 import { permissions } from '../permissions.ts'
+import { addDays } from '../values/dates.ts'
 import { closedOn, dayBefore, endedBy, inTheWayOf, itemPrice } from './price-documents.ts'
 import { isValidOn, type PriceStatus, pricesOverlap } from './prices.ts'
 

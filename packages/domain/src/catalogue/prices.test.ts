@@ -1,8 +1,8 @@
 import { english } from '@sejuk/words/english'
 import { array, assert, constantFrom, integer, option, property, record, shuffledSubarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../dates.ts'
 import { taxInAmount } from '../finance/tax.ts'
+import { addDays } from '../values/dates.ts'
 import {
   type GrantedPrice,
   isValidOn,

@@ -1,5 +1,5 @@
 import { because, type Message } from '../messages.ts'
-import { timesRatio } from '../money.ts'
+import { timesRatio } from '../values/money.ts'
 
 export const priceStatuses = ['Draft', 'Submitted', 'Approved', 'Rejected', 'Closed'] as const
 export type PriceStatus = (typeof priceStatuses)[number]

@@ -1,6 +1,6 @@
 import { assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../dates.ts'
+import { addDays } from '../values/dates.ts'
 import { addMonths, shelfDays, warrantyOf } from './warranty.ts'
 import { policiesOverlap, policyRank, standardPolicies, startBases, type WarrantyPolicy } from './warranty-policies.ts'
 

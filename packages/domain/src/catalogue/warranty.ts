@@ -1,5 +1,5 @@
-import type { Warranty } from '../aftersales/tickets.ts'
-import { addDays, daysFrom, isDay } from '../dates.ts'
+import type { Warranty } from '../aftersales/tickets/tickets.ts'
+import { addDays, daysFrom, isDay } from '../values/dates.ts'
 import type { SerialStatus } from './serial-numbers.ts'
 import {
   policyRank,

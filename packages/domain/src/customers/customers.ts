@@ -1,4 +1,4 @@
-import { rupiah } from '../money.ts'
+import { rupiah } from '../values/money.ts'
 
 export const customerStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejected', 'Closed', 'Deleted'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]

@@ -1,4 +1,4 @@
-import { day, type EventRules, number, text } from '../platform/event-rules.ts'
+import { day, type EventRules, number, text } from '../platform/notifications/event-rules.ts'
 
 export const customersEvents = {
   'customer-submitted': {

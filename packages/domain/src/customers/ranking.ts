@@ -1,4 +1,4 @@
-import { roundTo } from '../numbers.ts'
+import { roundTo } from '../values/numbers.ts'
 
 /** In percent of the month before, with one decimal; nothing where there was none to grow from. */
 export const growthOf = (sales: number, before: number) =>

@@ -1,6 +1,6 @@
 import { workflow } from '../document-workflow.ts'
 import { because, encode } from '../messages.ts'
-import { timesRatio, total } from '../money.ts'
+import { timesRatio, total } from '../values/money.ts'
 
 export const policyStatuses = ['Draft', 'Submitted', 'Approved', 'Rejected', 'Closed'] as const
 export type PolicyStatus = (typeof policyStatuses)[number]

@@ -1,4 +1,4 @@
-import { addDays, headOffice, instantOf } from '../dates.ts'
+import { addDays, headOffice, instantOf } from '../values/dates.ts'
 
 const lateHours = 72
 const trackingDays = 7

@@ -1,4 +1,4 @@
-import { day, type EventRules, number, text } from '../platform/event-rules.ts'
+import { day, type EventRules, number, text } from '../platform/notifications/event-rules.ts'
 
 const delivery = text('DO-705-2611-00571')
 /** To people without an account. */

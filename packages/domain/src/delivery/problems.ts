@@ -1,4 +1,4 @@
-import { addDays, isSunday } from '../dates.ts'
+import { addDays, isSunday } from '../values/dates.ts'
 
 export const problemKinds = ['signature', 'refused-to-sign', 'far', 'photo-reused', 'short', 'damaged', 'late'] as const
 export type ProblemKind = (typeof problemKinds)[number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, instantOf, type TimeZone } from '../dates.ts'
+import { addDays, instantOf, type TimeZone } from '../values/dates.ts'
 import { type DayFacts, dayIsOver, dayResult, officeShift, type Shift, workdayOf } from './day-results.ts'
 
 const day = '2026-11-16'

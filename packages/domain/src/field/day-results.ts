@@ -1,4 +1,4 @@
-import { dayIn, instantOf } from '../dates.ts'
+import { dayIn, instantOf } from '../values/dates.ts'
 import type { CheckKind, CheckPlace } from './attendance.ts'
 
 /** Times are those of the office; a shift that ends before it begins ends on the next day. Weekdays: 0 is Sunday. */

@@ -1,4 +1,4 @@
-import { day, type EventRules, instant, number, text } from '../platform/event-rules.ts'
+import { day, type EventRules, instant, number, text } from '../platform/notifications/event-rules.ts'
 
 const approver = { record: 'message', on: ['inapp'], mandatory: ['inapp'], concerns: ['Attendance-Approve'] } as const
 const leaveApprover = {

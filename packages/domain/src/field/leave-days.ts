@@ -1,4 +1,4 @@
-import { addDays, daysFrom } from '../dates.ts'
+import { addDays, daysFrom } from '../values/dates.ts'
 import type { HalfDay } from './day-results.ts'
 
 export const leaveTypes = [

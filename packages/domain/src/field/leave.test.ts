@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, date, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../dates.ts'
+import { addDays } from '../values/dates.ts'
 import { backOn, daysOf, leaveDays, needsHr, needsLetter, overlaps, usualLeaveRules } from './leave-days.ts'
 import { balanceOf, carriedExpiry, carriedGone, carriedOver, grantOf, yearTurn } from './leave-ledger.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts'
+import { addDays } from '../values/dates.ts'
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 

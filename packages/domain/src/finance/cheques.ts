@@ -1,6 +1,6 @@
-import { addDays, daysFrom } from '../dates.ts'
 import { workflow } from '../document-workflow.ts'
 import { type ChequeStatus, chequeStatuses } from '../sales/exposure.ts'
+import { addDays, daysFrom } from '../values/dates.ts'
 
 export { type ChequeStatus, chequeStatuses }
 

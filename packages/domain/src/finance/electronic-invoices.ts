@@ -1,6 +1,6 @@
-import { instantOf } from '../dates.ts'
 import { workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { instantOf } from '../values/dates.ts'
 
 export const eInvoiceStatuses = [
   'Not_Ready',

@@ -1,4 +1,4 @@
-import { type EventRules, number, rupiah, text } from '../platform/event-rules.ts'
+import { type EventRules, number, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 export const financeEvents = {
   'cheque-bounced': {

@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts'
+import { addDays } from '../values/dates.ts'
 import type { InvoiceGrouping } from './sales-invoices.ts'
 
 type Delivered = {

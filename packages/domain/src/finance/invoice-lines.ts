@@ -1,4 +1,4 @@
-import { timesRatio, total } from '../money.ts'
+import { timesRatio, total } from '../values/money.ts'
 import { type TaxAmounts, type TaxRule, taxInAmount, taxOnBase, untaxed } from './tax.ts'
 
 export type InvoiceTerms = {

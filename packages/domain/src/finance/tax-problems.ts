@@ -1,6 +1,6 @@
 import { eFakturGoodsPattern, eFakturUoms } from '../catalogue/items.ts'
-import { nikDoubt } from '../nik.ts'
-import { isNpwp, npwp16 } from '../npwp.ts'
+import { nikDoubt } from '../values/nik.ts'
+import { isNpwp, npwp16 } from '../values/npwp.ts'
 import { otherBase, vatOf } from './tax.ts'
 import type { TaxFacts, TaxLineFacts } from './tax-documents.ts'
 

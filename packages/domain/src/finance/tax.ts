@@ -1,4 +1,4 @@
-import { timesRatio, total } from '../money.ts'
+import { timesRatio, total } from '../values/money.ts'
 
 /**
  * How the tax of a transaction code is reckoned from a day on. For other tax bases (11/12 at 12 %) the base is first cut and

@@ -1,5 +1,5 @@
-import { addDays, dayIn, headOffice } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
+import { addDays, dayIn, headOffice } from '../values/dates.ts'
 import type { InstallerType } from './installers.ts'
 
 export const ruleStatuses = ['Draft', 'Submitted', 'Approved', 'Closed'] as const

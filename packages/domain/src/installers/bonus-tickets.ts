@@ -1,5 +1,5 @@
-import { addDays } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
+import { addDays } from '../values/dates.ts'
 import { type CallBackStatus, callFirst, callIsDue, isDoubtful, nobodyToCall, noCallIsDue } from './bonus-call-backs.ts'
 import type { Evidence } from './bonus-rules.ts'
 import { type IdentityStatus, reasonRequired } from './installers.ts'

@@ -1,4 +1,4 @@
-import { day, type EventRules, number, rupiah, text } from '../platform/event-rules.ts'
+import { day, type EventRules, number, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 /** Installers are reached on their phones; what decides about their work cannot be switched off. */
 const toInstaller = {

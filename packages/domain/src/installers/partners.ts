@@ -1,4 +1,4 @@
-import { isMobile, nationalPhone } from '../phone.ts'
+import { isMobile, nationalPhone } from '../values/phone.ts'
 
 /** The same phone, however it is typed: '+62 812…', '62812…' and '0812…'. Nothing if it is no mobile number. */
 export const partnerPhone = (typed: string): string | undefined => {

@@ -1,8 +1,8 @@
 import { reasonOf } from '@sejuk/words/english'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { total } from '../money.ts'
 import { permissions } from '../permissions.ts'
+import { total } from '../values/money.ts'
 import { paymentStatuses } from './bonus-tickets.ts'
 import { bankStatuses, identityStatuses } from './installers.ts'
 import {

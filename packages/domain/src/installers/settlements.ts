@@ -1,6 +1,6 @@
-import { addDays, isSunday } from '../dates.ts'
 import { workflow } from '../document-workflow.ts'
-import { timesRatio, total } from '../money.ts'
+import { addDays, isSunday } from '../values/dates.ts'
+import { timesRatio, total } from '../values/money.ts'
 import type { PaymentStatus } from './bonus-tickets.ts'
 import { type BankStatus, type IdentityStatus, installerTypes } from './installers.ts'
 

@@ -1,5 +1,5 @@
-import { addDays, datesFor, headOffice } from '../dates.ts'
 import { because, type Message } from '../messages.ts'
+import { addDays, datesFor, headOffice } from '../values/dates.ts'
 import type { CourseContent, Lesson, LessonKind, Question } from './course-content.ts'
 
 export const enrolmentStatuses = ['Not_Started', 'In_Progress', 'Passed', 'Failed', 'Expired'] as const

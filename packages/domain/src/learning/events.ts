@@ -1,4 +1,4 @@
-import { type EventRules, text } from '../platform/event-rules.ts'
+import { type EventRules, text } from '../platform/notifications/event-rules.ts'
 
 const learner = { record: 'message', on: ['inapp'], mandatory: ['inapp'] } as const
 

@@ -1,4 +1,4 @@
-import type { TimeZone } from '../dates.ts'
+import type { TimeZone } from '../values/dates.ts'
 
 export const timezones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const satisfies readonly TimeZone[]
 

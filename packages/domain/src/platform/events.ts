@@ -1,4 +1,4 @@
-import { type EventRules, instant, number, text } from './event-rules.ts'
+import { type EventRules, instant, number, text } from './notifications/event-rules.ts'
 
 export const platformEvents = {
   'password-reset': {

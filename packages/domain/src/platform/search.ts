@@ -6,7 +6,6 @@ import { fieldSearch } from '../field/search.ts'
 import { financeSearch } from '../finance/search.ts'
 import { installersSearch, installersSearchActions } from '../installers/search.ts'
 import { mastersSearch } from '../masters/search.ts'
-import { nationalPhone } from '../phone.ts'
 import { projectsSearch } from '../projects/search.ts'
 import { retailSearch } from '../retail/search.ts'
 import { returnsSearch } from '../returns/search.ts'
@@ -14,6 +13,7 @@ import { salesSearch, salesSearchActions } from '../sales/search.ts'
 import { sparepartsSearch } from '../spareparts/search.ts'
 import { stockSearch, stockSearchActions } from '../stock/search.ts'
 import { supervisionSearchKinds } from '../supervision/search.ts'
+import { nationalPhone } from '../values/phone.ts'
 
 /** What the search finds, in the order in which it is shown: a line an area. */
 export const searchNames = [

@@ -1,4 +1,4 @@
-import { writeNumber } from '../numbers.ts'
+import { writeNumber } from '../values/numbers.ts'
 
 /** A competitor's offer against ours, to a tenth of a percent: what is nearer than that is the same. */
 export const offerAgainst = (price: number, ours: number) => {

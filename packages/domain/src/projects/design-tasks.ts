@@ -1,6 +1,6 @@
-import { dayIn, daysFrom, headOffice } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { dayIn, daysFrom, headOffice } from '../values/dates.ts'
 import type { DesignTaskStatus, LoginStatus, ProjectStatus } from './project-statuses.ts'
 
 export const designScopes = ['load calc', 'selection', 'layout', 'BOQ', 'ducting', 'piping', '3D'] as const

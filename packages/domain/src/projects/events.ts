@@ -1,4 +1,4 @@
-import { day, type EventRules, number, text } from '../platform/event-rules.ts'
+import { day, type EventRules, number, text } from '../platform/notifications/event-rules.ts'
 
 const log = text('LOG-705-2611-00012')
 const project = text('Menara Cakrawala')

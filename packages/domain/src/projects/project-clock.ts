@@ -1,4 +1,4 @@
-import { addDays, daysFrom } from '../dates.ts'
+import { addDays, daysFrom } from '../values/dates.ts'
 import type { FollowUpFlag, LoginStatus, ProjectStatus } from './project-statuses.ts'
 
 /** Days after the last follow-up at which the salesperson is warned; the right to sell ends at the last. */

@@ -1,6 +1,6 @@
-import { addDays, dayIn, headOffice } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { addDays, dayIn, headOffice } from '../values/dates.ts'
 import { reopenWithinDays } from './project-clock.ts'
 import type {
   DesignTaskStatus,

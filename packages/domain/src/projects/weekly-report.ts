@@ -1,5 +1,5 @@
-import { addDays, daysFrom, headOffice, instantOf } from '../dates.ts'
-import { writeNumber } from '../numbers.ts'
+import { addDays, daysFrom, headOffice, instantOf } from '../values/dates.ts'
+import { writeNumber } from '../values/numbers.ts'
 import { type LoginStatus, type ProjectStage, type ProjectStatus, projectStages } from './project-statuses.ts'
 
 /** The Monday of a day's week. */

@@ -1,4 +1,4 @@
-import { type EventRules, rupiah, text } from '../platform/event-rules.ts'
+import { type EventRules, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 /** Sellers are reached on their phones; what becomes of their money cannot be switched off. */
 const ofIncentive = {

@@ -1,6 +1,6 @@
-import { addDays, dayIn, headOffice } from '../dates.ts'
 import { workflow } from '../document-workflow.ts'
 import { because, type Message } from '../messages.ts'
+import { addDays, dayIn, headOffice } from '../values/dates.ts'
 import type { RetailFlag } from './review-hints.ts'
 
 export const retailStatuses = ['Submitted', 'Approved', 'Rejected', 'Adjusted', 'Deleted'] as const

@@ -1,7 +1,7 @@
 import type { SerialStatus } from '../catalogue/serial-numbers.ts'
 import { fitsMask, isSerial } from '../catalogue/serial-numbers.ts'
-import { datesFor, headOffice } from '../dates.ts'
 import { because, type Message } from '../messages.ts'
+import { datesFor, headOffice } from '../values/dates.ts'
 
 export type CheckedUnit = {
   serial_number: string

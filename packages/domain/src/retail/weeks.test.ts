@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysFrom } from '../dates.ts'
+import { addDays, daysFrom } from '../values/dates.ts'
 import { mondayOf, mostWeeks, weekNumber, weeksBetween } from './weeks.ts'
 
 test('weeks have the numbers that calendars print', () => {

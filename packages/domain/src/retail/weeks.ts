@@ -1,4 +1,4 @@
-import { addDays, daysFrom } from '../dates.ts'
+import { addDays, daysFrom } from '../values/dates.ts'
 
 /** Monday of the week of a day. */
 export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))

@@ -1,4 +1,4 @@
-import { type EventRules, number, rupiah, text } from '../platform/event-rules.ts'
+import { type EventRules, number, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 const subject = text('RET-705-2611-00012')
 const rma = text('RMA-705-2611-00004')

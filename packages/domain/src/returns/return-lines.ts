@@ -1,6 +1,6 @@
 import type { EInvoiceStatus } from '../finance/electronic-invoices.ts'
 import { partOfAmount } from '../finance/invoice-lines.ts'
-import { timesRatio } from '../money.ts'
+import { timesRatio } from '../values/money.ts'
 
 /** What may still come back of an invoice line. */
 export const returnableQty = (invoiced: number, returned: number) => Math.max(0, invoiced - returned)

@@ -1,7 +1,7 @@
-import { addDays, dayIn, headOffice } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
-import { rupiah } from '../money.ts'
+import { addDays, dayIn, headOffice } from '../values/dates.ts'
+import { rupiah } from '../values/money.ts'
 
 export const returnStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejected', 'Closed', 'Deleted'] as const
 export type ReturnStatus = (typeof returnStatuses)[number]

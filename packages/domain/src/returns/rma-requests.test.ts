@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../dates.ts'
 import { permissions } from '../permissions.ts'
+import { addDays } from '../values/dates.ts'
 import { branchReturnLimit } from './return-requests.ts'
 import { inheritedUntil, isDeadOnArrival, leastWarrantyDays, rmaRequest, rmaStatuses } from './rma-requests.ts'
 

@@ -1,6 +1,6 @@
-import { addDays, daysFrom } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { addDays, daysFrom } from '../values/dates.ts'
 import { withinLimit } from './return-requests.ts'
 
 export const rmaStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejected', 'Closed', 'Deleted'] as const

@@ -1,7 +1,7 @@
-import { addDays } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
-import { rupiah, timesRatio } from '../money.ts'
+import { addDays } from '../values/dates.ts'
+import { rupiah, timesRatio } from '../values/money.ts'
 import type { CreditSetting } from './credit-verdict.ts'
 
 export const creditRequestStatuses = ['Draft', 'Submitted', 'Approved', 'Rejected'] as const

@@ -1,5 +1,5 @@
 import { because, type Message } from '../messages.ts'
-import { rupiah } from '../money.ts'
+import { rupiah } from '../values/money.ts'
 
 /** When a branch stops an order of a customer that is over the limit or overdue, in the order of the work. */
 export const creditStages = ['Submit', 'Approve', 'Goods-issue'] as const

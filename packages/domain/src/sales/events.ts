@@ -1,4 +1,4 @@
-import { day, type EventRules, instant, number, rupiah, text } from '../platform/event-rules.ts'
+import { day, type EventRules, instant, number, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 const locks = ['Lock-Stock-Request-View'] as const
 const asksForRelease = ['Lock-Stock-Request-Ask-Release'] as const

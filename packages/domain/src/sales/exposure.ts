@@ -1,4 +1,4 @@
-import { total } from '../money.ts'
+import { total } from '../values/money.ts'
 
 export const chequeStatuses = ['Saved', 'Submitted', 'Approved', 'Rejected', 'Deleted'] as const
 export type ChequeStatus = (typeof chequeStatuses)[number]

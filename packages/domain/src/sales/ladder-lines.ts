@@ -1,6 +1,6 @@
 import type { Policy, PolicyBuyer } from '../customers/sales-policies.ts'
 import type { TaxRule } from '../finance/tax.ts'
-import type { TaxTerms } from './cashback-selection.ts'
+import type { TaxTerms } from './cashbacks/cashback-selection.ts'
 
 /** Between the list price and the tax base, in the order in which they are taken off. */
 export const ladderSteps = [

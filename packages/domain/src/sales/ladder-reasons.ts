@@ -1,7 +1,7 @@
 import type { LinePolicies } from '../customers/sales-policies.ts'
 import { because, type Message } from '../messages.ts'
-import { total } from '../money.ts'
-import { writeNumber } from '../numbers.ts'
+import { total } from '../values/money.ts'
+import { writeNumber } from '../values/numbers.ts'
 import { cashBeforeDelivery, isSpecial, type LadderHeader, type LadderLine, type LadderStep } from './ladder-lines.ts'
 
 export const distinct = (texts: readonly string[]) => [...new Set(texts)].join(', ')

@@ -1,6 +1,6 @@
-import { addDays, instantOf } from '../dates.ts'
 import { workflow } from '../document-workflow.ts'
 import { because, type Message } from '../messages.ts'
+import { addDays, instantOf } from '../values/dates.ts'
 
 export const lockStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejected', 'Closed', 'Deleted'] as const
 export type LockStatus = (typeof lockStatuses)[number]

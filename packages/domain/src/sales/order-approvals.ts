@@ -1,6 +1,6 @@
 import { because, type Message } from '../messages.ts'
-import { writeNumber } from '../numbers.ts'
 import type { Permission } from '../permissions.ts'
+import { writeNumber } from '../values/numbers.ts'
 
 /** Who is asked: the branch within its band, head office above it, finance about overdue invoices and the limit. */
 export const approvalKinds = ['branch', 'sales', 'finance'] as const

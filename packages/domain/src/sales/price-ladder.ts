@@ -1,13 +1,13 @@
 import { discountOf, type LinePolicies, policiesFor } from '../customers/sales-policies.ts'
 import { sumOfTaxes, type TaxAmounts, taxInAmount, taxOnBase, untaxed } from '../finance/tax.ts'
 import { because, type Message } from '../messages.ts'
-import { timesRatio, total } from '../money.ts'
+import { timesRatio, total } from '../values/money.ts'
 import {
   type CashbackResult,
   cashbackResult,
   type MaxDiscountInputs,
   maxAllowedCashback,
-} from './cashback-selection.ts'
+} from './cashbacks/cashback-selection.ts'
 import {
   cashBeforeDelivery,
   type DiscountStep,

@@ -1,6 +1,6 @@
-import { daysFrom } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { daysFrom } from '../values/dates.ts'
 import { type ApprovalKind, kindsOf } from './order-approvals.ts'
 
 export const orderStatuses = [

@@ -2,7 +2,7 @@ import { english } from '@sejuk/words/english'
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { GrantedPrice } from '../catalogue/prices.ts'
-import { total } from '../money.ts'
+import { total } from '../values/money.ts'
 import { grantLines } from './special-grants.ts'
 import { marginBandOf } from './special-price-requests.ts'
 

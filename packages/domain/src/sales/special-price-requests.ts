@@ -1,7 +1,7 @@
-import { dayIn, daysFrom, headOffice } from '../dates.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because, type Message } from '../messages.ts'
-import { timesRatio } from '../money.ts'
+import { dayIn, daysFrom, headOffice } from '../values/dates.ts'
+import { timesRatio } from '../values/money.ts'
 
 export const specialPriceStatuses = ['Draft', 'Submitted', 'Approved', 'Rejected', 'Adjusted', 'Closed'] as const
 export type SpecialPriceStatus = (typeof specialPriceStatuses)[number]

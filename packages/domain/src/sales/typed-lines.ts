@@ -1,4 +1,4 @@
-import { readTyped } from '../numbers.ts'
+import { readTyped } from '../values/numbers.ts'
 
 export type TypedLine = { code: string; qty: number }
 export const mostPastedLines = 200

@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts'
+import { addDays } from '../values/dates.ts'
 
 type CoveredBy = 'inHand' | 'asked' | 'incoming' | 'noPlan'
 /** How one missing piece is covered, and the day on which it arrives where that is known. */

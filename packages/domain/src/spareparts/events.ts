@@ -1,4 +1,4 @@
-import { day, type EventRules, rupiah, text } from '../platform/event-rules.ts'
+import { day, type EventRules, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 const about = { order: text('SPO-705-2611-00102'), part: text('Outdoor Main PCB') }
 const shelf = { count: text('STC-705-2611-00003'), shelf: text('Servis Jaya') }

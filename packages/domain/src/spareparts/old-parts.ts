@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts'
+import { addDays } from '../values/dates.ts'
 
 /** The broken part of a free repair belongs to us: owed, received, or taken off what the centre is paid. */
 export const oldPartStatuses = ['Owed', 'Received', 'Deducted'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sparepartStatuses } from '../aftersales/statuses.ts'
-import { workOrder } from '../aftersales/work-orders.ts'
+import { workOrder } from '../aftersales/work-orders/work-orders.ts'
 import { type Permission, permissions } from '../permissions.ts'
 import { type ShipmentStatus, shipmentStatuses } from './shipments.ts'
 import {

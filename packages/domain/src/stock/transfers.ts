@@ -1,6 +1,6 @@
-import { addDays } from '../dates.ts'
 import { workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { addDays } from '../values/dates.ts'
 
 export const transferStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Rejected', 'Closed', 'Deleted'] as const
 export type TransferStatus = (typeof transferStatuses)[number]

@@ -1,4 +1,4 @@
-import { type EventRules, number, text } from '../platform/event-rules.ts'
+import { type EventRules, number, text } from '../platform/notifications/event-rules.ts'
 
 const supervision = text('SPV-705-2611-00012')
 const project = text('RS Bina Husada Yogyakarta')

@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts'
+import { addDays } from '../values/dates.ts'
 
 /** Who gets a letter by e-mail. */
 export const mailRecipients = ['installer', 'owner', 'sales', 'other'] as const

@@ -1,6 +1,6 @@
-import { isSunday } from '../dates.ts'
 import { metresBetween } from '../masters/offices.ts'
 import type { SiteSettings } from '../platform/site-settings.ts'
+import { isSunday } from '../values/dates.ts'
 import type { visitSlots } from './supervision-statuses.ts'
 
 type Place = { lat: number; lng: number }

@@ -1,10 +1,10 @@
+import type { TaskStatus } from '@sejuk/domain/aftersales/statuses'
 import type {
   CompensationType,
   ComplaintCategory,
   ComplaintSource,
   NoteKind,
-} from '@sejuk/domain/aftersales/complaints'
-import type { TaskStatus } from '@sejuk/domain/aftersales/statuses'
+} from '@sejuk/domain/aftersales/tickets/complaints'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 

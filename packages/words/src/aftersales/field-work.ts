@@ -1,4 +1,4 @@
-import type { FieldAction, FieldTab, JobStep } from '@sejuk/domain/aftersales/field-work'
+import type { FieldAction, FieldTab, JobStep } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets'
+import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets/tickets'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 

@@ -1,5 +1,5 @@
-import type { RankReason } from '@sejuk/domain/aftersales/dispatch-ranking'
 import type { AscFlag, Cooperation } from '@sejuk/domain/aftersales/service-centres'
+import type { RankReason } from '@sejuk/domain/aftersales/work-orders/dispatch-ranking'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 

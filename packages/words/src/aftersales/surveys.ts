@@ -1,4 +1,4 @@
-import type { CallOutcome, SurveyChannel } from '@sejuk/domain/aftersales/surveys'
+import type { CallOutcome, SurveyChannel } from '@sejuk/domain/aftersales/tickets/surveys'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 

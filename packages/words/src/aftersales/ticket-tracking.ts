@@ -1,4 +1,4 @@
-import type { TrackingStep } from '@sejuk/domain/aftersales/ticket-tracking'
+import type { TrackingStep } from '@sejuk/domain/aftersales/tickets/ticket-tracking'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 

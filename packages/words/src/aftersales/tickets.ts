@@ -1,5 +1,5 @@
 import type { TicketPhoto } from '@sejuk/domain/aftersales/service-files'
-import type { TicketActionName } from '@sejuk/domain/aftersales/ticket-actions'
+import type { TicketActionName } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import type {
   ComplainBy,
   ComplainVia,
@@ -8,7 +8,7 @@ import type {
   TicketRole,
   TicketStatus,
   Warranty,
-} from '@sejuk/domain/aftersales/tickets'
+} from '@sejuk/domain/aftersales/tickets/tickets'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 

@@ -1,4 +1,3 @@
-import type { ChecklistQuestion } from '@sejuk/domain/aftersales/finishing'
 import type {
   AscInvoiceStatus,
   ComplaintStatus,
@@ -6,8 +5,9 @@ import type {
   ServiceStatus,
   SurveyStatus,
 } from '@sejuk/domain/aftersales/statuses'
-import type { WorkOrderStep, WorkOrderTab } from '@sejuk/domain/aftersales/work-order-tabs'
-import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
+import type { ChecklistQuestion } from '@sejuk/domain/aftersales/work-orders/finishing'
+import type { WorkOrderStep, WorkOrderTab } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
+import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders/work-orders'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { EventCode } from '@sejuk/domain/platform/notifications'
+import type { EventCode } from '@sejuk/domain/platform/notifications/notifications'
 import { aftersalesEventNames } from '../aftersales/events.ts'
 import { catalogueEventNames } from '../catalogue/events.ts'
 import { customersEventNames } from '../customers/events.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '@sejuk/domain/platform/event-rules'
+import type { Channel } from '@sejuk/domain/platform/notifications/event-rules'
 import { type Pair, words } from '../words.ts'
 import { shellSentences } from './shell-sentences.ts'
 

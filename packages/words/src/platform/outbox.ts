@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@sejuk/domain/platform/outbox'
+import type { DeliveryStatus } from '@sejuk/domain/platform/notifications/outbox'
 import { type Pair, words } from '../words.ts'
 import { platformSentences } from './sentences.ts'
 

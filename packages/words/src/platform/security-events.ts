@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@sejuk/domain/platform/security-events'
+import type { SecurityEventKind } from '@sejuk/domain/platform/accounts/security-events'
 import { type Pair, words } from '../words.ts'
 
 const kinds = {

@@ -1,4 +1,4 @@
-import type { EventCode } from '@sejuk/domain/platform/notifications'
+import type { EventCode } from '@sejuk/domain/platform/notifications/notifications'
 import { aftersalesMessages } from '../aftersales/messages.ts'
 import { catalogueMessages } from '../catalogue/messages.ts'
 import { customersMessages } from '../customers/messages.ts'

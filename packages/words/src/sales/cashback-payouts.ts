@@ -1,4 +1,4 @@
-import type { PayoutMethod, PayoutObstacle } from '@sejuk/domain/sales/cashback-payouts'
+import type { PayoutMethod, PayoutObstacle } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
 import { type Pair, words } from '../words.ts'
 import { salesSentences } from './sentences.ts'
 

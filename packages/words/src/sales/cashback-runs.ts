@@ -1,4 +1,4 @@
-import type { RunOutcome, RunStatus } from '@sejuk/domain/sales/cashback-runs'
+import type { RunOutcome, RunStatus } from '@sejuk/domain/sales/cashbacks/cashback-runs'
 import { type Pair, words } from '../words.ts'
 import { salesSentences } from './sentences.ts'
 

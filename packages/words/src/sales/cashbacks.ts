@@ -1,5 +1,5 @@
-import type { LedgerKind } from '@sejuk/domain/sales/cashback-ledger'
-import type { BarReason } from '@sejuk/domain/sales/cashback-selection'
+import type { LedgerKind } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
+import type { BarReason } from '@sejuk/domain/sales/cashbacks/cashback-selection'
 import type {
   AchievementBand,
   CashbackSource,
@@ -7,7 +7,7 @@ import type {
   ChangeKind,
   ChangeStatus,
   PlanState,
-} from '@sejuk/domain/sales/cashbacks'
+} from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { type Pair, words } from '../words.ts'
 import { salesSentences } from './sentences.ts'
 

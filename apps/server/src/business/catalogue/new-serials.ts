@@ -1,6 +1,6 @@
 import { afterSerialEvent, fitsMask, isSerial, normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { items } from '../../db/tables/catalogue/items.ts'

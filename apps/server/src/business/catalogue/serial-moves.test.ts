@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makeSerial, makeSet } from '../../../test/catalogue.ts'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { serialEvents } from '../../db/tables/catalogue/serial-events.ts'
 import { serialNumbers } from '../../db/tables/catalogue/serial-numbers.ts'
 import { makeSerials } from './new-serials.ts'

@@ -4,8 +4,8 @@ import {
   type SerialEvent,
   type SerialNote,
 } from '@sejuk/domain/catalogue/serial-numbers'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { because, type Message } from '@sejuk/domain/messages'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'

@@ -1,6 +1,6 @@
-import { addDays } from '@sejuk/domain/dates'
 import { dayIsOver, dayResult, workdayOf } from '@sejuk/domain/field/day-results'
 import { daysOf } from '@sejuk/domain/field/leave-days'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { attendanceChecks, attendanceDays, attendanceRequests } from '../../db/tables/field/attendance.ts'

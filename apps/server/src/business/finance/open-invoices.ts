@@ -1,5 +1,5 @@
 import { because } from '@sejuk/domain/messages'
-import { rupiah, total } from '@sejuk/domain/money'
+import { rupiah, total } from '@sejuk/domain/values/money'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { refuseChoice, refuseField } from '../../platform/http/refuse.ts'

@@ -1,4 +1,3 @@
-import { addDays } from '@sejuk/domain/dates'
 import {
   type Compared,
   leastLikeness,
@@ -8,6 +7,7 @@ import {
   similarityKm,
   similarityMonths,
 } from '@sejuk/domain/projects/similarity'
+import { addDays } from '@sejuk/domain/values/dates'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { companyToday } from '../../platform/calendar/company-day.ts'

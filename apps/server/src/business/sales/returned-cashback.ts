@@ -1,5 +1,5 @@
-import { timesRatio, total } from '@sejuk/domain/money'
-import { shareRebate } from '@sejuk/domain/sales/cashback-ledger'
+import { shareRebate } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
+import { timesRatio, total } from '@sejuk/domain/values/money'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { cashbackLedger, cashbackPlans as plans, cashbacks as t } from '../../db/tables/sales/cashbacks.ts'

@@ -1,4 +1,4 @@
-import { spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import { spendableStatuses } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { and, gte, inArray } from 'drizzle-orm'
 import { cashbacks as t } from '../../db/tables/sales/cashbacks.ts'
 

@@ -5,7 +5,7 @@ import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { expect, test } from 'vitest'
 import { everyRoleTries } from '../../../test/every-action.ts'
 import { deliveriesInScope } from '../../../test/scopes/delivery/delivery-orders.ts'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { deliveryOrders } from '../../db/tables/delivery/delivery-orders.ts'
 
 const server = await startTestServer()

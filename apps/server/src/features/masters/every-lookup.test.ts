@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
 import { loadRegions } from '../../../reference/load-regions.ts'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 
 const { database, endpoints, as } = await startTestServer()
 const somebody = await as()

@@ -18,7 +18,7 @@ import { standardGoods } from '../../../reference/catalogue/items.ts'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
 import { standardCustomizations } from '../../../reference/masters/erp-customizations.ts'
-import { origin, startTestServer } from '../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../test/servers/test-server.ts'
 
 const { db, database, app, nobody, as } = await startTestServer()
 const somebody = await as([])

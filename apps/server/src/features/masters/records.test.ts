@@ -9,7 +9,7 @@ import * as warehouses from '@sejuk/contract/masters/warehouses'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 
 const { database, as } = await startTestServer()
 const admin = await as(undefined, { username: 'Ani' })

@@ -13,7 +13,7 @@ import { erpCustomizationTypeWords } from '@sejuk/words/masters/erp-customizatio
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
-import { fileForm, startTestServer } from '../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../test/servers/test-server.ts'
 import { type Rows, workbook } from '../../../test/workbooks.ts'
 import { offers } from '../../app.ts'
 import { downloadWorker } from '../platform/downloads/worker.ts'

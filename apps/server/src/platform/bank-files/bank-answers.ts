@@ -1,6 +1,6 @@
 import { type BankAnswer, fileDiffers, importVerdict } from '@sejuk/domain/installers/settlements'
 import { because } from '@sejuk/domain/messages'
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import { refuse } from '../http/refuse.ts'
 import { formatOf } from './bank-formats.ts'
 

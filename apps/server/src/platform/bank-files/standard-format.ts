@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import type { BankFormat } from './bank-format.ts'
 
 /** Letters a bank's system takes: no accents, no signs a sheet would run. */

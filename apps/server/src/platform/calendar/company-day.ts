@@ -1,4 +1,4 @@
-import { addDays, dayIn, headOffice, instantOf } from '@sejuk/domain/dates'
+import { addDays, dayIn, headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { and, gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 

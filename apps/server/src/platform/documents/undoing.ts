@@ -1,4 +1,4 @@
-import { changedSince, nothingToUndo, undoneUntil, undoObjection } from '@sejuk/domain/aftersales/undo'
+import { changedSince, nothingToUndo, undoneUntil, undoObjection } from '@sejuk/domain/aftersales/work-orders/undo'
 import type { Workflow, WorkflowAction } from '@sejuk/domain/document-workflow'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { permissionGate } from '@sejuk/domain/workflow'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { read, type WorkSheet } from '@e965/xlsx'
 import { afterAll, expect, test } from 'vitest'
-import { freshDatabase } from '../../../test/fresh-database.ts'
+import { freshDatabase } from '../../../test/servers/fresh-database.ts'
 import type { WriteOrder } from './order.ts'
 import { TooManyRows, writeWorkbook } from './write-workbook.ts'
 

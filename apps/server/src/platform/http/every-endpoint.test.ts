@@ -2,7 +2,7 @@ import { type Endpoint, endpoint as endpointOf } from '@sejuk/contract/endpoint'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { users } from '../../db/tables/platform/users.ts'
 
 const { db, endpoints, as, nobody } = await startTestServer()

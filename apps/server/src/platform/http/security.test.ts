@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 
 const server = await startTestServer({ requestsAMinute: 3 })
 const context = (url: string, sid: string, remoteAddress: string) =>

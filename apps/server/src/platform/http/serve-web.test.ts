@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 
 const webFolder = await mkdtemp(join(tmpdir(), 'sejuk-web-'))
 afterAll(() => rm(webFolder, { recursive: true, force: true }))

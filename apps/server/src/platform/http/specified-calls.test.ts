@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { specifiedCalls, supervisionGroups } from '../../../test/specified-calls.ts'
-import { startTestServer } from '../../../test/test-server.ts'
 
 const { endpoints } = await startTestServer()
 

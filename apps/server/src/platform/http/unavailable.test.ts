@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { origin, startTestServer } from '../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../test/servers/test-server.ts'
 import type { Serve } from './serve.ts'
 
 let act: (db: { execute: (query: ReturnType<typeof sql>) => PromiseLike<unknown> }) => PromiseLike<unknown>

@@ -1,4 +1,4 @@
-import type { LoginSource } from '@sejuk/domain/platform/sessions'
+import type { LoginSource } from '@sejuk/domain/platform/accounts/sessions'
 
 /** The user a provider confirms, by the one attribute both sides know. */
 export type Identity = { kind: 'usercode' | 'email' | 'login_name'; value: string; login_from: LoginSource }

@@ -1,4 +1,4 @@
-import { headOffice } from '@sejuk/domain/dates'
+import { headOffice } from '@sejuk/domain/values/dates'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Config } from '../../config.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { customers as t } from '../../db/tables/customers/customers.ts'
 import { listPage } from './list.ts'
 

@@ -1,7 +1,7 @@
-import { maskedPhone } from '@sejuk/domain/phone'
+import { maskedPhone } from '@sejuk/domain/values/phone'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { users } from '../../db/tables/platform/users.ts'
 import { maskedPhoneOf } from './masked-phone.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { customers as t } from '../../db/tables/customers/customers.ts'
 import { containsText } from './search.ts'
 

@@ -1,4 +1,4 @@
-import type { OuterChannel } from '@sejuk/domain/platform/event-rules'
+import type { OuterChannel } from '@sejuk/domain/platform/notifications/event-rules'
 
 export type OutgoingMessage = {
   delivery_id: number

@@ -1,4 +1,4 @@
-import type { OuterChannel } from '@sejuk/domain/platform/event-rules'
+import type { OuterChannel } from '@sejuk/domain/platform/notifications/event-rules'
 import type { Config } from '../../config.ts'
 import type { Carrier } from './carrier.ts'
 import { fileCarrier } from './file-carrier.ts'

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { datesFor, dayIn, headOffice } from '@sejuk/domain/dates'
+import { datesFor, dayIn, headOffice } from '@sejuk/domain/values/dates'
 import type { Carrier } from './carrier.ts'
 
 /** For a channel that is not configured: messages are written to one file a day. */

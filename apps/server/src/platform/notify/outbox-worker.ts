@@ -1,5 +1,5 @@
-import type { OuterChannel } from '@sejuk/domain/platform/event-rules'
-import { nextAttemptAfter } from '@sejuk/domain/platform/outbox'
+import type { OuterChannel } from '@sejuk/domain/platform/notifications/event-rules'
+import { nextAttemptAfter } from '@sejuk/domain/platform/notifications/outbox'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { outbox, outboxAttempts } from '../../db/tables/platform/outbox.ts'
 import { outboxPictures } from '../../db/tables/platform/report-mails.ts'

@@ -1,6 +1,6 @@
-import { fillTemplate, type Reader, writeVariables } from '@sejuk/domain/platform/notification-texts'
-import type { EventCode } from '@sejuk/domain/platform/notifications'
-import { escapeHtml } from '@sejuk/domain/text'
+import { fillTemplate, type Reader, writeVariables } from '@sejuk/domain/platform/notifications/notification-texts'
+import type { EventCode } from '@sejuk/domain/platform/notifications/notifications'
+import { escapeHtml } from '@sejuk/domain/values/text'
 
 export type Facts = {
   event: EventCode

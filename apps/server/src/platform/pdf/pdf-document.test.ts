@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { siteSettings } from '../../db/tables/platform/site-settings.ts'
 import type { PdfBlock } from './blocks.ts'
 import { pdfDocument } from './pdf-document.ts'

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@sejuk/contract/fields'
-import { datesFor, headOffice, zoneName } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import { type Language, languageTags } from '@sejuk/domain/platform/languages'
+import { datesFor, headOffice, zoneName } from '@sejuk/domain/values/dates'
 import { pdfWords } from '@sejuk/words/pdf'
 import type { Db } from '../../db/database.ts'
 import { localizedWords } from '../export/localized.ts'

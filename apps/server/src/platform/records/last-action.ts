@@ -1,4 +1,4 @@
-import { messageLeft } from '@sejuk/domain/aftersales/undo'
+import { messageLeft } from '@sejuk/domain/aftersales/work-orders/undo'
 import { and, desc, eq, gte, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { actionLogs as l } from '../../db/tables/platform/action-logs.ts'

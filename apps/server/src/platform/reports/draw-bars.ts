@@ -1,4 +1,4 @@
-import { shortly } from '@sejuk/domain/written-figures'
+import { shortly } from '@sejuk/domain/values/written-figures'
 import sharp, { type OverlayOptions } from 'sharp'
 import { fonts } from '../pdf/fonts.ts'
 

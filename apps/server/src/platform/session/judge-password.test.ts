@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { siteSettings } from '../../db/tables/platform/site-settings.ts'
 import { countCommonPasswords } from './common-passwords.ts'
 import { judgePassword } from './judge-password.ts'

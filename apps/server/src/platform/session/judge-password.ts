@@ -1,4 +1,10 @@
-import { companyWords, madeOfWords, passwordForms, passwordProblem, tooEasy } from '@sejuk/domain/platform/passwords'
+import {
+  companyWords,
+  madeOfWords,
+  passwordForms,
+  passwordProblem,
+  tooEasy,
+} from '@sejuk/domain/platform/accounts/passwords'
 import type { Db } from '../../db/database.ts'
 import { settingsOf } from '../records/site-settings.ts'
 import { isCommonPassword } from './common-passwords.ts'

@@ -1,4 +1,4 @@
-import type { LoginSource } from '@sejuk/domain/platform/sessions'
+import type { LoginSource } from '@sejuk/domain/platform/accounts/sessions'
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyReply, FastifyRequest } from 'fastify'

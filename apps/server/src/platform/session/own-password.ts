@@ -1,5 +1,5 @@
 import { because } from '@sejuk/domain/messages'
-import { signInLimits } from '@sejuk/domain/platform/sessions'
+import { signInLimits } from '@sejuk/domain/platform/accounts/sessions'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { users } from '../../db/tables/platform/users.ts'

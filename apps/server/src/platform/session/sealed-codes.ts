@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { because } from '@sejuk/domain/messages'
-import { tokenProblem } from '@sejuk/domain/tokens'
+import { tokenProblem } from '@sejuk/domain/values/tokens'
 import { refuse } from '../http/refuse.ts'
 
 const blockBytes = 16

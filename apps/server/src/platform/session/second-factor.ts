@@ -1,6 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { because } from '@sejuk/domain/messages'
-import { backupCodeCount, secondFactorLimit, tidyCode, totpAddress } from '@sejuk/domain/platform/second-factors'
+import {
+  backupCodeCount,
+  secondFactorLimit,
+  tidyCode,
+  totpAddress,
+} from '@sejuk/domain/platform/accounts/second-factors'
 import { toSVG } from 'bwip-js/node'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'

@@ -1,4 +1,4 @@
-import { type SecurityEventKind, securityLogBounds } from '@sejuk/domain/platform/security-events'
+import { type SecurityEventKind, securityLogBounds } from '@sejuk/domain/platform/accounts/security-events'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { securityEvents as t } from '../../db/tables/platform/security-events.ts'

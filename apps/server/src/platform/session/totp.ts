@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { totp, totpDrift } from '@sejuk/domain/platform/second-factors'
+import { totp, totpDrift } from '@sejuk/domain/platform/accounts/second-factors'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

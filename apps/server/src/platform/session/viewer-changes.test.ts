@@ -1,6 +1,6 @@
 import { listPermissions } from '@sejuk/contract/platform/permissions'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/servers/test-server.ts'
 import { rolePermissions } from '../../db/tables/platform/roles.ts'
 import { publish } from '../live/live.ts'
 import { viewersChanged } from './viewer-changes.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { getWorkOrder } from '@sejuk/contract/aftersales/work-orders'
 import { costSheet } from '@sejuk/domain/aftersales/costs'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { costWords } from '@sejuk/words/aftersales/costs'
 import { costStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'

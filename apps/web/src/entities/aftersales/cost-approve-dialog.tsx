@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
 import { useWords } from '../../lib/language/words.ts'
 import { MoneyField } from '../../ui/fields/number-fields.tsx'

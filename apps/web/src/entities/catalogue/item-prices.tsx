@@ -1,5 +1,5 @@
 import { itemPriceHistory, priceForCustomer } from '@sejuk/contract/catalogue/prices'
-import { isDay } from '@sejuk/domain/dates'
+import { isDay } from '@sejuk/domain/values/dates'
 import { priceWords } from '@sejuk/words/catalogue/prices'
 import { useCall } from '../../lib/api/queries.ts'
 import { companyToday } from '../../lib/language/dates.ts'

@@ -1,6 +1,6 @@
 import type { ItemPrice } from '@sejuk/contract/catalogue/prices'
-import { addDays, daysFrom } from '@sejuk/domain/dates'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { priceWords } from '@sejuk/words/catalogue/prices'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useDates } from '../../lib/language/dates.ts'

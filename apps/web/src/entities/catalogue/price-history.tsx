@@ -1,7 +1,7 @@
 import { type ItemPrice, itemPriceHistory } from '@sejuk/contract/catalogue/prices'
 import type { Data } from '@sejuk/contract/endpoint'
 import { percentChange } from '@sejuk/domain/catalogue/prices'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { priceWords } from '@sejuk/words/catalogue/prices'
 import { useCall } from '../../lib/api/queries.ts'
 import { useDates } from '../../lib/language/dates.ts'

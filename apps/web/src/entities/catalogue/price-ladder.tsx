@@ -1,6 +1,6 @@
 import type { PriceRuleAnswer, priceForCustomer } from '@sejuk/contract/catalogue/prices'
 import type { Data } from '@sejuk/contract/endpoint'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { priceRuleWords, priceWords } from '@sejuk/words/catalogue/prices'
 import { thousands } from '../../lib/language/money.ts'
 import { useWords } from '../../lib/language/words.ts'

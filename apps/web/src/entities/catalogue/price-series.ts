@@ -1,5 +1,5 @@
 import { isValidOn, type Period } from '@sejuk/domain/catalogue/prices'
-import { addDays, daysFrom } from '@sejuk/domain/dates'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 
 type Priced = Period & {
   price_code: string

@@ -1,5 +1,5 @@
 import { allocateOldest } from '@sejuk/domain/finance/cheques'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { chequeWords } from '@sejuk/words/finance/cheques'
 import { useDates } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'

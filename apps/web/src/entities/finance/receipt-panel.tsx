@@ -1,6 +1,6 @@
 import { actOnReceipt, createReceipt, getReceiptCustomer, type ReceiptDetail } from '@sejuk/contract/finance/receipts'
 import { type ReceiptKind, receiptKinds } from '@sejuk/domain/finance/receipts'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { receiptWords } from '@sejuk/words/finance/receipts'
 import { useCall } from '../../lib/api/queries.ts'
 import type { EndpointForm } from '../../lib/form/endpoint-form.ts'

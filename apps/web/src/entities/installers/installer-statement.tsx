@@ -1,5 +1,5 @@
 import type { Statement, StatementPayment } from '@sejuk/contract/installers/statements'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { statementWords } from '@sejuk/words/installers/statements'
 import IconPrinter from '#icon/Printer'
 import { useDates } from '../../lib/language/dates.ts'

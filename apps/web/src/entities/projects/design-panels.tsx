@@ -5,7 +5,6 @@ import {
   type DesignTaskRow,
 } from '@sejuk/contract/projects/design-tasks'
 import type { ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
-import { addDays } from '@sejuk/domain/dates'
 import {
   type DesignScope,
   designFiles,
@@ -14,6 +13,7 @@ import {
   usualHoursOf,
   versionCode,
 } from '@sejuk/domain/projects/design-tasks'
+import { addDays } from '@sejuk/domain/values/dates'
 import { designWords } from '@sejuk/words/projects/designs'
 import type { EndpointForm } from '../../lib/form/endpoint-form.ts'
 import { useToday } from '../../lib/language/dates.ts'

@@ -1,7 +1,7 @@
 import type { ManagementReport } from '@sejuk/contract/management-reports'
 import type { ReportShape } from '@sejuk/domain/management-reports'
 import type { PageLink } from '@sejuk/domain/pages'
-import { written } from '@sejuk/domain/written-figures'
+import { written } from '@sejuk/domain/values/written-figures'
 import { managementReportWords } from '@sejuk/words/management-reports'
 import { saveFile } from '../../lib/files/save-file.ts'
 import { useWords } from '../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import type { ManagementReport } from '@sejuk/contract/management-reports'
 import type { MeasureUnit } from '@sejuk/domain/platform/my-day'
-import { shortly, written } from '@sejuk/domain/written-figures'
+import { shortly, written } from '@sejuk/domain/values/written-figures'
 import { managementReportWords } from '@sejuk/words/management-reports'
 import { useState } from 'react'
 import { useNarrow } from '../../lib/browser/screen.ts'

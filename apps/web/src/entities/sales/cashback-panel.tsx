@@ -1,5 +1,5 @@
-import { rupiah } from '@sejuk/domain/money'
-import { barReason, lineLimit, roomFor } from '@sejuk/domain/sales/cashback-selection'
+import { barReason, lineLimit, roomFor } from '@sejuk/domain/sales/cashbacks/cashback-selection'
+import { rupiah } from '@sejuk/domain/values/money'
 import { barReasonWords, cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
 import IconLock from '#icon/Lock'
 import { companyToday, useDates } from '../../lib/language/dates.ts'

@@ -1,6 +1,6 @@
 import type { SourcePart } from '@sejuk/contract/sales/cashback-sources'
-import { rupiah } from '@sejuk/domain/money'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { rupiah } from '@sejuk/domain/values/money'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useDates } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'

@@ -13,7 +13,7 @@ import {
   selectAll,
   selectedAmount,
   selectLine,
-} from '@sejuk/domain/sales/cashback-selection'
+} from '@sejuk/domain/sales/cashbacks/cashback-selection'
 import { useMemo, useState } from 'react'
 import { Refused } from '../../lib/api/call.ts'
 import { useCall } from '../../lib/api/queries.ts'

@@ -1,4 +1,4 @@
-import type { CashbackStatus, ChangeStatus, PlanState } from '@sejuk/domain/sales/cashbacks'
+import type { CashbackStatus, ChangeStatus, PlanState } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { cashbackStatusWords, changeStatusWords, planStateWords } from '@sejuk/words/sales/cashbacks'
 import { useWords } from '../../lib/language/words.ts'
 import { StatusChip } from '../../ui/record/status-chip.tsx'

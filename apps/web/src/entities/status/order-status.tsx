@@ -1,7 +1,7 @@
 import type { SalesOrder } from '@sejuk/contract/sales/sales-orders'
-import { rupiah } from '@sejuk/domain/money'
 import type { ApprovalStatus } from '@sejuk/domain/sales/order-approvals'
 import { type OrderStatus, type Progress, progressOf } from '@sejuk/domain/sales/sales-orders'
+import { rupiah } from '@sejuk/domain/values/money'
 import { approvalStatusWords, orderStatusWords, progressWords, salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { useWords } from '../../lib/language/words.ts'
 import { StatusChip } from '../../ui/record/status-chip.tsx'

@@ -1,4 +1,4 @@
-import type { Priority, TicketStatus, Warranty } from '@sejuk/domain/aftersales/tickets'
+import type { Priority, TicketStatus, Warranty } from '@sejuk/domain/aftersales/tickets/tickets'
 import { ticketChoiceWords, ticketStatusWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useWords } from '../../lib/language/words.ts'
 import { StatusChip } from '../../ui/record/status-chip.tsx'

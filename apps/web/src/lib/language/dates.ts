@@ -1,5 +1,5 @@
-import { datesFor, dayIn, headOffice } from '@sejuk/domain/dates'
-import { relativeTime } from '@sejuk/domain/relative-time'
+import { datesFor, dayIn, headOffice } from '@sejuk/domain/values/dates'
+import { relativeTime } from '@sejuk/domain/values/relative-time'
 import { useNow } from '../browser/clock.ts'
 import { useViewer } from '../session/viewer.ts'
 import { useLanguage } from './words.ts'

@@ -1,4 +1,4 @@
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 
 /** '640 KB', '2,4 MB': a megabyte is a million bytes. */
 export const sizeOf = (bytes: number) =>

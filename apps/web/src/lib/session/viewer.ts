@@ -1,10 +1,10 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type { Session } from '@sejuk/contract/platform/sessions'
-import { headOffice } from '@sejuk/domain/dates'
 import type { WorkflowViewer } from '@sejuk/domain/document-workflow'
 import { viewerGate } from '@sejuk/domain/masters/staff'
 import { type PageName, pathOf } from '@sejuk/domain/pages'
 import type { Permission } from '@sejuk/domain/permissions'
+import { headOffice } from '@sejuk/domain/values/dates'
 import type { Gate } from '@sejuk/domain/workflow'
 import { createContext, useContext } from 'react'
 

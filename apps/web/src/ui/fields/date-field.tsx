@@ -1,4 +1,4 @@
-import { type DateLimit, dateObjection, isDay, lastAcceptableDay } from '@sejuk/domain/dates'
+import { type DateLimit, dateObjection, isDay, lastAcceptableDay } from '@sejuk/domain/values/dates'
 import { inputWords } from '@sejuk/words/inputs'
 import { useId } from 'react'
 import { useDates, useToday } from '../../lib/language/dates.ts'

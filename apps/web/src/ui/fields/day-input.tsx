@@ -1,5 +1,5 @@
-import { isDay } from '@sejuk/domain/dates'
-import { readDay } from '@sejuk/domain/read-day'
+import { isDay } from '@sejuk/domain/values/dates'
+import { readDay } from '@sejuk/domain/values/read-day'
 import { inputWords } from '@sejuk/words/inputs'
 import { type InputHTMLAttributes, useRef, useState } from 'react'
 import IconCalendarEvent from '#icon/CalendarEvent'

@@ -1,5 +1,12 @@
-import { currencies, keepRupiah, readRupiah, writeRupiah } from '@sejuk/domain/money'
-import { keepNumber, keepPercentage, keepPieces, keepQuantity, readTyped, tidyNumber } from '@sejuk/domain/numbers'
+import { currencies, keepRupiah, readRupiah, writeRupiah } from '@sejuk/domain/values/money'
+import {
+  keepNumber,
+  keepPercentage,
+  keepPieces,
+  keepQuantity,
+  readTyped,
+  tidyNumber,
+} from '@sejuk/domain/values/numbers'
 import { inputWords } from '@sejuk/words/inputs'
 import { thousands } from '../../lib/language/money.ts'
 import { useWords } from '../../lib/language/words.ts'

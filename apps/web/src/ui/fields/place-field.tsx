@@ -1,5 +1,5 @@
-import { keepNumber } from '@sejuk/domain/numbers'
 import { readPair } from '@sejuk/domain/places'
+import { keepNumber } from '@sejuk/domain/values/numbers'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useState } from 'react'
 import IconMapPin from '#icon/MapPin'

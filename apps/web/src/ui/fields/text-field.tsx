@@ -1,4 +1,4 @@
-import { keepNumber } from '@sejuk/domain/numbers'
+import { keepNumber } from '@sejuk/domain/values/numbers'
 import { useId } from 'react'
 import { aboutField, FieldFrame, type FieldProps } from './field-frame.tsx'
 import style from './text-field.module.css'

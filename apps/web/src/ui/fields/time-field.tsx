@@ -1,4 +1,4 @@
-import { readTime } from '@sejuk/domain/read-day'
+import { readTime } from '@sejuk/domain/values/read-day'
 import { inputWords } from '@sejuk/words/inputs'
 import { useWords } from '../../lib/language/words.ts'
 import { DateField } from './date-field.tsx'

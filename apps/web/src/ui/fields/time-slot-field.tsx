@@ -1,4 +1,4 @@
-import { type TimeSlot, timeSlots } from '@sejuk/domain/time-slots'
+import { type TimeSlot, timeSlots } from '@sejuk/domain/values/time-slots'
 import { inputWords } from '@sejuk/words/inputs'
 import { useId } from 'react'
 import { useWords } from '../../lib/language/words.ts'

@@ -1,4 +1,4 @@
-import { cut } from '@sejuk/domain/text'
+import { cut } from '@sejuk/domain/values/text'
 import { Tooltip } from '../feedback/tooltip.tsx'
 
 /** The first 20 characters of a name or 50 of a description; the full text is a tooltip and announced. */

@@ -1,4 +1,4 @@
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useWords } from '../../lib/language/words.ts'
 import style from './data-table.module.css'

@@ -1,10 +1,10 @@
+import { complaintStatuses, serviceStatuses, taskStatuses } from '@sejuk/domain/aftersales/statuses'
 import {
   compensationTypes,
   complaintCategories,
   complaintSources,
   noteKinds,
-} from '@sejuk/domain/aftersales/complaints'
-import { complaintStatuses, serviceStatuses, taskStatuses } from '@sejuk/domain/aftersales/statuses'
+} from '@sejuk/domain/aftersales/tickets/complaints'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'

@@ -1,4 +1,4 @@
-import { fieldActions } from '@sejuk/domain/aftersales/field-work'
+import { fieldActions } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { bigint, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdDate, instant } from '../../columns.ts'
 

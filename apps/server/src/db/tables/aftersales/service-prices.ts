@@ -1,6 +1,6 @@
 import { ascTypes } from '@sejuk/domain/aftersales/service-centres'
 import type { TransportBand } from '@sejuk/domain/aftersales/service-prices'
-import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdDate, rupiah } from '../../columns.ts'

@@ -1,4 +1,4 @@
-import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdDate, rowVersion } from '../../columns.ts'

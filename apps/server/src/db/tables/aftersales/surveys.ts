@@ -1,6 +1,6 @@
 import { surveyStatuses } from '@sejuk/domain/aftersales/statuses'
-import { callOutcomes, surveyChannels } from '@sejuk/domain/aftersales/surveys'
-import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { callOutcomes, surveyChannels } from '@sejuk/domain/aftersales/tickets/surveys'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'

@@ -1,4 +1,4 @@
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { bigint, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdDate, instant } from '../../columns.ts'
 import { aftersalesTickets } from './tickets.ts'

@@ -7,8 +7,8 @@ import {
   ticketRoles,
   ticketStatuses,
   warranties,
-} from '@sejuk/domain/aftersales/tickets'
-import { timeSlots } from '@sejuk/domain/time-slots'
+} from '@sejuk/domain/aftersales/tickets/tickets'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

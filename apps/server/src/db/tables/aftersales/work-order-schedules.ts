@@ -1,4 +1,4 @@
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdDate } from '../../columns.ts'
 import { workOrders } from './work-orders.ts'

@@ -5,8 +5,8 @@ import {
   serviceStatuses,
   surveyStatuses,
 } from '@sejuk/domain/aftersales/statuses'
-import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets/tickets'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -7,7 +7,7 @@ import {
   verdicts,
 } from '@sejuk/domain/delivery/delivery-orders'
 import { goodsReceivedStatuses, receiptStatuses } from '@sejuk/domain/delivery/receipts'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,5 +1,5 @@
-import { channels } from '@sejuk/domain/platform/event-rules'
-import { deliveryStatuses } from '@sejuk/domain/platform/outbox'
+import { channels } from '@sejuk/domain/platform/notifications/event-rules'
+import { deliveryStatuses } from '@sejuk/domain/platform/notifications/outbox'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdDate, instant } from '../../columns.ts'
 

@@ -1,4 +1,4 @@
-import { securityEventKinds } from '@sejuk/domain/platform/security-events'
+import { securityEventKinds } from '@sejuk/domain/platform/accounts/security-events'
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdDate } from '../../columns.ts'
 

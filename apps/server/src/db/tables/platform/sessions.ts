@@ -1,4 +1,4 @@
-import { loginSources } from '@sejuk/domain/platform/sessions'
+import { loginSources } from '@sejuk/domain/platform/accounts/sessions'
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdDate, instant } from '../../columns.ts'
 import { users } from './users.ts'

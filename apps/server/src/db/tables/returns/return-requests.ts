@@ -6,7 +6,7 @@ import {
   returnReasons,
   returnStatuses,
 } from '@sejuk/domain/returns/return-requests'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'

@@ -1,6 +1,6 @@
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { settlementStatuses } from '@sejuk/domain/installers/settlements'
-import { payoutMethods } from '@sejuk/domain/sales/cashback-payouts'
+import { payoutMethods } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'

@@ -1,4 +1,4 @@
-import { type RunPart, runOutcomes, runStatuses, type Settlement } from '@sejuk/domain/sales/cashback-runs'
+import { type RunPart, runOutcomes, runStatuses, type Settlement } from '@sejuk/domain/sales/cashbacks/cashback-runs'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'

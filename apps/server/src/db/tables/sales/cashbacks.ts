@@ -1,4 +1,4 @@
-import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
+import { ledgerKinds } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import {
   type AchievementTier,
   cashbackSources,
@@ -6,7 +6,7 @@ import {
   changeKinds,
   changeStatuses,
   planStates,
-} from '@sejuk/domain/sales/cashbacks'
+} from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -4,7 +4,7 @@ import type { Message } from '@sejuk/domain/messages'
 import { approvalKinds, approvalStatuses } from '@sejuk/domain/sales/order-approvals'
 import type { LinePrices, StepAmount } from '@sejuk/domain/sales/price-ladder'
 import { orderSources, orderStatuses } from '@sejuk/domain/sales/sales-orders'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

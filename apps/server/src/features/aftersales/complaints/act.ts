@@ -5,10 +5,10 @@ import {
   dueOf,
   type NoteKind,
   reopensUntilEscalated,
-} from '@sejuk/domain/aftersales/complaints'
-import { headOffice, instantOf } from '@sejuk/domain/dates'
+} from '@sejuk/domain/aftersales/tickets/complaints'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
+import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { and, eq, sql } from 'drizzle-orm'
 import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/complaints.ts'
 import { surveys } from '../../../db/tables/aftersales/surveys.ts'

@@ -1,9 +1,14 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
-import { type ComplaintCategory, type ComplaintSource, dueOf, type Severity } from '@sejuk/domain/aftersales/complaints'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
+import {
+  type ComplaintCategory,
+  type ComplaintSource,
+  dueOf,
+  type Severity,
+} from '@sejuk/domain/aftersales/tickets/complaints'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
-import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
+import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/complaints.ts'

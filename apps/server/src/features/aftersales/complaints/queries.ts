@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
-import { type ComplaintTab, complaintTabs } from '@sejuk/domain/aftersales/complaints'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { type ComplaintTab, complaintTabs } from '@sejuk/domain/aftersales/tickets/complaints'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/complaints.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
-import { complaintModule } from '@sejuk/domain/aftersales/evidence'
 import { openComplaints } from '@sejuk/domain/aftersales/statuses'
+import { complaintModule } from '@sejuk/domain/aftersales/work-orders/evidence'
 import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray } from 'drizzle-orm'
 import { complaints as t } from '../../../db/tables/aftersales/complaints.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/consumer-items'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
-import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
+import { maskedPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'

@@ -8,9 +8,9 @@ import {
   lineObjection,
   sumCosts,
 } from '@sejuk/domain/aftersales/costs'
-import { costModule } from '@sejuk/domain/aftersales/evidence'
-import { total } from '@sejuk/domain/money'
+import { costModule } from '@sejuk/domain/aftersales/work-orders/evidence'
 import { addressTo } from '@sejuk/domain/pages'
+import { total } from '@sejuk/domain/values/money'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { costLines, costSheets as t } from '../../../db/tables/aftersales/costs.ts'

@@ -1,4 +1,3 @@
-import { isUnpaidRepeat } from '@sejuk/domain/aftersales/complaints'
 import {
   amountOf,
   type CostLine,
@@ -7,8 +6,9 @@ import {
   sumCosts,
   transportOf,
 } from '@sejuk/domain/aftersales/costs'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
+import { isUnpaidRepeat } from '@sejuk/domain/aftersales/tickets/complaints'
 import { metresBetween } from '@sejuk/domain/masters/offices'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { costLines, costSheets } from '../../../db/tables/aftersales/costs.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
-import { costModule } from '@sejuk/domain/aftersales/evidence'
+import { costModule } from '@sejuk/domain/aftersales/work-orders/evidence'
 import { and, eq } from 'drizzle-orm'
 import { costSheets as t } from '../../../db/tables/aftersales/costs.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'

@@ -1,5 +1,5 @@
-import { invoiceModule } from '@sejuk/domain/aftersales/evidence'
 import { sumBatch } from '@sejuk/domain/aftersales/reimbursements'
+import { invoiceModule } from '@sejuk/domain/aftersales/work-orders/evidence'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

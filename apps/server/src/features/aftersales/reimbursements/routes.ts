@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/reimbursements'
-import { invoiceModule } from '@sejuk/domain/aftersales/evidence'
+import { invoiceModule } from '@sejuk/domain/aftersales/work-orders/evidence'
 import { because } from '@sejuk/domain/messages'
 import { and, eq, isNull } from 'drizzle-orm'
 import { reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/repair-choices'
-import { type RepairChoiceKey, repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
+import { type RepairChoiceKey, repairChoiceKeys } from '@sejuk/domain/aftersales/tickets/tickets'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/repair-choices'
-import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
+import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets/tickets'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/service-centres'
-import { byScore } from '@sejuk/domain/aftersales/dispatch-ranking'
-import { ticket as workflow } from '@sejuk/domain/aftersales/ticket-actions'
+import { ticket as workflow } from '@sejuk/domain/aftersales/tickets/ticket-actions'
+import { byScore } from '@sejuk/domain/aftersales/work-orders/dispatch-ranking'
 import { english } from '@sejuk/words/english'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'

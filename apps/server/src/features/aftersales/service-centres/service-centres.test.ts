@@ -3,7 +3,7 @@ import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { east, makeCentre, makeRegions, west } from '../../../../test/aftersales.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { ascCoverages } from '../../../db/tables/aftersales/service-centres.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
 

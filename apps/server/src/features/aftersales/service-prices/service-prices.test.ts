@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/service-prices'
-import { addDays, dayIn } from '@sejuk/domain/dates'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { beforeAll, expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { servicePrices, servicePriceVersions } from '../../../db/tables/aftersales/service-prices.ts'
 
 const { db, as } = await startTestServer()

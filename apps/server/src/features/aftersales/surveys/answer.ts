@@ -1,5 +1,10 @@
-import { categoryOfSurvey, severityOfSurvey } from '@sejuk/domain/aftersales/complaints'
-import { isSuspicious, type SurveyAnswers, type SurveyChannel, surveyResult } from '@sejuk/domain/aftersales/surveys'
+import { categoryOfSurvey, severityOfSurvey } from '@sejuk/domain/aftersales/tickets/complaints'
+import {
+  isSuspicious,
+  type SurveyAnswers,
+  type SurveyChannel,
+  surveyResult,
+} from '@sejuk/domain/aftersales/tickets/surveys'
 import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'

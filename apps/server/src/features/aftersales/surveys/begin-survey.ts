@@ -1,6 +1,6 @@
-import { linkEnd, reminderTime } from '@sejuk/domain/aftersales/surveys'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
+import { linkEnd, reminderTime } from '@sejuk/domain/aftersales/tickets/surveys'
 import type { PageAddress } from '@sejuk/domain/pages'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
-import { isUnreachable, nextCall, surveyRequired } from '@sejuk/domain/aftersales/surveys'
+import { isUnreachable, nextCall, surveyRequired } from '@sejuk/domain/aftersales/tickets/surveys'
 import { because } from '@sejuk/domain/messages'
 import { asc, eq } from 'drizzle-orm'
 import { surveyAttempts, surveys as t } from '../../../db/tables/aftersales/surveys.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
-import { differsRequired } from '@sejuk/domain/aftersales/surveys'
+import { differsRequired } from '@sejuk/domain/aftersales/tickets/surveys'
 import { reasonRequired } from '@sejuk/domain/installers/installers'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
-import { editHours, linkState } from '@sejuk/domain/aftersales/surveys'
+import { editHours, linkState } from '@sejuk/domain/aftersales/tickets/surveys'
 import { because } from '@sejuk/domain/messages'
 import { eq } from 'drizzle-orm'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
-import { type SurveyTab, surveyTabs } from '@sejuk/domain/aftersales/surveys'
+import { type SurveyTab, surveyTabs } from '@sejuk/domain/aftersales/tickets/surveys'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { complaints } from '../../../db/tables/aftersales/complaints.ts'

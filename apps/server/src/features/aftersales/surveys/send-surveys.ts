@@ -1,4 +1,4 @@
-import { outOfQuietHours, sendingTime } from '@sejuk/domain/aftersales/surveys'
+import { outOfQuietHours, sendingTime } from '@sejuk/domain/aftersales/tickets/surveys'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'

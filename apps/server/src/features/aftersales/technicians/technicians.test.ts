@@ -5,7 +5,7 @@ import { permissions } from '@sejuk/domain/permissions'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { makeCentre, makeRegions, makeTechnician } from '../../../../test/aftersales.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const { db, as } = await startTestServer()
 type Caller = Awaited<ReturnType<typeof as>>

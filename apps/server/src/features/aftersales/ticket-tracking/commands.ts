@@ -6,9 +6,9 @@ import {
   wishedTooOften,
   wishesADay,
   wishTooFar,
-} from '@sejuk/domain/aftersales/ticket-tracking'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
+} from '@sejuk/domain/aftersales/tickets/ticket-tracking'
 import { addressTo } from '@sejuk/domain/pages'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { deskOf } from '../../../business/aftersales/service-people.ts'
 import { newTrackingLink } from '../../../business/aftersales/tracking-links.ts'

@@ -1,5 +1,5 @@
 import { because } from '@sejuk/domain/messages'
-import { tokenProblem } from '@sejuk/domain/tokens'
+import { tokenProblem } from '@sejuk/domain/values/tokens'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { ticketLinks as l } from '../../../db/tables/aftersales/ticket-tracking.ts'

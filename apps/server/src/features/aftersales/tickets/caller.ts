@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
-import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'

@@ -8,7 +8,7 @@ import {
   serviceTypes,
   type TicketChoiceKey,
   warranties,
-} from '@sejuk/domain/aftersales/tickets'
+} from '@sejuk/domain/aftersales/tickets/tickets'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Input } from '@sejuk/contract/endpoint'
 import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
-import { ticket } from '@sejuk/domain/aftersales/ticket-actions'
+import { ticket } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'

@@ -1,4 +1,4 @@
-import { afterDispatch } from '@sejuk/domain/aftersales/ticket-actions'
+import { afterDispatch } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'

@@ -1,4 +1,4 @@
-import { withoutTokens } from '@sejuk/domain/tokens'
+import { withoutTokens } from '@sejuk/domain/values/tokens'
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveys as s } from '../../../db/tables/aftersales/surveys.ts'

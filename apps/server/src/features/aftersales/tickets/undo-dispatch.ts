@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
-import { nothingToUndo } from '@sejuk/domain/aftersales/undo'
+import { nothingToUndo } from '@sejuk/domain/aftersales/work-orders/undo'
 import { and, eq, inArray } from 'drizzle-orm'
 import { ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { refuse } from '../../../platform/http/refuse.ts'

@@ -1,4 +1,4 @@
-import { undoneUntil, undoObjection } from '@sejuk/domain/aftersales/undo'
+import { undoneUntil, undoObjection } from '@sejuk/domain/aftersales/work-orders/undo'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

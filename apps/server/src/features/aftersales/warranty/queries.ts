@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/warranty'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
-import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
+import { maskedPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import { knownHalf, knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'

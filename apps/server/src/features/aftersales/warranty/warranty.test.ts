@@ -1,11 +1,11 @@
 import { getConsumerItem, listConsumerItems } from '@sejuk/contract/aftersales/consumer-items'
 import * as errors from '@sejuk/contract/aftersales/error-codes'
 import { searchWarranty } from '@sejuk/contract/aftersales/warranty'
-import { addDays, dayIn } from '@sejuk/domain/dates'
 import { permissions } from '@sejuk/domain/permissions'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { beforeAll, expect, test } from 'vitest'
 import { makeConsumerItem, makeTicket } from '../../../../test/aftersales.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 
 const { db, as } = await startTestServer()

@@ -1,6 +1,6 @@
 import type { actOnWorkOrder, OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
 import type { Parsed } from '@sejuk/contract/endpoint'
-import type { WorkOrderState } from '@sejuk/domain/aftersales/work-orders'
+import type { WorkOrderState } from '@sejuk/domain/aftersales/work-orders/work-orders'
 import type { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import type { ActingContext, Begun, Change } from '../../../platform/documents/action-context.ts'
 

@@ -1,4 +1,7 @@
-import { surveyAttemptsBeforeAutomatic, surveyDaysBeforeAutomatic } from '@sejuk/domain/aftersales/work-orders'
+import {
+  surveyAttemptsBeforeAutomatic,
+  surveyDaysBeforeAutomatic,
+} from '@sejuk/domain/aftersales/work-orders/work-orders'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { adminsOf, managerOf } from '../../../business/aftersales/service-people.ts'

@@ -1,5 +1,5 @@
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
-import { splitObjection } from '@sejuk/domain/aftersales/ticket-actions'
+import { splitObjection } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrderDetails as d, workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'

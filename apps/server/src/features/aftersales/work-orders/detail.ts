@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/work-orders'
-import { groupOf } from '@sejuk/domain/aftersales/work-order-tabs'
-import { maskedPhone } from '@sejuk/domain/phone'
+import { groupOf } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
+import { maskedPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

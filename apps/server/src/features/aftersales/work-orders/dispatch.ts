@@ -1,7 +1,7 @@
 import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
 import { duesFrom, slaFor } from '@sejuk/domain/aftersales/sla'
-import { dayIn } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import { dayIn } from '@sejuk/domain/values/dates'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { slaRules } from '../../../db/tables/aftersales/sla-rules.ts'

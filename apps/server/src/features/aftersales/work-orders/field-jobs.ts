@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/field-work'
-import { fieldPeriod } from '@sejuk/domain/aftersales/field-work'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
+import { fieldPeriod } from '@sejuk/domain/aftersales/work-orders/field-work'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, asc, between, eq, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'

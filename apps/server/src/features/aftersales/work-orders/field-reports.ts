@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/field-work'
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
-import { clockSkew, happenedAt, isClockWrong, isTooOld, tooOld } from '@sejuk/domain/aftersales/field-work'
+import { clockSkew, happenedAt, isClockWrong, isTooOld, tooOld } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'

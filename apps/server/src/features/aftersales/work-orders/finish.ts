@@ -1,4 +1,4 @@
-import { finishGaps, type KnownSerial, serialProblem } from '@sejuk/domain/aftersales/finishing'
+import { finishGaps, type KnownSerial, serialProblem } from '@sejuk/domain/aftersales/work-orders/finishing'
 import { because } from '@sejuk/domain/messages'
 import { and, asc, count, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,4 +1,4 @@
-import { workOrderGroups } from '@sejuk/domain/aftersales/work-order-tabs'
+import { workOrderGroups } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import { inArray, sql } from 'drizzle-orm'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 

@@ -1,7 +1,12 @@
 import type * as contract from '@sejuk/contract/aftersales/work-orders'
 import { mostMapped } from '@sejuk/contract/aftersales/work-orders'
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
-import { type GroupToVisit, groupOf, groupsToVisit, workOrderGroups } from '@sejuk/domain/aftersales/work-order-tabs'
+import {
+  type GroupToVisit,
+  groupOf,
+  groupsToVisit,
+  workOrderGroups,
+} from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { holds } from '@sejuk/domain/workflow'
 import { type SQL, sql } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'

@@ -1,6 +1,6 @@
-import { reschedulesBeforeAlarm } from '@sejuk/domain/aftersales/visits'
-import { headOffice } from '@sejuk/domain/dates'
+import { reschedulesBeforeAlarm } from '@sejuk/domain/aftersales/work-orders/visits'
 import { addressTo } from '@sejuk/domain/pages'
+import { headOffice } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { adminsOf, deskOf, managerOf } from '../../../business/aftersales/service-people.ts'
 import { newTrackingLink } from '../../../business/aftersales/tracking-links.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/work-orders'
 import { openComplaints } from '@sejuk/domain/aftersales/statuses'
-import { type WorkOrderTab, workOrderGroups, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import { type WorkOrderTab, workOrderGroups, workOrderTabs } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'

@@ -1,6 +1,6 @@
 import { getServiceReport, type ServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { makeWorkOrder } from '../../../../test/work-orders.ts'
 import { repairChoices } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrderFindings } from '../../../db/tables/aftersales/work-order-works.ts'

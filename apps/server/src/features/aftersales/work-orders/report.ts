@@ -5,9 +5,9 @@ import {
   type FailureKind,
   type ReportGroup,
 } from '@sejuk/domain/aftersales/service-reports'
-import { workOrderGroups } from '@sejuk/domain/aftersales/work-order-tabs'
-import { addDays, daysFrom } from '@sejuk/domain/dates'
+import { workOrderGroups } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import { addressTo } from '@sejuk/domain/pages'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'

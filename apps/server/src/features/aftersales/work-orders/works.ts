@@ -1,5 +1,5 @@
 import type { UnitWork } from '@sejuk/contract/aftersales/work-order-actions'
-import { awayFromCustomer, farFromCustomer } from '@sejuk/domain/aftersales/visits'
+import { awayFromCustomer, farFromCustomer } from '@sejuk/domain/aftersales/work-orders/visits'
 import { metresBetween } from '@sejuk/domain/installers/bonus-checks'
 import { because } from '@sejuk/domain/messages'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'

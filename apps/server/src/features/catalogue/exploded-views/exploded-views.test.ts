@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
 import { loadReference } from '../../../../reference/load-reference.ts'
-import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { itemReplacements } from '../../../db/tables/catalogue/item-replacements.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 

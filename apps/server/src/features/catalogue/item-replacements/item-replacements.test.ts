@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/catalogue/item-replacements'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { businessUnits } from '../../../db/tables/masters/business-units.ts'
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
 import { loadReference } from '../../../../reference/load-reference.ts'
-import { origin, startTestServer } from '../../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../../test/servers/test-server.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 

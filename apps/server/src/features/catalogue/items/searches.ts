@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/catalogue/item-searches'
 import { mostSuggestions, searchDays } from '@sejuk/domain/catalogue/items'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { withPhoto } from '../../../business/catalogue/item-photos.ts'

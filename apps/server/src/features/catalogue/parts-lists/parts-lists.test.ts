@@ -4,7 +4,7 @@ import * as imports from '@sejuk/contract/platform/imports'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
 import { loadReference } from '../../../../reference/load-reference.ts'
-import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { type Rows, workbook } from '../../../../test/workbooks.ts'
 
 const { as, database } = await startTestServer()

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/catalogue/prices'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { itemPrices as t } from '../../../db/tables/catalogue/prices.ts'

@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/catalogue/serial-lives'
-import { addDays, dayIn } from '@sejuk/domain/dates'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeConsumerItem } from '../../../../test/aftersales.ts'
 import { makeSerial, makeSet } from '../../../../test/catalogue.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { moveSerials, noteSerials, type SerialMove } from '../../../business/catalogue/serial-moves.ts'
 
 const { db, as } = await startTestServer()

@@ -1,7 +1,7 @@
 import { getSerialLife, type SerialLife } from '@sejuk/contract/catalogue/serial-lives'
 import { expect, test } from 'vitest'
 import { startBonusServer } from '../../../../test/bonus.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { as } = server

@@ -1,5 +1,5 @@
-import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { serialsOf } from '@sejuk/domain/installers/bonus-tickets'
+import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { asc, eq } from 'drizzle-orm'
 import { moveSerials, noteSerials } from '../../../business/catalogue/serial-moves.ts'
 import { workOrderDetails as d, type workOrders } from '../../../db/tables/aftersales/work-orders.ts'

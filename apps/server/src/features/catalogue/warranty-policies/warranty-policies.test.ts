@@ -1,11 +1,11 @@
 import { searchWarranty } from '@sejuk/contract/aftersales/warranty'
 import * as contract from '@sejuk/contract/catalogue/warranty-policies'
 import { standardPolicies } from '@sejuk/domain/catalogue/warranty-policies'
-import { addDays, dayIn } from '@sejuk/domain/dates'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makeSerial, makeSet } from '../../../../test/catalogue.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 
 const { db, as } = await startTestServer()

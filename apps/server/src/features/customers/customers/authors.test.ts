@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/customers/customers'
 import { beforeAll, expect, test } from 'vitest'
 import { newCustomer, prepareCustomers } from '../../../../test/customers.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 beforeAll(() => prepareCustomers(server))

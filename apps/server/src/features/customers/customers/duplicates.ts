@@ -7,8 +7,8 @@ import {
   sameAddressMetres,
 } from '@sejuk/domain/customers/customers'
 import { metresBetween } from '@sejuk/domain/masters/offices'
-import { npwp16 } from '@sejuk/domain/npwp'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { npwp16 } from '@sejuk/domain/values/npwp'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/customers-in-the-field'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { customerOrders, stockReports } from '../../../db/tables/customers/trade.ts'

@@ -3,7 +3,7 @@ import { permissions } from '@sejuk/domain/permissions'
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { form, meanwhile, place, threeAddresses } from '../../../../test/addresses.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { officialAddresses as t, officialAddressUses as uses } from '../../../db/tables/customers/official-addresses.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 

@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/customers/official-addresses'
 import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
-import { typedPhone } from '@sejuk/domain/phone'
 import { rowsTouched } from '@sejuk/domain/platform/imports'
+import { typedPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

@@ -5,7 +5,7 @@ import { permissions } from '@sejuk/domain/permissions'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { author, form, place, threeAddresses } from '../../../../test/addresses.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 
 const { database, db, pool, as } = await startTestServer()

@@ -10,7 +10,7 @@ import { unzipSync } from 'fflate'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
 import { beforeEach, expect, test } from 'vitest'
 import { address, header, onlyCustomers, rowOf } from '../../../../test/addresses.ts'
-import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 
 const { database, db, as } = await startTestServer()

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/customers/official-addresses'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareCustomers } from '../../../../test/customers.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/customers/sales-policies'
 import { expect, test } from 'vitest'
 import { addPricedGoods } from '../../../../test/priced-goods.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const maker = await server.as(undefined, { usercode: 'M' })

@@ -5,7 +5,7 @@ import * as contract from '@sejuk/contract/customers/shops'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newCustomer, prepareCustomers } from '../../../../test/customers.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { keypersons } from '../../../db/tables/customers/shops.ts'
 

@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/delivery/delivery-board'
 import type { PickupStop } from '@sejuk/contract/delivery/pickups'
-import { addDays } from '@sejuk/domain/dates'
 import { plannedStatuses } from '@sejuk/domain/delivery/delivery-orders'
+import { addDays } from '@sejuk/domain/values/dates'
 import { holds } from '@sejuk/domain/workflow'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'

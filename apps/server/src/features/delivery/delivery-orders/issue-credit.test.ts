@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startDeliveries } from '../../../../test/deliveries.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { creditSettings } from '../../../db/tables/sales/credit-settings.ts'
 import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'

@@ -3,12 +3,12 @@ import type {
   createDriverLink as driverContract,
   sendDeliveryLink as trackContract,
 } from '@sejuk/contract/delivery/driver-links'
-import { headOffice } from '@sejuk/domain/dates'
 import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { linkEnd } from '@sejuk/domain/delivery/driver-links'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { returnRequest } from '@sejuk/domain/returns/return-requests'
+import { headOffice } from '@sejuk/domain/values/dates'
 import { and, eq, inArray } from 'drizzle-orm'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import type { Db } from '../../../db/database.ts'

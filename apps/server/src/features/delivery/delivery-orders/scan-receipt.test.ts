@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startDeliveries } from '../../../../test/deliveries.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
-import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { as } = server

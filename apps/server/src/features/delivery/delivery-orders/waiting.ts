@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/delivery/delivery-orders'
 import * as receipts from '@sejuk/contract/delivery/delivery-receipts'
-import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { waitingIn } from '../../../platform/my-day/waiting-kind.ts'
 import { listDeliveryProblems } from './problems.ts'
 import { listDeliveries } from './queries.ts'

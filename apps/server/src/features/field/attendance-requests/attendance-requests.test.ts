@@ -1,10 +1,10 @@
 import { listAttendanceDays } from '@sejuk/contract/field/attendance'
 import * as contract from '@sejuk/contract/field/attendance-requests'
-import { addDays } from '@sejuk/domain/dates'
 import { permissions } from '@sejuk/domain/permissions'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/field/attendance'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, between, eq, inArray, sql } from 'drizzle-orm'
 import { attendanceDays as d } from '../../../db/tables/field/attendance.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'

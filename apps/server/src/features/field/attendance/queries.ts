@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/field/attendance'
-import { addDays } from '@sejuk/domain/dates'
 import { attendanceModule, consentVersion } from '@sejuk/domain/field/attendance'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, between, eq, getTableColumns, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { approversOf } from '../../../business/field/approvers.ts'

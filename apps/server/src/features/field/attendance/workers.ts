@@ -1,5 +1,5 @@
-import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { attendanceModule, keptMonths } from '@sejuk/domain/field/attendance'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { holdersOf } from '../../../business/field/approvers.ts'
 import { computeDays, recentDays } from '../../../business/field/attendance-days.ts'

@@ -1,4 +1,3 @@
-import { addDays } from '@sejuk/domain/dates'
 import { leaveModule, standingLeave } from '@sejuk/domain/field/leave'
 import {
   backOn,
@@ -11,6 +10,7 @@ import {
   teamShare,
 } from '@sejuk/domain/field/leave-days'
 import { because, type Message } from '@sejuk/domain/messages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { mayRepresent } from '../../../business/field/approvers.ts'
 import { branchHolidays } from '../../../business/field/attendance-days.ts'

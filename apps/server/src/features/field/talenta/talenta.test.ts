@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import * as contract from '@sejuk/contract/field/talenta'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { type Rows, workbook } from '../../../../test/workbooks.ts'
 
 const { as } = await startTestServer()

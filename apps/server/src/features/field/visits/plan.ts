@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/field/visits'
-import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { furthestPlanDays, mostStops } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import { and, between, eq } from 'drizzle-orm'
 import { freeDaysOf } from '../../../business/field/free-days.ts'
 import { type PlaceKey, placeKey, placesInSight } from '../../../business/field/visit-places.ts'

@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/field/visits'
-import { dayIn } from '@sejuk/domain/dates'
 import {
   consentVersion,
   isDoubleTap,
@@ -20,6 +19,7 @@ import {
   visitMinutes,
 } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'
+import { dayIn } from '@sejuk/domain/values/dates'
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { requireConsent } from '../../../business/field/consents.ts'
 import { markVisited } from '../../../business/field/mark-visited.ts'

@@ -1,6 +1,6 @@
 import { listCollections, listPinProposals, listVisits } from '@sejuk/contract/field/visits'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { waitingIn } from '../../../platform/my-day/waiting-kind.ts'
 import {
   listCollections as readCollections,

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/finance/cheques'
-import { addDays } from '@sejuk/domain/dates'
 import { bankDayOf, bankDaysFrom } from '@sejuk/domain/finance/bank-days'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { cheques as t } from '../../../db/tables/finance/cheques.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/finance/cheques'
-import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { waitingIn } from '../../../platform/my-day/waiting-kind.ts'
 import { listCheques } from './queries.ts'
 

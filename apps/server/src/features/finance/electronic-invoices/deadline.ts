@@ -1,5 +1,5 @@
-import { daysFrom } from '@sejuk/domain/dates'
 import { addressTo } from '@sejuk/domain/pages'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { rolePermissions } from '../../../db/tables/platform/roles.ts'

@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/finance/electronic-invoices'
 import { isAtTaxOffice } from '@sejuk/domain/finance/electronic-invoices'
 import { because } from '@sejuk/domain/messages'
-import { tokenProblem } from '@sejuk/domain/tokens'
+import { tokenProblem } from '@sejuk/domain/values/tokens'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Db } from '../../../db/database.ts'

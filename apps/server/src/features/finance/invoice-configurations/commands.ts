@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/finance/invoice-configurations'
 import { because } from '@sejuk/domain/messages'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import { and, eq, isNull } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { invoiceConfigurations as t } from '../../../db/tables/finance/invoice-configurations.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/finance/invoice-configurations'
 import { expect, test } from 'vitest'
 import { prepareCredit } from '../../../../test/credit.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { newCustomer } = await prepareCredit(server)

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/finance/invoice-imports'
-import { total } from '@sejuk/domain/money'
 import { type Line, sheetReport } from '@sejuk/domain/sheets'
+import { total } from '@sejuk/domain/values/money'
 import { invoiceImportWords } from '@sejuk/words/finance/invoice-imports'
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

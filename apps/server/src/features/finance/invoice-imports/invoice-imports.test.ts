@@ -4,7 +4,7 @@ import { previewImport } from '@sejuk/contract/platform/imports'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
 import { prepareCredit, today } from '../../../../test/credit.ts'
-import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { workbook } from '../../../../test/workbooks.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 

@@ -5,7 +5,7 @@ import type { BranchTax } from '@sejuk/domain/finance/invoice-summaries'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
 import { prepareCredit, today } from '../../../../test/credit.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { invoiceSummaries } from '../../../db/tables/finance/invoice-summaries.ts'
 import { workOnSummary } from './commands.ts'
 

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/finance/receivables'
-import { headOffice } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import { headOffice } from '@sejuk/domain/values/dates'
 import { collectionCalls as t } from '../../../db/tables/finance/collection-calls.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'

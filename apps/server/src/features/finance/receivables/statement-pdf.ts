@@ -1,6 +1,6 @@
 import type { statementPdf as contract } from '@sejuk/contract/finance/receivables'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
-import { rupiah } from '@sejuk/domain/money'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
+import { rupiah } from '@sejuk/domain/values/money'
 import { receivableWords } from '@sejuk/words/finance/receivables'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'

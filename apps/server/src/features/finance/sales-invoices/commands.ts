@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/finance/sales-invoices'
-import { addDays } from '@sejuk/domain/dates'
 import { type InvoiceSource, salesInvoice } from '@sejuk/domain/finance/sales-invoices'
 import { because } from '@sejuk/domain/messages'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'

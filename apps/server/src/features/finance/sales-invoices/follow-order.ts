@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { countedStatuses, draftStatuses, salesInvoice } from '@sejuk/domain/finance/sales-invoices'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { salesInvoices as t } from '../../../db/tables/finance/sales-invoices.ts'

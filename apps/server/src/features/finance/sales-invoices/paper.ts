@@ -1,7 +1,7 @@
 import type { saveInvoiceReceivedStatus as contract } from '@sejuk/contract/finance/sales-invoices'
-import { addDays } from '@sejuk/domain/dates'
 import { countedStatuses, papersBefore, salesInvoice } from '@sejuk/domain/finance/sales-invoices'
 import { because, needsStatus } from '@sejuk/domain/messages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq } from 'drizzle-orm'
 import { salesInvoices as t } from '../../../db/tables/finance/sales-invoices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'

@@ -2,7 +2,7 @@ import { type InvoiceTerms, invoiceTotals, lineByHand } from '@sejuk/domain/fina
 import { stampDutyOn } from '@sejuk/domain/finance/stamp-duty'
 import { type TaxRule, taxRuleOn } from '@sejuk/domain/finance/tax'
 import { because } from '@sejuk/domain/messages'
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'

@@ -1,4 +1,4 @@
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import type { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import { giveBackCashback, spendCashback } from '../../sales/cashback-orders/commands.ts'

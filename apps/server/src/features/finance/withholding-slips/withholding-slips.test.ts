@@ -2,8 +2,8 @@ import { getSalesInvoice } from '@sejuk/contract/finance/sales-invoices'
 import * as contract from '@sejuk/contract/finance/withholding-slips'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { prepareTaxInvoices } from '../../../../test/tax-invoices.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 
 const server = await startTestServer()

@@ -1,8 +1,8 @@
 import * as contract from '@sejuk/contract/installers/bonus-rules'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { expect, test } from 'vitest'
 import { startBonusServer, today } from '../../../../test/bonus.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { as } = server

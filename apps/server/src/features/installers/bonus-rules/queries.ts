@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/installers/bonus-rules'
 import { type BonusRule, computeBonus, rulesFor } from '@sejuk/domain/installers/bonus-rules'
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,7 +1,7 @@
 import { type CheckFacts, checkTicket, metresBetween } from '@sejuk/domain/installers/bonus-checks'
 import { bonusPhotoModule, bonusPhotos } from '@sejuk/domain/installers/bonus-photos'
 import { serialsOf, type TicketUnit } from '@sejuk/domain/installers/bonus-tickets'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import { and, count, eq, gt, inArray, isNull, ne, notInArray, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets, bonusTicketUnits } from '../../../db/tables/installers/bonus-tickets.ts'

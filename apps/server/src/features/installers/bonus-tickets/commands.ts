@@ -1,5 +1,4 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
 import {
   bonusTicket,
   type DecisionName,
@@ -9,6 +8,7 @@ import {
 } from '@sejuk/domain/installers/bonus-tickets'
 import { expectedPaymentDate } from '@sejuk/domain/installers/settlements'
 import { addressTo } from '@sejuk/domain/pages'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { bonusClaims, bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { serialsOf, ticketGaps } from '@sejuk/domain/installers/bonus-tickets'
-import { maskedPhone } from '@sejuk/domain/phone'
+import { maskedPhone } from '@sejuk/domain/values/phone'
 import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/installers/bonus-tickets.ts'

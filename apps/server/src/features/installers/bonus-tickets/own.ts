@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/installers/bonus-tickets'
-import { addDays, dayIn } from '@sejuk/domain/dates'
 import { worstTone } from '@sejuk/domain/installers/bonus-checks'
 import { mayApplyUntil } from '@sejuk/domain/installers/bonus-rules'
 import {
@@ -11,7 +10,8 @@ import {
   ticketGaps,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { because } from '@sejuk/domain/messages'
-import { total } from '@sejuk/domain/money'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
+import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import { installerPhotos } from '@sejuk/domain/installers/registrations'
-import { displayPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/installers/partners'
 import { otpMinutes, resendSeconds } from '@sejuk/domain/installers/partners'
-import { maskedPhone } from '@sejuk/domain/phone'
+import { maskedPhone } from '@sejuk/domain/values/phone'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
 import { labelOf, mostRows, shareOfLine, sumLines } from '@sejuk/domain/installers/settlements'
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/learning/brand-pages'
 import { storeAttachments } from '@sejuk/contract/platform/attachments'
 import { brandFileRights } from '@sejuk/domain/learning/brand-pages'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { brands } from '../../../db/tables/masters/brands.ts'
 
 const server = await startTestServer()

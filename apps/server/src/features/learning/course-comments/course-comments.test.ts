@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/learning/course-comments'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { school } from '../../../../test/learning.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { courseComments } from '../../../db/tables/learning/course-comments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 

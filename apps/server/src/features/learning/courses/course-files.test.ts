@@ -3,7 +3,7 @@ import * as mine from '@sejuk/contract/learning/my-courses'
 import { deletePhoto, storeAttachments } from '@sejuk/contract/platform/attachments'
 import { courseFileRights } from '@sejuk/domain/learning/courses'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const rights = [

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/learning/courses'
 import * as mine from '@sejuk/contract/learning/my-courses'
 import { describe, expect, test } from 'vitest'
 import { form, school } from '../../../../test/learning.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { writer, trainer, newLearner, detail, act, created, published, taken } = await school(server)

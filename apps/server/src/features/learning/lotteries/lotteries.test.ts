@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import * as contract from '@sejuk/contract/learning/lotteries'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { lotteries, lotteryDraws, lotteryParticipants } from '../../../db/tables/learning/lotteries.ts'
 
 const server = await startTestServer()

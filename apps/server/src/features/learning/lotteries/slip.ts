@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/learning/lotteries'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { prizeTax } from '@sejuk/domain/learning/lotteries'
-import { rupiah } from '@sejuk/domain/money'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
+import { rupiah } from '@sejuk/domain/values/money'
 import { lotteryWords } from '@sejuk/words/learning/lotteries'
 import { and, eq } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/learning/my-courses'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { learningWords } from '@sejuk/words/learning/my-courses'
 import { and, eq } from 'drizzle-orm'
 import { certificateState, checkAddress, tokenHash } from '../../../business/learning/certificates.ts'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { makeCentre, makeTechnician } from '../../../../test/aftersales.ts'
 import { form, school } from '../../../../test/learning.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { certificates, enrolments } from '../../../db/tables/learning/enrolments.ts'
 

@@ -3,7 +3,7 @@ import * as student from '@sejuk/contract/learning/students'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { answersOf, at, form, question, school } from '../../../../test/learning.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { enrolments, quizAttempts } from '../../../db/tables/learning/enrolments.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 

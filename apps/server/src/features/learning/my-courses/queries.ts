@@ -1,5 +1,4 @@
 import * as contract from '@sejuk/contract/learning/my-courses'
-import { daysFrom } from '@sejuk/domain/dates'
 import { type CourseContent, isForLearner, type Lesson, minutesOf } from '@sejuk/domain/learning/course-content'
 import {
   attemptObjection,
@@ -9,6 +8,7 @@ import {
   whyNotComplete,
 } from '@sejuk/domain/learning/enrolments'
 import type { Message } from '@sejuk/domain/messages'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Certificate, certificateState, checkAddress } from '../../../business/learning/certificates.ts'
 import type { Enrolment } from '../../../business/learning/enrolments.ts'

@@ -3,7 +3,7 @@ import { getSession } from '@sejuk/contract/platform/sessions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { kpiAreas } from '../../../db/tables/masters/kpi-areas.ts'
 

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/masters/holidays'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const { db, database, as } = await startTestServer()
 const admin = await as()

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/masters/input-emails'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const { as } = await startTestServer()
 const admin = await as()

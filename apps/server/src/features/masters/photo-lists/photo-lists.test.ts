@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/masters/photo-lists'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
 import { standardPhotoLists } from '../../../../reference/masters/photo-lists.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const { database, as } = await startTestServer()
 const admin = await as()

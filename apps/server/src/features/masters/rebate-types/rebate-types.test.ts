@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/masters/rebate-types'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const { as } = await startTestServer()
 const clerk = await as()

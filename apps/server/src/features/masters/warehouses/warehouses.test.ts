@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
 import { loadReference } from '../../../../reference/load-reference.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const { db, database, as } = await startTestServer()
 await loadReference(database, () => {})

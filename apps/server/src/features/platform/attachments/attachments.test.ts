@@ -4,7 +4,7 @@ import { filePermission, photoPermission } from '@sejuk/domain/platform/attachme
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { customerRow } from '../../../../demo/makers/customer-row.ts'
-import { type Call, origin, startTestServer } from '../../../../test/test-server.ts'
+import { type Call, origin, startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 

@@ -1,7 +1,7 @@
 import { listCalls } from '@sejuk/contract/platform/development-tools'
 import { apiPrefixes } from '@sejuk/contract/prefixes'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const local = await startTestServer({ env: { DEMO: 'on', APP_ENV: 'local' } })
 const testing = await startTestServer({ env: { DEMO: 'on', APP_ENV: 'testing' } })

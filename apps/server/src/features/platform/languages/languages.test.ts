@@ -8,7 +8,7 @@ import {
 } from '@sejuk/domain/platform/languages'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { missingWords, wordOverrides } from '../../../db/tables/platform/word-overrides.ts'

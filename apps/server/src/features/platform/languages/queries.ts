@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/platform/languages'
 import type { Word } from '@sejuk/contract/platform/languages'
-import { dayIn, headOffice } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/platform/users.ts'
 import { missingWords as missing } from '../../../db/tables/platform/word-overrides.ts'

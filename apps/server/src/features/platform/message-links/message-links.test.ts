@@ -1,6 +1,6 @@
 import { openMessageLink } from '@sejuk/contract/platform/message-links'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { menus } from '../../../db/tables/platform/roles.ts'
 import { appSecret } from '../../../platform/session/app-secret.ts'
 import { sealedCodes } from '../../../platform/session/sealed-codes.ts'

@@ -5,7 +5,7 @@ import * as contract from '@sejuk/contract/platform/my-day'
 import { beforeAll, expect, test } from 'vitest'
 import { customerRow } from '../../../../demo/makers/customer-row.ts'
 import { prepareCustomers } from '../../../../test/customers.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/platform/notifications'
 import { because } from '@sejuk/domain/messages'
-import { ruleOf } from '@sejuk/domain/platform/notifications'
+import { ruleOf } from '@sejuk/domain/platform/notifications/notifications'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { notificationChoices, notifications as t } from '../../../db/tables/platform/notifications.ts'

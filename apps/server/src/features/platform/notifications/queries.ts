@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/platform/notifications'
-import { channels } from '@sejuk/domain/platform/event-rules'
-import { eventCodes, isChannelOn, mayConcern, ruleOf } from '@sejuk/domain/platform/notifications'
+import { channels } from '@sejuk/domain/platform/notifications/event-rules'
+import { eventCodes, isChannelOn, mayConcern, ruleOf } from '@sejuk/domain/platform/notifications/notifications'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { notificationChoices, notifications as t } from '../../../db/tables/platform/notifications.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/outbox'
-import { retryGate } from '@sejuk/domain/platform/outbox'
+import { retryGate } from '@sejuk/domain/platform/notifications/outbox'
 import { inArray } from 'drizzle-orm'
 import { outbox as t } from '../../../db/tables/platform/outbox.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'

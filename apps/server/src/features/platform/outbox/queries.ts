@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/platform/outbox'
-import { channels, type OuterChannel } from '@sejuk/domain/platform/event-rules'
-import { withoutTokens } from '@sejuk/domain/tokens'
+import { channels, type OuterChannel } from '@sejuk/domain/platform/notifications/event-rules'
+import { withoutTokens } from '@sejuk/domain/values/tokens'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { outboxAttempts, outbox as t } from '../../../db/tables/platform/outbox.ts'
 import { onCompanyDays } from '../../../platform/calendar/company-day.ts'

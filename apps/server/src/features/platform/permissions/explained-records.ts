@@ -1,5 +1,5 @@
 import type { explainedEntities } from '@sejuk/contract/platform/permissions'
-import { workOrder } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders/work-orders'
 import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
 import { actionOf, installerActionNames, stateOf } from '@sejuk/domain/installers/installers'
 import type { Viewer } from '@sejuk/domain/viewers'

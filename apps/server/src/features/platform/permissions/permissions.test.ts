@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/platform/permissions'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { userPermissions } from '../../../db/tables/platform/users.ts'
 
 const { db, as } = await startTestServer()

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/platform/recent-visits'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { offers } from '../../../app.ts'
 import { forgetVisits } from './commands.ts'
 

@@ -5,7 +5,7 @@ import type { Permission } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { administration, menuRow } from '../../../../test/administrators.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
 

@@ -4,7 +4,7 @@ import { administratorNeeds } from '@sejuk/domain/platform/roles'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { userPermissions, userRoles, users } from '../../../db/tables/platform/users.ts'
 

@@ -4,7 +4,7 @@ import { listAccessChanges, undoAccessChange } from '@sejuk/contract/platform/ro
 import { getSession } from '@sejuk/contract/platform/sessions'
 import { beforeAll, expect, test } from 'vitest'
 import { administration, menuRow } from '../../../../test/administrators.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 
 const server = await startTestServer()

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/platform/saved-views'
 import { expect, test } from 'vitest'
-import { type Call, startTestServer } from '../../../../test/test-server.ts'
+import { type Call, startTestServer } from '../../../../test/servers/test-server.ts'
 
 const { as, pool } = await startTestServer()
 const module_name = 'official-address'

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { customerRow } from '../../../../demo/makers/customer-row.ts'
 import { prepareCustomers } from '../../../../test/customers.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 
 const server = await startTestServer()

@@ -1,5 +1,5 @@
 import { securityEventData } from '@sejuk/contract/platform/security-events'
-import { securityEventKinds } from '@sejuk/domain/platform/security-events'
+import { securityEventKinds } from '@sejuk/domain/platform/accounts/security-events'
 import { securityEventWords } from '@sejuk/words/platform/security-events'
 import { exportable } from '../../../platform/export/exportable.ts'
 import { securityEventList } from './queries.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
-import type { LoginSource } from '@sejuk/domain/platform/sessions'
+import type { LoginSource } from '@sejuk/domain/platform/accounts/sessions'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { demoAccounts } from '../../../db/tables/platform/demo-accounts.ts'
 import { users } from '../../../db/tables/platform/users.ts'

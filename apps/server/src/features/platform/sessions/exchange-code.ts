@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
 import { because } from '@sejuk/domain/messages'
-import { landingOf } from '@sejuk/domain/platform/sessions'
+import { landingOf } from '@sejuk/domain/platform/accounts/sessions'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { loginCodes } from '../../../db/tables/platform/sessions.ts'
 import { refuse } from '../../../platform/http/refuse.ts'

@@ -1,5 +1,5 @@
 import { addressTo } from '@sejuk/domain/pages'
-import type { LoginSource } from '@sejuk/domain/platform/sessions'
+import type { LoginSource } from '@sejuk/domain/platform/accounts/sessions'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { loginCodes } from '../../../db/tables/platform/sessions.ts'

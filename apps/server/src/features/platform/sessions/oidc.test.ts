@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../../../test/browser.ts'
-import { openProvider } from '../../../../test/openid-provider.ts'
-import { origin, startTestServer } from '../../../../test/test-server.ts'
+import { openBrowser } from '../../../../test/servers/browser.ts'
+import { openProvider } from '../../../../test/servers/openid-provider.ts'
+import { origin, startTestServer } from '../../../../test/servers/test-server.ts'
 import { signInStarts } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
-import { headOffice } from '@sejuk/domain/dates'
+import { headOffice } from '@sejuk/domain/values/dates'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'

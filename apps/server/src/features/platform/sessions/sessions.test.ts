@@ -1,8 +1,8 @@
 import * as contract from '@sejuk/contract/platform/sessions'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openBrowser } from '../../../../test/browser.ts'
-import { origin, startTestServer } from '../../../../test/test-server.ts'
+import { openBrowser } from '../../../../test/servers/browser.ts'
+import { origin, startTestServer } from '../../../../test/servers/test-server.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
 import { because } from '@sejuk/domain/messages'
-import { oneTimePasswordHours, signInLimits } from '@sejuk/domain/platform/sessions'
+import { oneTimePasswordHours, signInLimits } from '@sejuk/domain/platform/accounts/sessions'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { users } from '../../../db/tables/platform/users.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openBrowser } from '../../../../test/browser.ts'
-import { origin, startTestServer } from '../../../../test/test-server.ts'
-import { openWecom } from '../../../../test/wecom.ts'
+import { openBrowser } from '../../../../test/servers/browser.ts'
+import { origin, startTestServer } from '../../../../test/servers/test-server.ts'
+import { openWecom } from '../../../../test/servers/wecom.ts'
 
 const wecom = await openWecom()
 const env = {

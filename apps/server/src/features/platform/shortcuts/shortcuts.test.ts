@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/platform/shortcuts'
 import { mostShortcuts } from '@sejuk/domain/platform/shortcuts'
 import { expect, test } from 'vitest'
-import { type Call, startTestServer } from '../../../../test/test-server.ts'
+import { type Call, startTestServer } from '../../../../test/servers/test-server.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 
 const { as, db } = await startTestServer()

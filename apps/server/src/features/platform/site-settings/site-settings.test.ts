@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/platform/site-settings'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { mailListOf } from '../../../platform/records/site-settings.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getWecomDownload } from '@sejuk/contract/platform/wecom'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { readQrCodes } from '../../../platform/files/read-codes.ts'
 
 const { app } = await startTestServer({ env: { PUBLIC_URL: 'https://sejuk.example' } })

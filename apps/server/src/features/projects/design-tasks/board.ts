@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/projects/design-tasks'
-import { addDays, daysFrom, headOffice, instantOf } from '@sejuk/domain/dates'
+import { addDays, daysFrom, headOffice, instantOf } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, arrayContains, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { visibleDesigns } from '../../../business/projects/visible-logs.ts'

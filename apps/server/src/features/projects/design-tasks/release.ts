@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { designFiles, versionCode } from '@sejuk/domain/projects/design-tasks'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { and, eq, isNull } from 'drizzle-orm'
 import { attachments as files } from '../../../db/tables/platform/attachments.ts'
 import { designTasks as t, designTaskVersions as versions } from '../../../db/tables/projects/design-tasks.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { protectionDays, rightEnds, unknownAfterDays, warningDue } from '@sejuk/domain/projects/project-clock'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { aboutProject } from '../../../business/projects/project-notices.ts'
 import type { Database } from '../../../db/database.ts'

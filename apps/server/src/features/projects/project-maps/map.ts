@@ -1,7 +1,7 @@
 import { type projectMap as contract, type MappedProject, mostMapped } from '@sejuk/contract/projects/project-maps'
-import { addDays } from '@sejuk/domain/dates'
 import { protectionDays } from '@sejuk/domain/projects/project-clock'
 import { projectStatuses } from '@sejuk/domain/projects/project-statuses'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { competesWith, isInside, isOnMap } from '../../../business/projects/map-filters.ts'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'

@@ -3,7 +3,7 @@ import { projectMap } from '@sejuk/contract/projects/project-maps'
 import { standardRoles } from '@sejuk/domain/roles'
 import { expect, test } from 'vitest'
 import { prepareProjects, projectRow } from '../../../../test/projects.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { projectCompetitors, projectLogs } from '../../../db/tables/projects/project-logs.ts'
 
 const server = await startTestServer()

@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { cutOf, mondayOf } from '@sejuk/domain/projects/weekly-report'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { Database, Db } from '../../../db/database.ts'
 import {
   projectWeekDue,

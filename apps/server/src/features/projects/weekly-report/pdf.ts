@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/projects/weekly-report'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { bridgeBars, changeInMiliar, inMiliar } from '@sejuk/domain/projects/weekly-report'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
 import sharp from 'sharp'
 import { localizedWords } from '../../../platform/export/localized.ts'

@@ -1,6 +1,5 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/projects/weekly-report'
-import { addDays } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import {
   bridgeOf,
@@ -11,6 +10,7 @@ import {
   seenWeek,
   weekNumber,
 } from '@sejuk/domain/projects/weekly-report'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,4 +1,3 @@
-import { addDays } from '@sejuk/domain/dates'
 import {
   cutOf,
   type Stand,
@@ -8,6 +7,7 @@ import {
   type WeekSum,
   weekMoves,
 } from '@sejuk/domain/projects/weekly-report'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { isoOf } from '../../../db/columns.ts'
 import type { Db } from '../../../db/database.ts'

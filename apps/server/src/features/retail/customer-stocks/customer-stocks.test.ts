@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/retail/customer-stocks'
 import { actOnRetailOrder, createRetailOrder } from '@sejuk/contract/retail/retail-orders'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { prepareRetail } from '../../../../test/retail.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { stockReports } from '../../../db/tables/customers/trade.ts'
 

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/retail/customer-stocks'
-import { addDays } from '@sejuk/domain/dates'
 import { closingOf, coverState, weeksOfCover } from '@sejuk/domain/retail/customer-stocks'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { unitsOfCustomers } from '../../../business/retail/customer-stock.ts'

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/retail/incentive-campaigns'
 import type { Permission } from '@sejuk/domain/permissions'
 import { expect, test } from 'vitest'
 import { prepareRetail } from '../../../../test/retail.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 await prepareRetail(server)

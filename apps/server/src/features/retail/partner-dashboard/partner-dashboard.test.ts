@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/retail/partner-dashboard'
 import { createRetailOrder } from '@sejuk/contract/retail/retail-orders'
 import { expect, test } from 'vitest'
 import { prepareRetail } from '../../../../test/retail.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { keyperson, promotor, sale, newSet } = await prepareRetail(server)

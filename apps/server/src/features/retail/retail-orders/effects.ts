@@ -1,5 +1,5 @@
-import { dayIn, headOffice, instantOf } from '@sejuk/domain/dates'
 import { retailOrder } from '@sejuk/domain/retail/retail-orders'
+import { dayIn, headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { eq, inArray } from 'drizzle-orm'
 import { registerUnits } from '../../../business/aftersales/register-units.ts'
 import { moveSerials } from '../../../business/catalogue/serial-moves.ts'

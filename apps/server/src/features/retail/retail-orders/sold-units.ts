@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/retail/retail-orders'
 import { isSerial, normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
-import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'

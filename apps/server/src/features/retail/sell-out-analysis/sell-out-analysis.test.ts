@@ -1,9 +1,9 @@
 import { actOnRetailOrder, createRetailOrder } from '@sejuk/contract/retail/retail-orders'
 import { analyzeSellOut } from '@sejuk/contract/retail/sell-out-analysis'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { expect, test } from 'vitest'
 import { prepareRetail } from '../../../../test/retail.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { today, keyperson, promotor, newSet, sale } = await prepareRetail(server)

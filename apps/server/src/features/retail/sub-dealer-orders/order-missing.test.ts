@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/retail/sub-dealer-orders'
 import { expect, test } from 'vitest'
 import { startOrders } from '../../../../test/orders.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { subDealerParents, subDealers } from '../../../db/tables/retail/sub-dealers.ts'
 
 const server = await startTestServer()

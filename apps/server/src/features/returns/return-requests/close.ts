@@ -1,7 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnReturnRequest } from '@sejuk/contract/returns/return-requests'
 import { because } from '@sejuk/domain/messages'
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import { and, eq, sql } from 'drizzle-orm'
 import { openInvoices, payInvoices } from '../../../business/finance/open-invoices.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'

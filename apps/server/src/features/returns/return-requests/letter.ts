@@ -1,6 +1,6 @@
 import type { returnLetter as contract } from '@sejuk/contract/returns/return-requests'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { addressTo } from '@sejuk/domain/pages'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'

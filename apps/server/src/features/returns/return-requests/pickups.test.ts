@@ -2,7 +2,7 @@ import { type DeliveryBoard, getDeliveryBoard } from '@sejuk/contract/delivery/d
 import { collectPickup, createDriverLink, type DriverDay, getDriverDay } from '@sejuk/contract/delivery/driver-links'
 import { expect, test } from 'vitest'
 import { startReturns } from '../../../../test/returns.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { as } = server

@@ -1,5 +1,4 @@
 import type { EInvoiceStatus } from '@sejuk/domain/finance/electronic-invoices'
-import { total } from '@sejuk/domain/money'
 import {
   type Credit,
   creditOf,
@@ -8,6 +7,7 @@ import {
   possibleTaxChoices,
   restockingFee,
 } from '@sejuk/domain/returns/return-lines'
+import { total } from '@sejuk/domain/values/money'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import type { returnRequests as t } from '../../../db/tables/returns/return-requests.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/returns/return-requests'
-import { addDays } from '@sejuk/domain/dates'
 import { returnPhotoModule } from '@sejuk/domain/returns/return-photos'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { creditNotesOfReturn } from '../../../business/returns/credit-notes.ts'

@@ -1,11 +1,11 @@
 import * as contract from '@sejuk/contract/returns/return-requests'
 import { reconcileStock } from '@sejuk/contract/stock/stock'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startReturns } from '../../../../test/returns.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 

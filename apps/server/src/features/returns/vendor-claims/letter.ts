@@ -1,6 +1,6 @@
 import type { vendorClaimLetter as contract } from '@sejuk/contract/returns/vendor-claims'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
-import { rupiah } from '@sejuk/domain/money'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
+import { rupiah } from '@sejuk/domain/values/money'
 import { claimWords } from '@sejuk/words/returns/vendor-claims'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'

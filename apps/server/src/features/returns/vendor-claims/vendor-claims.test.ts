@@ -3,7 +3,7 @@ import { reconcileStock } from '@sejuk/contract/stock/stock'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startRmas } from '../../../../test/rmas.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { as } = server

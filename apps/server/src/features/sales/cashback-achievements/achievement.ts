@@ -3,9 +3,9 @@ import {
   mostOnMap,
   type achievementPeriods as periodsContract,
 } from '@sejuk/contract/sales/cashbacks'
-import { addDays } from '@sejuk/domain/dates'
-import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
-import { achievementOf, bandOf, validUntil } from '@sejuk/domain/sales/cashbacks'
+import { highlightDays } from '@sejuk/domain/sales/cashbacks/cashback-selection'
+import { achievementOf, bandOf, validUntil } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'

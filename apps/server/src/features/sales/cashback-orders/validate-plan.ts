@@ -8,8 +8,8 @@ import {
   exceedsRemain,
   maxAllowedCashback,
   overrunOf,
-} from '@sejuk/domain/sales/cashback-selection'
-import { barSentences, paidOutInstead, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+} from '@sejuk/domain/sales/cashbacks/cashback-selection'
+import { barSentences, paidOutInstead, spendableStatuses } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { type Line, lockLines } from '../../../business/sales/cashback-lines.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/cashback-payouts'
-import { cashbackPayout } from '@sejuk/domain/sales/cashback-payouts'
+import { cashbackPayout } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
 import { and, eq } from 'drizzle-orm'
 import { cashbackPayoutLines as l } from '../../../db/tables/sales/cashback-payouts.ts'
 import { freshAnswers, readBankAnswers, referenceOf, settledBy } from '../../../platform/bank-files/bank-answers.ts'

@@ -1,6 +1,6 @@
 import { takesBusiness } from '@sejuk/domain/customers/customers'
-import { mostPayoutLines, type PayoutMethod, payoutObstacle } from '@sejuk/domain/sales/cashback-payouts'
-import { spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import { mostPayoutLines, type PayoutMethod, payoutObstacle } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
+import { spendableStatuses } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/sales/cashback-payouts'
-import { total } from '@sejuk/domain/money'
-import { cashbackPayout } from '@sejuk/domain/sales/cashback-payouts'
+import { cashbackPayout } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
+import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

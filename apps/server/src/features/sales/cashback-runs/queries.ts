@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/cashback-runs'
-import { cashbackRun, isRunBusy } from '@sejuk/domain/sales/cashback-runs'
+import { cashbackRun, isRunBusy } from '@sejuk/domain/sales/cashbacks/cashback-runs'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

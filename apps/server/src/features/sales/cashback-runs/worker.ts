@@ -1,4 +1,4 @@
-import { isRunBusy, type RunStatus } from '@sejuk/domain/sales/cashback-runs'
+import { isRunBusy, type RunStatus } from '@sejuk/domain/sales/cashbacks/cashback-runs'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { cashbackRuns as runs } from '../../../db/tables/sales/cashback-runs.ts'

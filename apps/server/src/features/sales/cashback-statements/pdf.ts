@@ -3,9 +3,9 @@ import {
   type downloadCashbackStatement as contract,
   statementNoticeDays,
 } from '@sejuk/contract/sales/cashback-statements'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
-import { rupiah } from '@sejuk/domain/money'
 import { addressTo } from '@sejuk/domain/pages'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
+import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { ledgerKindWords } from '@sejuk/words/sales/cashbacks'
 import { localizedWords } from '../../../platform/export/localized.ts'

@@ -1,10 +1,10 @@
 import * as runContract from '@sejuk/contract/sales/cashback-runs'
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startCashbackServer, today } from '../../../../test/cashback.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { cashbackRunLines, cashbackRuns } from '../../../db/tables/sales/cashback-runs.ts'
 

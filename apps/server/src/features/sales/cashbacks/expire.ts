@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
-import { daysLeft, expiryNotices, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import { daysLeft, expiryNotices, spendableStatuses } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { entity, type Line, moveCashback } from '../../../business/sales/cashback-lines.ts'
 import type { Database, Db } from '../../../db/database.ts'

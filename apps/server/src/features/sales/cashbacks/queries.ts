@@ -5,11 +5,11 @@ import type {
   availableCashback as availableContract,
   cashbackLog as logContract,
 } from '@sejuk/contract/sales/cashbacks'
-import { addDays } from '@sejuk/domain/dates'
 import type { PaymentStatus } from '@sejuk/domain/installers/bonus-tickets'
 import { spentOnOrders } from '@sejuk/domain/masters/rebate-types'
-import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
-import { type CashbackStatus, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import { highlightDays } from '@sejuk/domain/sales/cashbacks/cashback-selection'
+import { type CashbackStatus, spendableStatuses } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { requireCustomer } from '../../../business/customers/require-customer.ts'

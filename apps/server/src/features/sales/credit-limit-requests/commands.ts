@@ -1,12 +1,12 @@
 import * as contract from '@sejuk/contract/sales/credit-limit-requests'
 import { because } from '@sejuk/domain/messages'
-import { rupiah } from '@sejuk/domain/money'
 import {
   type CreditRequestType,
   creditLimitRequest,
   latestEnd,
   longestTemporaryDays,
 } from '@sejuk/domain/sales/credit-limit-requests'
+import { rupiah } from '@sejuk/domain/values/money'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
 import { exposureOf, lockCustomerCredit } from '../../../business/sales/exposure.ts'

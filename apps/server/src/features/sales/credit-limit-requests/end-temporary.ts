@@ -1,5 +1,5 @@
-import { addDays } from '@sejuk/domain/dates'
 import { announcedDays, creditLimitRequest } from '@sejuk/domain/sales/credit-limit-requests'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, asc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../../db/database.ts'
 import { creditLimitRequests as t } from '../../../db/tables/sales/credit-limit-requests.ts'

@@ -2,7 +2,7 @@ import { getCreditAmount } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/sales/credit-settings'
 import { expect, test } from 'vitest'
 import { prepareCredit } from '../../../../test/credit.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const { newCustomer, newInvoice } = await prepareCredit(server)

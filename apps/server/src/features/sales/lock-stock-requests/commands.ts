@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/sales/lock-stock-requests'
-import { dayIn } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import { lastLockDay, lockEnd, lockStockRequest } from '@sejuk/domain/sales/lock-stock-requests'
+import { dayIn } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'

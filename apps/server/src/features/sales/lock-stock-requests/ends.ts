@@ -1,5 +1,5 @@
-import { dayIn, daysFrom } from '@sejuk/domain/dates'
 import { lockEnd, lockWarnings, warningDue } from '@sejuk/domain/sales/lock-stock-requests'
+import { dayIn, daysFrom } from '@sejuk/domain/values/dates'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/sales/lock-stock-requests'
-import { addDays } from '@sejuk/domain/dates'
 import { lockWarnings } from '@sejuk/domain/sales/lock-stock-requests'
+import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/sales/order-forms'
 import { takesBusiness } from '@sejuk/domain/customers/customers'
-import { lastAcceptableDay } from '@sejuk/domain/dates'
+import { lastAcceptableDay } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import { orderableBy, ordersForItself } from '../../../business/customers/orderable-customers.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/sales/order-simulations'
 import { expect, test } from 'vitest'
 import { addPricedGoods } from '../../../../test/priced-goods.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { salesPolicies } from '../../../db/tables/customers/sales-policies.ts'
 
 const server = await startTestServer()

@@ -1,5 +1,5 @@
-import { total } from '@sejuk/domain/money'
-import { exceedsMaximum, overrunOf } from '@sejuk/domain/sales/cashback-selection'
+import { exceedsMaximum, overrunOf } from '@sejuk/domain/sales/cashbacks/cashback-selection'
+import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,9 +1,9 @@
 import * as requests from '@sejuk/contract/sales/credit-limit-requests'
-import { addDays, dayIn } from '@sejuk/domain/dates'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startOrders } from '../../../../test/orders.ts'
-import { startTestServer } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 
 const server = await startTestServer()

@@ -1,5 +1,5 @@
-import { dateObjection } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import { dateObjection } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { isKeyperson, orderableBy, ordersForItself } from '../../../business/customers/orderable-customers.ts'

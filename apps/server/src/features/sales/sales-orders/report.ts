@@ -1,8 +1,8 @@
 import { getSalesReport } from '@sejuk/contract/sales/sales-reports'
-import { addDays } from '@sejuk/domain/dates'
 import { changeOf, mostReportRows } from '@sejuk/domain/management-reports'
 import { addressTo } from '@sejuk/domain/pages'
 import { type SalesReportGroup, salesReport as shape } from '@sejuk/domain/sales/sales-report'
+import { addDays } from '@sejuk/domain/values/dates'
 import { salesReportWords } from '@sejuk/words/sales/sales-reports'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import {

@@ -1,6 +1,6 @@
 import { because, type Message } from '@sejuk/domain/messages'
-import { rupiah } from '@sejuk/domain/money'
 import { floorOf, judgedBy } from '@sejuk/domain/sales/special-price-requests'
+import { rupiah } from '@sejuk/domain/values/money'
 import { eq, inArray } from 'drizzle-orm'
 import { pricesForCustomer } from '../../../business/catalogue/prices.ts'
 import type { Db } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/sales/special-price-requests'
-import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { waitingIn } from '../../../platform/my-day/waiting-kind.ts'
 import { listSpecialPrices } from './queries.ts'
 

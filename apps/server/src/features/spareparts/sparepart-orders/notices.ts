@@ -1,6 +1,6 @@
-import { headOffice } from '@sejuk/domain/dates'
 import { addressTo } from '@sejuk/domain/pages'
 import { sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
+import { headOffice } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { adminsOf, deskOf } from '../../../business/aftersales/service-people.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'

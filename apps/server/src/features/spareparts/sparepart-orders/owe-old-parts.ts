@@ -1,5 +1,5 @@
-import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { oldPartDue } from '@sejuk/domain/spareparts/old-parts'
+import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import type { workOrders } from '../../../db/tables/aftersales/work-orders.ts'

@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
-import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { type PagePath, pageTo } from '@sejuk/domain/pages'
 import type { ListedPermission } from '@sejuk/domain/permissions'
 import type { WaitingName } from '@sejuk/domain/platform/my-day'
 import type { SparepartTab } from '@sejuk/domain/spareparts/sparepart-orders'
+import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { waitingIn } from '../../../platform/my-day/waiting-kind.ts'
 import { listSparepartOrders } from './queries.ts'
 

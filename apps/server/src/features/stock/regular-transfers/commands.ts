@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/stock/regular-transfers'
-import { addDays } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { asc, inArray } from 'drizzle-orm'
 import { transferConfigurations } from '../../../db/tables/stock/transfer-configurations.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'

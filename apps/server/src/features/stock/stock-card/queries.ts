@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/stock/stock-card'
-import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { availableOf, emptyBalance } from '@sejuk/domain/stock/balances'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
 import { heldByOthers } from '../../../business/stock/holds.ts'

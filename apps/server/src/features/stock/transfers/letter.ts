@@ -1,6 +1,6 @@
 import type { transferLetter as contract } from '@sejuk/contract/stock/transfers'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { addressTo } from '@sejuk/domain/pages'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { transferWords } from '@sejuk/words/stock/transfers'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'

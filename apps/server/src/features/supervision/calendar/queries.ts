@@ -1,7 +1,7 @@
 import type { visitCalendar as contract } from '@sejuk/contract/supervision/calendar'
-import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import { travelMinutes, type VisitSlot, warningsOf } from '@sejuk/domain/supervision/schedule'
+import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import { and, asc, between, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import { visibleSupervisions } from '../../../business/supervision/visible-supervisions.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'

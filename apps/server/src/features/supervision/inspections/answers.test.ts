@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as inspections from '@sejuk/contract/supervision/inspections'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSite } from '../../../../test/site.ts'

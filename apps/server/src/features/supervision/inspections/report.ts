@@ -1,6 +1,6 @@
 import type { inspectionReport as contract } from '@sejuk/contract/supervision/inspections'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { inspectionCategories } from '@sejuk/domain/supervision/inspection'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'

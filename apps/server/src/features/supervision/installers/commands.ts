@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/supervision/installers'
-import { addDays } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import type { SupervisionLevel } from '@sejuk/domain/supervision/supervision-statuses'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { supervisionInstallers as t } from '../../../db/tables/supervision/supervisions.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/supervision/kpis'
-import { addDays } from '@sejuk/domain/dates'
 import { type StepKey, stepKeys } from '@sejuk/domain/supervision/supervision-rail'
+import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { visibleSupervisions } from '../../../business/supervision/visible-supervisions.ts'
 import type { Db } from '../../../db/database.ts'

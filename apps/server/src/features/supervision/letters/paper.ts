@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import type { Language } from '@sejuk/domain/platform/languages'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { letterWords } from '@sejuk/words/supervision/letters'
 import { addressLine, type NamedSupervision } from '../../../business/supervision/named-supervision.ts'
 import type { Db } from '../../../db/database.ts'

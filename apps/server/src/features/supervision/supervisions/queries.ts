@@ -1,6 +1,5 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/supervision/supervisions'
-import { daysFrom } from '@sejuk/domain/dates'
 import { activeStatuses } from '@sejuk/domain/supervision/supervision-gates'
 import {
   type SupervisionTab,
@@ -11,6 +10,7 @@ import {
 } from '@sejuk/domain/supervision/supervision-lists'
 import { railOf, supervisionSteps } from '@sejuk/domain/supervision/supervision-rail'
 import { documentKinds, supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

@@ -1,7 +1,7 @@
 import { addMonths } from '@sejuk/domain/catalogue/warranty'
-import { addDays, dayIn, headOffice } from '@sejuk/domain/dates'
 import { because } from '@sejuk/domain/messages'
 import { colourOfDate } from '@sejuk/domain/supervision/warranty-cards'
+import { addDays, dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'

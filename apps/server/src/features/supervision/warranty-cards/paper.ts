@@ -1,6 +1,6 @@
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import type { Language } from '@sejuk/domain/platform/languages'
 import { printedColourOfDate } from '@sejuk/domain/supervision/warranty-cards'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { warrantyCardWords } from '@sejuk/words/supervision/warranty-cards'
 import { asc, eq } from 'drizzle-orm'
 import { addressLine, type NamedSupervision } from '../../../business/supervision/named-supervision.ts'

@@ -1,6 +1,6 @@
 import * as cards from '@sejuk/contract/supervision/warranty-cards'
-import { addDays } from '@sejuk/domain/dates'
 import { supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
+import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openSite } from '../../../../test/site.ts'

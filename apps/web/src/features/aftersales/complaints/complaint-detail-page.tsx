@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
-import { complaint } from '@sejuk/domain/aftersales/complaints'
-import { complaintModule, complaintPhoto } from '@sejuk/domain/aftersales/evidence'
-import { rupiah } from '@sejuk/domain/money'
+import { complaint } from '@sejuk/domain/aftersales/tickets/complaints'
+import { complaintModule, complaintPhoto } from '@sejuk/domain/aftersales/work-orders/evidence'
 import { pageTo } from '@sejuk/domain/pages'
-import { displayPhone } from '@sejuk/domain/phone'
+import { rupiah } from '@sejuk/domain/values/money'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import {
   compensationWords,
   complaintCategoryWords,

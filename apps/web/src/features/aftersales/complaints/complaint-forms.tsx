@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
 import type { Endpoint } from '@sejuk/contract/endpoint'
-import { type ComplaintActionName, compensationTypes } from '@sejuk/domain/aftersales/complaints'
+import { type ComplaintActionName, compensationTypes } from '@sejuk/domain/aftersales/tickets/complaints'
 import { compensationWords, complaintWords } from '@sejuk/words/aftersales/complaints'
 import type { ReactNode } from 'react'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'

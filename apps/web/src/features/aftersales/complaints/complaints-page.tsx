@@ -1,7 +1,12 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { type ComplaintTab, complaintCategories, complaintTabs, severities } from '@sejuk/domain/aftersales/complaints'
+import {
+  type ComplaintTab,
+  complaintCategories,
+  complaintTabs,
+  severities,
+} from '@sejuk/domain/aftersales/tickets/complaints'
 import { pageTo } from '@sejuk/domain/pages'
 import { complaintCategoryWords, complaintWords } from '@sejuk/words/aftersales/complaints'
 import { complaintStatusWords } from '@sejuk/words/aftersales/work-orders'

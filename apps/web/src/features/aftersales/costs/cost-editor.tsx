@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { amountOf, costTypes, isComputed } from '@sejuk/domain/aftersales/costs'
-import { rupiah, total } from '@sejuk/domain/money'
+import { rupiah, total } from '@sejuk/domain/values/money'
 import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'

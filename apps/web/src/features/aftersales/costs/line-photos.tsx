@@ -1,5 +1,5 @@
 import { listPhotos } from '@sejuk/contract/platform/attachments'
-import { costModule, costPhoto } from '@sejuk/domain/aftersales/evidence'
+import { costModule, costPhoto } from '@sejuk/domain/aftersales/work-orders/evidence'
 import { costWords } from '@sejuk/words/aftersales/costs'
 import { useState } from 'react'
 import IconCamera from '#icon/Camera'

@@ -1,5 +1,5 @@
 import { shareOfStandard } from '@sejuk/domain/aftersales/costs'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { costWords } from '@sejuk/words/aftersales/costs'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './costs.module.css'

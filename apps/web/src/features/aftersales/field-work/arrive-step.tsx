@@ -1,6 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
-import { whyBack, workActionOf } from '@sejuk/domain/aftersales/field-work'
+import { whyBack, workActionOf } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { backWords, fieldWorkWords, jobStepWords } from '@sejuk/words/aftersales/field-work'
 import IconArrowRight from '#icon/ArrowRight'
 import { useWords } from '../../../lib/language/words.ts'

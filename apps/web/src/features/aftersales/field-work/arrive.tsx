@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { farFromCustomer } from '@sejuk/domain/aftersales/visits'
+import { farFromCustomer } from '@sejuk/domain/aftersales/work-orders/visits'
 import { metresBetween } from '@sejuk/domain/installers/bonus-checks'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { expectedState, isBegun } from '@sejuk/domain/aftersales/field-work'
+import { expectedState, isBegun } from '@sejuk/domain/aftersales/work-orders/field-work'
 import type { StoredReport } from './queue/field-storage.ts'
 
 /** As it will be once everything that waits has been taken; what was refused counts for nothing. */

@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { isBegun, isDone, type JobStep, jobSteps } from '@sejuk/domain/aftersales/field-work'
+import { isBegun, isDone, type JobStep, jobSteps } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldWorkWords, jobStepWords } from '@sejuk/words/aftersales/field-work'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type FieldTab, fieldTabOf, fieldTabs } from '@sejuk/domain/aftersales/field-work'
+import { type FieldTab, fieldTabOf, fieldTabs } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldTabWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,4 +1,4 @@
-import { type JobStep, jobSteps } from '@sejuk/domain/aftersales/field-work'
+import { type JobStep, jobSteps } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { fieldWorkWords, jobStepWords } from '@sejuk/words/aftersales/field-work'
 import IconArrowRight from '#icon/ArrowRight'
 import IconSend from '#icon/Send'

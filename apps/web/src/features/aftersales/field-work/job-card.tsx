@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { isBegun, whyBack } from '@sejuk/domain/aftersales/field-work'
+import { isBegun, whyBack } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { pageTo } from '@sejuk/domain/pages'
 import { backWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'

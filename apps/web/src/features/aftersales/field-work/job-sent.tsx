@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { fieldTabOf } from '@sejuk/domain/aftersales/field-work'
+import { fieldTabOf } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import IconCircleCheck from '#icon/CircleCheckFilled'

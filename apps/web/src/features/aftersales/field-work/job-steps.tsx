@@ -1,5 +1,5 @@
-import { isBegun, isDone } from '@sejuk/domain/aftersales/field-work'
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
+import { isBegun, isDone } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import IconCircleCheck from '#icon/CircleCheckFilled'
 import IconCircleHalf from '#icon/CircleHalf2'

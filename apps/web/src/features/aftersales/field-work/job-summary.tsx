@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { checklist } from '@sejuk/domain/aftersales/finishing'
+import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { checklistWords } from '@sejuk/words/aftersales/work-orders'

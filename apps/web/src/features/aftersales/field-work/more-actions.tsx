@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { workOrder } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders/work-orders'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'

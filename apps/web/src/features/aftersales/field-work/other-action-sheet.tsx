@@ -1,6 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { dateObjection } from '@sejuk/domain/dates'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { dateObjection } from '@sejuk/domain/values/dates'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'

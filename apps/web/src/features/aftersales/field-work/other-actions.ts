@@ -1,4 +1,4 @@
-import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
+import type { FieldAction } from '@sejuk/domain/aftersales/work-orders/field-work'
 
 /** What else a technician may do to a job, and what it is called. */
 export const otherActions = [

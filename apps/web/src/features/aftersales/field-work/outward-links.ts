@@ -1,4 +1,4 @@
-import { nationalPhone } from '@sejuk/domain/phone'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 
 /** Out of our pages into the phone's own: they work whatever the network does. */
 export const phoneLink = (phone: string) => `tel:+62${nationalPhone(phone)}`

@@ -1,6 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import type { JobStep } from '@sejuk/domain/aftersales/field-work'
-import { missingToFinish } from '@sejuk/domain/aftersales/finishing'
+import type { JobStep } from '@sejuk/domain/aftersales/work-orders/field-work'
+import { missingToFinish } from '@sejuk/domain/aftersales/work-orders/finishing'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { checklistWords } from '@sejuk/words/aftersales/work-orders'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
-import type { JobStep } from '@sejuk/domain/aftersales/field-work'
+import type { JobStep } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { useState } from 'react'
 import { useWords } from '../../../lib/language/words.ts'

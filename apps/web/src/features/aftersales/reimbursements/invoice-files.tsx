@@ -1,4 +1,4 @@
-import { invoiceFile, invoiceModule } from '@sejuk/domain/aftersales/evidence'
+import { invoiceFile, invoiceModule } from '@sejuk/domain/aftersales/work-orders/evidence'
 import { reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
 import { RecordFiles } from '../../../entities/attachments/record-files.tsx'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { reimbursement } from '@sejuk/domain/aftersales/reimbursements'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { holds } from '@sejuk/domain/workflow'
 import { deductionWords, reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
 import { ascInvoiceStatusWords } from '@sejuk/words/aftersales/work-orders'

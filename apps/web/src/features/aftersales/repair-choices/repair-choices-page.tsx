@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/repair-choices'
-import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
+import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets/tickets'
 import { repairChoiceKeyWords, repairChoiceWords } from '@sejuk/words/aftersales/repair-choices'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/service-centres'
 import { subDistrictDropdown } from '@sejuk/contract/masters/regions'
-import { displayPhone, typedPhone } from '@sejuk/domain/phone'
+import { displayPhone, typedPhone } from '@sejuk/domain/values/phone'
 import { serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'

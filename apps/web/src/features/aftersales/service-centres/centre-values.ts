@@ -1,6 +1,6 @@
 import type { ServiceCentre } from '@sejuk/contract/aftersales/service-centres'
-import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
-import { typedPhone } from '@sejuk/domain/phone'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
+import { typedPhone } from '@sejuk/domain/values/phone'
 
 const noCapacity = Object.fromEntries(serviceTypes.map((type) => [type, ''])) as Record<
   (typeof serviceTypes)[number],

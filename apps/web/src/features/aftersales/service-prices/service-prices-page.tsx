@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/service-prices'
 import { itemCategoryDropdown } from '@sejuk/contract/masters/item-categories'
 import { ascTypes } from '@sejuk/domain/aftersales/service-centres'
-import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { servicePriceWords } from '@sejuk/words/aftersales/service-prices'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { useState } from 'react'

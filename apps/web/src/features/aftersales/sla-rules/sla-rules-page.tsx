@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/sla-rules'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { slaRuleWords } from '@sejuk/words/aftersales/sla-rules'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,5 +1,5 @@
 import type { SurveyAnswersForm } from '@sejuk/contract/aftersales/surveys'
-import { longestComment } from '@sejuk/domain/aftersales/surveys'
+import { longestComment } from '@sejuk/domain/aftersales/tickets/surveys'
 import { feedbackWords } from '@sejuk/words/aftersales/surveys'
 import { useId } from 'react'
 import { useWords } from '../../../lib/language/words.ts'

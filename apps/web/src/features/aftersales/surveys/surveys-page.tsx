@@ -1,7 +1,7 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/surveys'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { type SurveyTab, surveyTabs } from '@sejuk/domain/aftersales/surveys'
+import { type SurveyTab, surveyTabs } from '@sejuk/domain/aftersales/tickets/surveys'
 import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { surveyWords } from '@sejuk/words/aftersales/surveys'

@@ -1,7 +1,7 @@
 import { configureTechnician } from '@sejuk/contract/aftersales/technicians'
 import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
-import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'

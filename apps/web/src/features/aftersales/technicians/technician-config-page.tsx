@@ -10,8 +10,8 @@ import {
   vehicles,
 } from '@sejuk/domain/aftersales/technicians'
 import { pageTo } from '@sejuk/domain/pages'
-import { typedPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
+import { typedPhone } from '@sejuk/domain/values/phone'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
 import { useState } from 'react'
 import { Label } from '../../../entities/label.tsx'

@@ -1,6 +1,6 @@
 import { type TrackedJob, type TrackedTicket, technicianFace } from '@sejuk/contract/aftersales/ticket-tracking'
-import { datesFor } from '@sejuk/domain/dates'
-import { hoursOf, type TimeSlot } from '@sejuk/domain/time-slots'
+import { datesFor } from '@sejuk/domain/values/dates'
+import { hoursOf, type TimeSlot } from '@sejuk/domain/values/time-slots'
 import { trackingWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { useState } from 'react'
 import IconCalendarEvent from '#icon/CalendarEvent'

@@ -1,4 +1,4 @@
-import { type TrackingStep, trackingSteps } from '@sejuk/domain/aftersales/ticket-tracking'
+import { type TrackingStep, trackingSteps } from '@sejuk/domain/aftersales/tickets/ticket-tracking'
 import { trackingStepWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './tracking-page.module.css'

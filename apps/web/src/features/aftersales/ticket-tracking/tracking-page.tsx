@@ -1,6 +1,6 @@
 import { type TrackedTicket, trackTicket } from '@sejuk/contract/aftersales/ticket-tracking'
-import { datesFor } from '@sejuk/domain/dates'
-import { displayPhone, nationalPhone } from '@sejuk/domain/phone'
+import { datesFor } from '@sejuk/domain/values/dates'
+import { displayPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { trackingWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { type Caller, findCaller, type KnownConsumerUnit } from '@sejuk/contract/aftersales/tickets'
-import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { type ReactNode, useState } from 'react'
 import IconPhone from '#icon/Phone'

@@ -1,5 +1,5 @@
 import { findDuplicates, type LikelyDuplicate } from '@sejuk/contract/aftersales/tickets'
-import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { TicketChip } from '../../../entities/status/ticket-status.tsx'

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
-import { ticket as workflow } from '@sejuk/domain/aftersales/ticket-actions'
+import { ticket as workflow } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketActionWords, ticketChoiceWords, ticketRoleWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
-import { timeSlots } from '@sejuk/domain/time-slots'
+import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { RegionChain } from '../../../entities/pickers/region-chain.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'

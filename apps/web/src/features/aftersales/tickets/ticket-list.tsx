@@ -2,7 +2,7 @@ import { ascDropdown, mostDispatched } from '@sejuk/contract/aftersales/service-
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
-import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets/tickets'
 import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
-import { ticket as workflow } from '@sejuk/domain/aftersales/ticket-actions'
+import { ticket as workflow } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useWords } from '../../../lib/language/words.ts'
 import { useParams, useSearch } from '../../../lib/navigation/use-router.tsx'

@@ -1,5 +1,5 @@
 import type { Caller, KnownConsumerUnit, Ticket, TicketUnit } from '@sejuk/contract/aftersales/tickets'
-import { typedPhone } from '@sejuk/domain/phone'
+import { typedPhone } from '@sejuk/domain/values/phone'
 
 export const blankUnit = {
   ...{ item_code: '', item_name: '', category_code: '', serial_indoor: '', serial_outdoor: '', purchase_date: '' },

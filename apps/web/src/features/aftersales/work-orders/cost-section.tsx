@@ -1,7 +1,7 @@
 import { getCosts } from '@sejuk/contract/aftersales/costs'
 import type { WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { costTypeWords } from '@sejuk/words/aftersales/costs'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { CostActions } from '../../../entities/aftersales/cost-actions.tsx'

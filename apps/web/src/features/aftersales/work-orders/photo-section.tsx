@@ -1,5 +1,5 @@
 import { listPhotos } from '@sejuk/contract/platform/attachments'
-import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
+import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-orders/work-order-photos'
 import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import { visitChoices } from '@sejuk/contract/aftersales/work-orders'
-import { isTimeSlot } from '@sejuk/domain/time-slots'
+import { isTimeSlot } from '@sejuk/domain/values/time-slots'
 import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'

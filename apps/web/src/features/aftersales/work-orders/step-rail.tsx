@@ -1,5 +1,5 @@
 import type { WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
-import { stepsBehind, type WorkOrderStep, workOrderSteps } from '@sejuk/domain/aftersales/work-order-tabs'
+import { stepsBehind, type WorkOrderStep, workOrderSteps } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import { workOrderStepWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import IconCircle from '#icon/Circle'
 import IconCircleCheckFilled from '#icon/CircleCheckFilled'

@@ -1,6 +1,6 @@
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
-import { checklist } from '@sejuk/domain/aftersales/finishing'
-import { keepNumber } from '@sejuk/domain/numbers'
+import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
+import { keepNumber } from '@sejuk/domain/values/numbers'
 import { checklistWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'

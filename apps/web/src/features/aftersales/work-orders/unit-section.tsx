@@ -1,6 +1,6 @@
 import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
-import { checklist } from '@sejuk/domain/aftersales/finishing'
+import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
 import type { PageLink } from '@sejuk/domain/pages'
 import { checklistWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useLabels } from '../../../lib/api/options.ts'

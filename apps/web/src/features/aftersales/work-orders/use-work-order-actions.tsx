@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
-import { workOrder } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders/work-orders'
 import {
   ascInvoiceStatusWords,
   complaintStatusWords,

@@ -6,7 +6,7 @@ import {
 } from '@sejuk/contract/aftersales/work-orders'
 import { createRmaRequest } from '@sejuk/contract/returns/rma-requests'
 import { pageTo } from '@sejuk/domain/pages'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { trackingLinkWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { surveyStatusWords, workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'

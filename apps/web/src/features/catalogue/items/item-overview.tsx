@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@sejuk/contract/catalogue/item-records'
 import { itemBrochure, itemPhoto, itemPhotoModule } from '@sejuk/domain/catalogue/item-photos'
-import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@sejuk/contract/catalogue/item-records'
-import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'

@@ -1,5 +1,5 @@
 import { mostSubItems, shareTotal } from '@sejuk/domain/catalogue/items'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
 import IconX from '#icon/X'
 import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'

@@ -1,5 +1,5 @@
 import { creditShare } from '@sejuk/domain/customers/credit'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './credit-bar.module.css'

@@ -1,5 +1,5 @@
 import { getCreditAmount } from '@sejuk/contract/customers/customers'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'

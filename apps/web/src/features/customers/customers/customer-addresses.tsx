@@ -1,7 +1,7 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
 import { createTemporaryAddress, listOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
 import type { AddressType } from '@sejuk/domain/customers/official-addresses'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
-import { writeNpwp } from '@sejuk/domain/npwp'
 import { pageTo } from '@sejuk/domain/pages'
+import { writeNpwp } from '@sejuk/domain/values/npwp'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'

@@ -1,6 +1,6 @@
 import { type Customer, updatePicProject } from '@sejuk/contract/customers/customers'
-import { writeNpwp } from '@sejuk/domain/npwp'
-import { displayPhone } from '@sejuk/domain/phone'
+import { writeNpwp } from '@sejuk/domain/values/npwp'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { customerWords } from '@sejuk/words/customers/customers'
 import type { ReactNode } from 'react'
 import { PinLink } from '../../../entities/pin-link.tsx'

@@ -1,6 +1,6 @@
 import { type Customer, getCustomerTrade } from '@sejuk/contract/customers/customers'
 import { agingBuckets } from '@sejuk/domain/customers/credit'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,6 +1,6 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
 import { defaultOrganization } from '@sejuk/domain/masters/organizations'
-import { typedPhone } from '@sejuk/domain/phone'
+import { typedPhone } from '@sejuk/domain/values/phone'
 
 /** A customer as it is typed: nothing is nothing, never null. */
 export const blankCustomer = (dept_code: string, salesman_code: string) => ({

@@ -1,7 +1,7 @@
 import { type MergePreview, mergeCustomers } from '@sejuk/contract/customers/merges'
 import type { MergePart } from '@sejuk/domain/customers/merges'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { type ReactNode, useId } from 'react'

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/keypersons'
 import { shopDropdown } from '@sejuk/contract/customers/shops'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { shopWords } from '@sejuk/words/customers/shops'
 import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/customers/promotors'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { shopWords } from '@sejuk/words/customers/shops'
 import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'

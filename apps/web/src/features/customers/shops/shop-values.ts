@@ -1,5 +1,5 @@
 import type { Shop } from '@sejuk/contract/customers/shops'
-import { typedPhone } from '@sejuk/domain/phone'
+import { typedPhone } from '@sejuk/domain/values/phone'
 
 /** A shop as it is typed. */
 export const blankShop = (salesman_code: string) => ({

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/delivery/delivery-board'
-import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { boardWords } from '@sejuk/words/delivery/delivery-board'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
 import { useCall } from '../../../lib/api/queries.ts'

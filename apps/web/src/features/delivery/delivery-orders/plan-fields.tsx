@@ -1,7 +1,7 @@
 import type { Delivery } from '@sejuk/contract/delivery/delivery-orders'
 import { driverDropdown, logisticVendorDropdown } from '@sejuk/contract/masters/drivers'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
-import type { TimeSlot } from '@sejuk/domain/time-slots'
+import type { TimeSlot } from '@sejuk/domain/values/time-slots'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useWords } from '../../../lib/language/words.ts'

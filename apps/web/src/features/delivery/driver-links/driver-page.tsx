@@ -1,4 +1,4 @@
-import { nationalPhone } from '@sejuk/domain/phone'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import { driverWords } from '@sejuk/words/delivery/driver-links'
 import { useState } from 'react'
 import IconClockOff from '#icon/ClockOff'

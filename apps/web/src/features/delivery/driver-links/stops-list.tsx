@@ -1,5 +1,5 @@
 import type { DriverDay, DriverStop } from '@sejuk/contract/delivery/driver-links'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import { driverWords } from '@sejuk/words/delivery/driver-links'
 import IconCheck from '#icon/Check'
 import IconLink from '#icon/Link'

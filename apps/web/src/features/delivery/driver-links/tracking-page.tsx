@@ -1,6 +1,6 @@
 import { type TrackedDelivery, trackDelivery } from '@sejuk/contract/delivery/driver-links'
 import { trackingSteps } from '@sejuk/domain/delivery/driver-links'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import { deliveryTrackingWords } from '@sejuk/words/delivery/driver-links'
 import { useEffect, useState } from 'react'
 import IconClockOff from '#icon/ClockOff'

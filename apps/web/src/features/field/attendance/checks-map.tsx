@@ -1,5 +1,5 @@
 import { type AttendanceCheck, attendanceMap } from '@sejuk/contract/field/attendance'
-import { isDay } from '@sejuk/domain/dates'
+import { isDay } from '@sejuk/domain/values/dates'
 import { attendanceWords } from '@sejuk/words/field/attendance'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'

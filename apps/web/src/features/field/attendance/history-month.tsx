@@ -1,7 +1,7 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { myAttendance } from '@sejuk/contract/field/attendance'
-import { addDays } from '@sejuk/domain/dates'
 import { attendanceModule, selfie } from '@sejuk/domain/field/attendance'
+import { addDays } from '@sejuk/domain/values/dates'
 import { historyWords } from '@sejuk/words/field/attendance'
 import { useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'

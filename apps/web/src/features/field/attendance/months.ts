@@ -1,5 +1,5 @@
-import { addDays, monthNames } from '@sejuk/domain/dates'
 import type { Language } from '@sejuk/domain/platform/languages'
+import { addDays, monthNames } from '@sejuk/domain/values/dates'
 
 export const monthOf = (day: string) => day.slice(0, 7)
 export const monthAfter = (month: string, by: 1 | -1) => monthOf(addDays(`${month}-15`, by * 30))

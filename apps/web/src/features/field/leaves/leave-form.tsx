@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/field/leaves'
-import { isDay } from '@sejuk/domain/dates'
 import { type LeaveType, leaveTypes } from '@sejuk/domain/field/leave-days'
+import { isDay } from '@sejuk/domain/values/dates'
 import { leaveWords } from '@sejuk/words/field/leaves'
 import { Figures } from '../../../entities/field/chips.tsx'
 import { useCall } from '../../../lib/api/queries.ts'

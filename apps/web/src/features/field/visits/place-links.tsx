@@ -1,5 +1,5 @@
 import type { VisitPlace } from '@sejuk/contract/field/visits'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'
 import IconPhone from '#icon/Phone'

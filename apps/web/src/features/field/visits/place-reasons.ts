@@ -1,6 +1,6 @@
 import type { VisitPlace } from '@sejuk/contract/field/visits'
 import { reasonsToVisit, type VisitReason } from '@sejuk/domain/field/visits'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

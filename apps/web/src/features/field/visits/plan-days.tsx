@@ -8,8 +8,8 @@ import {
   visitDay,
   visitSuggestions,
 } from '@sejuk/contract/field/visits'
-import { addDays } from '@sejuk/domain/dates'
 import { byDistance } from '@sejuk/domain/field/visits'
+import { addDays } from '@sejuk/domain/values/dates'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'

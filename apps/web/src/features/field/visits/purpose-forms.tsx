@@ -1,7 +1,7 @@
 import type { VisitPlace } from '@sejuk/contract/field/visits'
 import { collectMethods, displayChecks } from '@sejuk/domain/field/visits'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'

@@ -1,6 +1,6 @@
 import { visitsOfCustomer } from '@sejuk/contract/field/visits'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import { Consent } from '../../../entities/field/consent.tsx'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'

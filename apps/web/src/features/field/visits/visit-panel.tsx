@@ -1,7 +1,7 @@
 import { getVisit } from '@sejuk/contract/field/visits'
 import { displayChecks, visitModule, visitPhotos } from '@sejuk/domain/field/visits'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { visitWords } from '@sejuk/words/field/visits'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PinLink } from '../../../entities/pin-link.tsx'

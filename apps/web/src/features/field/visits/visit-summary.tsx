@@ -1,6 +1,6 @@
 import type { Input } from '@sejuk/contract/endpoint'
 import { type VisitSummary, visitSummary } from '@sejuk/contract/field/visit-reports'
-import { shortRupiah } from '@sejuk/domain/money'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { visitReportWords } from '@sejuk/words/field/visit-reports'
 import { Figures } from '../../../entities/field/chips.tsx'
 import { useCall } from '../../../lib/api/queries.ts'

@@ -2,7 +2,7 @@ import { actOnVisit, listVisits, type Visit, visitData } from '@sejuk/contract/f
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { visit } from '@sejuk/domain/field/visit-workflows'
 import { visitPurposes, visitStatuses } from '@sejuk/domain/field/visits'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { visitWords } from '@sejuk/words/field/visits'
 import { VisitChip } from '../../../entities/status/visit-status.tsx'
 import { useList } from '../../../lib/api/list.ts'

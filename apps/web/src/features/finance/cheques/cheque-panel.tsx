@@ -1,5 +1,5 @@
 import { actOnCheque, type ChequeDetail, createCheque, getChequeCustomer } from '@sejuk/contract/finance/cheques'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { chequeWords } from '@sejuk/words/finance/cheques'
 import { AllocationFields } from '../../../entities/finance/allocation-fields.tsx'
 import { BankPicker } from '../../../entities/pickers/bank-picker.tsx'

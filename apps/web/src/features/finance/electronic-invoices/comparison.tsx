@@ -1,5 +1,5 @@
 import type { EInvoiceDetail, EInvoiceVersion } from '@sejuk/contract/finance/electronic-invoices'
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import { eInvoiceWords } from '@sejuk/words/finance/electronic-invoices'
 import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'

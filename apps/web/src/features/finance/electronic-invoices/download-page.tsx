@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/finance/electronic-invoices'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { eInvoiceWords } from '@sejuk/words/finance/electronic-invoices'
 import IconCircleX from '#icon/CircleX'
 import IconDownload from '#icon/Download'

@@ -1,7 +1,7 @@
 import type { EInvoiceOverview } from '@sejuk/contract/finance/electronic-invoices'
 import { daysAndHours, deadlineTone, type EInvoiceStatus } from '@sejuk/domain/finance/electronic-invoices'
-import { shortRupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { eInvoiceWords } from '@sejuk/words/finance/electronic-invoices'
 import { taxCauseWords } from '@sejuk/words/finance/tax-problems'
 import { eInvoiceTones } from '../../../entities/status/e-invoice-status.tsx'

@@ -1,7 +1,7 @@
 import type { EInvoice } from '@sejuk/contract/finance/electronic-invoices'
 import type { ProblemPlace } from '@sejuk/domain/finance/tax-problems'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { eInvoiceWords } from '@sejuk/words/finance/electronic-invoices'
 import { taxProblemWords } from '@sejuk/words/finance/tax-problems'
 import { useWords } from '../../../lib/language/words.ts'

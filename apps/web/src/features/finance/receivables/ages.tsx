@@ -1,6 +1,6 @@
 import { type AgingBucket, agingBuckets } from '@sejuk/domain/customers/credit'
 import type { AgeingBasis } from '@sejuk/domain/finance/receivables'
-import { shortRupiah } from '@sejuk/domain/money'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { receivableWords } from '@sejuk/words/finance/receivables'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './receivables.module.css'

@@ -1,7 +1,7 @@
 import type { Ageing } from '@sejuk/contract/finance/receivables'
 import { agingBuckets } from '@sejuk/domain/customers/credit'
 import type { AgeingBasis } from '@sejuk/domain/finance/receivables'
-import { rupiah, shortRupiah } from '@sejuk/domain/money'
+import { rupiah, shortRupiah } from '@sejuk/domain/values/money'
 import { receivableWords } from '@sejuk/words/finance/receivables'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../lib/language/words.ts'

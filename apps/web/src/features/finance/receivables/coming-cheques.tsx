@@ -1,6 +1,6 @@
 import { type ComingCheques, comingCheques } from '@sejuk/contract/finance/cheques'
-import { shortRupiah } from '@sejuk/domain/money'
 import { type PageLink, pageTo } from '@sejuk/domain/pages'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { receivableWords } from '@sejuk/words/finance/receivables'
 import { useCall } from '../../../lib/api/queries.ts'
 import { companyToday, useDates } from '../../../lib/language/dates.ts'

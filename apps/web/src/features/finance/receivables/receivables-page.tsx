@@ -6,8 +6,8 @@ import {
   collectionStateOf,
   collectionStepOf,
 } from '@sejuk/domain/finance/receivables'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { receivableWords } from '@sejuk/words/finance/receivables'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/finance/receivables'
 import { collectionStateOf } from '@sejuk/domain/finance/receivables'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { receivableWords } from '@sejuk/words/finance/receivables'
 import { useState } from 'react'
 import { useCall, useSend } from '../../../lib/api/queries.ts'

@@ -1,7 +1,7 @@
 import { getEInvoice } from '@sejuk/contract/finance/electronic-invoices'
 import type { SalesInvoiceDetail } from '@sejuk/contract/finance/sales-invoices'
-import { total } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { total } from '@sejuk/domain/values/money'
 import { eInvoiceWords } from '@sejuk/words/finance/electronic-invoices'
 import { TaxTimeline } from '../../../entities/finance/tax-timeline.tsx'
 import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'

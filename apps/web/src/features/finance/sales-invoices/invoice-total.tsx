@@ -1,6 +1,6 @@
 import type { SalesInvoiceDetail } from '@sejuk/contract/finance/sales-invoices'
 import { rupiahInWords } from '@sejuk/domain/finance/in-words'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -9,8 +9,8 @@ import {
   paperStatuses,
   salesInvoice,
 } from '@sejuk/domain/finance/sales-invoices'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { everydayWords } from '@sejuk/words/everyday'
 import { eInvoiceStatusWords } from '@sejuk/words/finance/e-invoice-statuses'
 import { invoiceImportWords } from '@sejuk/words/finance/invoice-imports'

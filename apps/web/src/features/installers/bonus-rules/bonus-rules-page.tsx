@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/installers/bonus-rules'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { bonusRule, ruleStatuses } from '@sejuk/domain/installers/bonus-rules'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { bonusRuleWords, evidenceWords, ruleStatusWords } from '@sejuk/words/installers/bonus-rules'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { useState } from 'react'

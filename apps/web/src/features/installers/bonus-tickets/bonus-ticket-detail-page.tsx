@@ -4,7 +4,7 @@ import { getSettlement } from '@sejuk/contract/installers/settlements'
 import { callBackStatuses } from '@sejuk/domain/installers/bonus-call-backs'
 import { decisionNames, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import {
   bonusTicketWords,
   callBackWords,

@@ -4,8 +4,8 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { callBackStatuses } from '@sejuk/domain/installers/bonus-call-backs'
 import { flagTones } from '@sejuk/domain/installers/bonus-checks'
 import { paymentStatuses, ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import {
   bonusTicketWords,
   callBackWords,

@@ -1,7 +1,7 @@
 import type { Input } from '@sejuk/contract/endpoint'
 import { getBonusTicket, recordCallBack, type StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { callOutcomes } from '@sejuk/domain/installers/bonus-call-backs'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { everydayWords } from '@sejuk/words/everyday'
 import { bonusTicketWords, callBackWords } from '@sejuk/words/installers/bonus-tickets'
 import { useQueryClient } from '@tanstack/react-query'

@@ -8,7 +8,7 @@ import {
   reasonObjection,
   untilObjection,
 } from '@sejuk/domain/installers/bonus-tickets'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { everydayWords } from '@sejuk/words/everyday'
 import { bonusTicketWords, decisionEffectWords, decisionWords } from '@sejuk/words/installers/bonus-tickets'
 import { useQueryClient } from '@tanstack/react-query'

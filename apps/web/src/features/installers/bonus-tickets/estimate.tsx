@@ -1,5 +1,5 @@
 import { previewBonus } from '@sejuk/contract/installers/bonus-tickets'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { evidenceWords } from '@sejuk/words/installers/bonus-rules'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useDebounced } from '../../../lib/api/options.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { bonusTicketWords, plainStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
 import { useSend } from '../../../lib/api/queries.ts'

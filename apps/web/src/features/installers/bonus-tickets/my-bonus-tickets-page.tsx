@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { bonusTicketWords, plainStatusWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import IconPlus from '#icon/Plus'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'

@@ -1,6 +1,6 @@
 import { bonusDashboard } from '@sejuk/contract/installers/bonus-tickets'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'

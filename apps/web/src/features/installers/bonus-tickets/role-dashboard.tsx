@@ -1,6 +1,6 @@
 import { partnerDashboard } from '@sejuk/contract/retail/partner-dashboard'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { partnerDashboardWords } from '@sejuk/words/retail/partner-dashboard'
 import type { ReactNode } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'

@@ -1,6 +1,6 @@
 import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { mostCalls } from '@sejuk/domain/installers/bonus-call-backs'
-import { displayPhone, nationalPhone } from '@sejuk/domain/phone'
+import { displayPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { CallBackChip } from '../../../entities/status/bonus-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,5 +1,5 @@
 import type { BonusUnit } from '@sejuk/contract/installers/bonus-tickets'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useWords } from '../../../lib/language/words.ts'
 import { Section, Total } from '../../../ui/record/section.tsx'

@@ -8,7 +8,7 @@ import {
   type InstallerState,
   isAboutBank,
 } from '@sejuk/domain/installers/installers'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { everydayWords } from '@sejuk/words/everyday'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { useQueryClient } from '@tanstack/react-query'

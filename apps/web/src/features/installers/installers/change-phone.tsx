@@ -1,5 +1,5 @@
 import { changeInstallerPhone, type InstallerIdentity } from '@sejuk/contract/installers/installers'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { useWords } from '../../../lib/language/words.ts'
 import { ReasonField } from '../../../ui/fields/reason-field.tsx'

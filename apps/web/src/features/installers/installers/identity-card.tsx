@@ -1,6 +1,6 @@
 import { changeInstallerPhone, type InstallerIdentity } from '@sejuk/contract/installers/installers'
 import { masked } from '@sejuk/domain/installers/installers'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { type ReactNode, useState } from 'react'
 import { IdentityChip, VerifyChip } from '../../../entities/status/installer-status.tsx'

@@ -18,7 +18,7 @@ import {
 } from '@sejuk/domain/installers/installers'
 import { type InstallerPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
 import { pageTo } from '@sejuk/domain/pages'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { gate } from '@sejuk/domain/workflow'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { recordWords } from '@sejuk/words/masters/records'

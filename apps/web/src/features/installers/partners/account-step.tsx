@@ -1,7 +1,7 @@
 import { accountForm, type OwnIdentity, saveIdentityInformation } from '@sejuk/contract/installers/partners'
 import { privacyVersion } from '@sejuk/domain/installers/registrations'
 import { addressTo, pageTo } from '@sejuk/domain/pages'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useId } from 'react'
 import type { z } from 'zod'

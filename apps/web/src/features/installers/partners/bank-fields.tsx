@@ -3,7 +3,7 @@ import type { bankForm, getBankInformation } from '@sejuk/contract/installers/pa
 import { partnerBankDropdown } from '@sejuk/contract/masters/banks'
 import { cityDropdown, provinceDropdown } from '@sejuk/contract/masters/regions'
 import { needsDisclaimer } from '@sejuk/domain/installers/registrations'
-import { keepDigits } from '@sejuk/domain/numbers'
+import { keepDigits } from '@sejuk/domain/values/numbers'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import type { z } from 'zod'
 import { useCall } from '../../../lib/api/queries.ts'

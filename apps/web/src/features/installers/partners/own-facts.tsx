@@ -1,5 +1,5 @@
 import type { OwnIdentity, OwnPhoto } from '@sejuk/contract/installers/partners'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { type ReactNode, useId } from 'react'

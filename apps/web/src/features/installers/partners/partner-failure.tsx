@@ -1,5 +1,5 @@
 import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import { everydayWords } from '@sejuk/words/everyday'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'

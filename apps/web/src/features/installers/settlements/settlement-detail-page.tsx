@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/installers/settlements'
 import { bonusSettlement, type SettlementStatus, settlementStatuses } from '@sejuk/domain/installers/settlements'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { exclusionWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { useState } from 'react'
 import { SettlementChip, SettlementLabelChip } from '../../../entities/status/bonus-status.tsx'

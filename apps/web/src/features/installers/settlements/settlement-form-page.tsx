@@ -1,6 +1,5 @@
 import * as contract from '@sejuk/contract/installers/settlements'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { addDays } from '@sejuk/domain/dates'
 import {
   hundredthsOf,
   percentOf,
@@ -8,8 +7,9 @@ import {
   settlementKinds,
   standardTax,
 } from '@sejuk/domain/installers/settlements'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { addDays } from '@sejuk/domain/values/dates'
+import { rupiah } from '@sejuk/domain/values/money'
 import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { useEffect, useState } from 'react'
 import { Refused } from '../../../lib/api/call.ts'

@@ -1,7 +1,7 @@
 import { getInstaller } from '@sejuk/contract/installers/installers'
 import type { SettlementLine } from '@sejuk/contract/installers/settlements'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { settlementWords } from '@sejuk/words/installers/settlements'
 import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,4 +1,4 @@
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { settlementWords } from '@sejuk/words/installers/settlements'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import type { Attachment } from '@sejuk/contract/platform/attachments'
-import { dayIn, instantOf } from '@sejuk/domain/dates'
 import { type LessonKind, lessonKinds } from '@sejuk/domain/learning/course-content'
+import { dayIn, instantOf } from '@sejuk/domain/values/dates'
 import { courseWords } from '@sejuk/words/learning/courses'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'

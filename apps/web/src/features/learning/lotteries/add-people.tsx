@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/learning/lotteries'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { lotteryWords } from '@sejuk/words/learning/lotteries'
 import { BranchesPicker } from '../../../entities/pickers/branch-picker.tsx'
 import { companyToday } from '../../../lib/language/dates.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/learning/lotteries'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { lotteryWords } from '@sejuk/words/learning/lotteries'
 import { useState } from 'react'
 import { useList } from '../../../lib/api/list.ts'

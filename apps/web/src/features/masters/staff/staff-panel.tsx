@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/masters/staff'
 import { updateRoleUsers } from '@sejuk/contract/platform/roles'
 import { plain } from '@sejuk/domain/messages'
-import { typedPhone } from '@sejuk/domain/phone'
+import { typedPhone } from '@sejuk/domain/values/phone'
 import type { Gate } from '@sejuk/domain/workflow'
 import { everydayWords } from '@sejuk/words/everyday'
 import { staffWords } from '@sejuk/words/masters/staff'

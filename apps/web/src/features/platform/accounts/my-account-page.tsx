@@ -1,5 +1,5 @@
 import { getUserDetail } from '@sejuk/contract/platform/accounts'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { accountWords } from '@sejuk/words/platform/accounts'
 import type { ReactNode } from 'react'
 import { NotificationPreferences } from '../../../entities/notifications/notification-preferences.tsx'

@@ -1,4 +1,4 @@
-import type { TimeSlot } from '@sejuk/domain/time-slots'
+import type { TimeSlot } from '@sejuk/domain/values/time-slots'
 import { useState } from 'react'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'

@@ -1,5 +1,5 @@
 import { plain } from '@sejuk/domain/messages'
-import { money } from '@sejuk/domain/money'
+import { money } from '@sejuk/domain/values/money'
 import { useState } from 'react'
 import IconPencil from '#icon/Pencil'
 import { confirm } from '../../../lib/browser/confirm.ts'

@@ -1,4 +1,4 @@
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { useState } from 'react'
 import IconPencil from '#icon/Pencil'
 import IconTrash from '#icon/Trash'

@@ -1,5 +1,5 @@
 import { type MessageTemplate, updateTemplate } from '@sejuk/contract/platform/message-templates'
-import { bodyLimits, hasSubject, subjectLimit } from '@sejuk/domain/platform/message-templates'
+import { bodyLimits, hasSubject, subjectLimit } from '@sejuk/domain/platform/notifications/message-templates'
 import { everydayWords } from '@sejuk/words/everyday'
 import { messageTemplateWords } from '@sejuk/words/platform/message-templates'
 import { useId } from 'react'

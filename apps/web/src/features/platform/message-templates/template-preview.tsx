@@ -4,7 +4,7 @@ import {
   previewTemplate,
   sendTestMessage,
 } from '@sejuk/contract/platform/message-templates'
-import { ruleOf } from '@sejuk/domain/platform/notifications'
+import { ruleOf } from '@sejuk/domain/platform/notifications/notifications'
 import { messageTemplateWords } from '@sejuk/words/platform/message-templates'
 import { useState } from 'react'
 import IconSend from '#icon/Send'

@@ -1,5 +1,5 @@
 import { listNotifications, readAllNotifications } from '@sejuk/contract/platform/notifications'
-import { eventCodes } from '@sejuk/domain/platform/notifications'
+import { eventCodes } from '@sejuk/domain/platform/notifications/notifications'
 import { eventWords } from '@sejuk/words/platform/event-names'
 import { notificationWords } from '@sejuk/words/platform/notifications'
 import IconChecks from '#icon/Checks'

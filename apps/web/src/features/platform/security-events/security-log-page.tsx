@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/security-events'
-import { alarmingKinds, securityEventKinds } from '@sejuk/domain/platform/security-events'
+import { alarmingKinds, securityEventKinds } from '@sejuk/domain/platform/accounts/security-events'
 import { securityEventWords } from '@sejuk/words/platform/security-events'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,6 +1,6 @@
 import { type DesignTaskRow, designBoard } from '@sejuk/contract/projects/design-tasks'
-import { addDays } from '@sejuk/domain/dates'
 import { type DesignScope, designScopes, leadsDesigners } from '@sejuk/domain/projects/design-tasks'
+import { addDays } from '@sejuk/domain/values/dates'
 import { designWords } from '@sejuk/words/projects/designs'
 import { type ReactNode, useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'

@@ -1,6 +1,6 @@
 import type { ProjectFollowUp, ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
-import { shortRupiah } from '@sejuk/domain/money'
 import { projectFiles } from '@sejuk/domain/projects/project-statuses'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { FollowUpChip } from '../../../entities/projects/project-status.tsx'

@@ -1,5 +1,5 @@
 import type { ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
-import { typedPhone } from '@sejuk/domain/phone'
+import { typedPhone } from '@sejuk/domain/values/phone'
 
 const text = (value: string | number | null | undefined) => String(value ?? '')
 

@@ -1,6 +1,6 @@
 import type { Similarity, SimilarityPair } from '@sejuk/contract/projects/similarity'
-import { shortRupiah } from '@sejuk/domain/money'
 import { normalizedName, similarityParts, weights } from '@sejuk/domain/projects/similarity'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { LoginChip } from '../../../entities/projects/project-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,5 +1,5 @@
 import type { Similarity, SimilarityClaim, SimilarityPair } from '@sejuk/contract/projects/similarity'
-import { dayIn, daysFrom, headOffice } from '@sejuk/domain/dates'
+import { dayIn, daysFrom, headOffice } from '@sejuk/domain/values/dates'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import { businessUnitCodes } from '@sejuk/domain/masters/business-units'
-import { total } from '@sejuk/domain/money'
 import { capacityUnits, productTypes } from '@sejuk/domain/projects/project-statuses'
+import { total } from '@sejuk/domain/values/money'
 import { SalesmanPicker } from '../../../entities/pickers/staff-picker.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { thousands } from '../../../lib/language/money.ts'

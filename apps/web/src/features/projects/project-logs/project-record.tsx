@@ -1,6 +1,6 @@
 import { type ProjectLogDetail, projectLogLog } from '@sejuk/contract/projects/project-logs'
-import { shortRupiah } from '@sejuk/domain/money'
 import { type ProjectTab, projectTabs } from '@sejuk/domain/projects/project-lists'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { Fragment, type ReactNode } from 'react'
 import { DesignChip, LoginChip, ProjectChip, SimilarityChip } from '../../../entities/projects/project-status.tsx'

@@ -1,6 +1,6 @@
 import type { ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
-import { daysFrom } from '@sejuk/domain/dates'
 import { protectionDays } from '@sejuk/domain/projects/project-clock'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { FollowUpChip } from '../../../entities/projects/project-status.tsx'
 import { useDates, useToday } from '../../../lib/language/dates.ts'

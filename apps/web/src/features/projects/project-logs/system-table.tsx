@@ -1,5 +1,5 @@
 import type { ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
-import { total } from '@sejuk/domain/money'
+import { total } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,7 +1,7 @@
 import type { MappedProject } from '@sejuk/contract/projects/project-maps'
 import { metresBetween } from '@sejuk/domain/masters/offices'
-import { shortRupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { LoginChip, ProjectChip } from '../../../entities/projects/project-status.tsx'
 import type { Position } from '../../../lib/browser/position.ts'

@@ -1,5 +1,5 @@
 import type { ProjectMap } from '@sejuk/contract/projects/project-maps'
-import { shortRupiah } from '@sejuk/domain/money'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'

@@ -1,7 +1,7 @@
 import type { ProjectMap } from '@sejuk/contract/projects/project-maps'
-import { shortRupiah } from '@sejuk/domain/money'
 import { type MapLayer, mapLayers } from '@sejuk/domain/projects/project-lists'
 import { type ProjectStatus, projectStatuses } from '@sejuk/domain/projects/project-statuses'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { projectTones } from '../../../entities/projects/project-status.tsx'
 import { useWords } from '../../../lib/language/words.ts'

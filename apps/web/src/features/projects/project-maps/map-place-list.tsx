@@ -1,7 +1,7 @@
 import type { Input } from '@sejuk/contract/endpoint'
 import { listProjectLibrary } from '@sejuk/contract/projects/project-library'
-import { shortRupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { LoginChip, ProjectChip } from '../../../entities/projects/project-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'

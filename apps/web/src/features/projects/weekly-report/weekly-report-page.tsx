@@ -1,7 +1,7 @@
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { commentOnWeek, type WeeklyReport, weeklyReport, weeklyReportPdf } from '@sejuk/contract/projects/weekly-report'
-import { addDays } from '@sejuk/domain/dates'
 import { changeInMiliar, inMiliar } from '@sejuk/domain/projects/weekly-report'
+import { addDays } from '@sejuk/domain/values/dates'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
 import { type ReactNode, useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'

@@ -1,5 +1,5 @@
 import { actOnRetailOrder, type RetailOrderDetail } from '@sejuk/contract/retail/retail-orders'
-import { typedPhone } from '@sejuk/domain/phone'
+import { typedPhone } from '@sejuk/domain/values/phone'
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'

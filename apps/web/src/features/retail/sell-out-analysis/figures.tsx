@@ -1,7 +1,7 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { analyzeSellOut } from '@sejuk/contract/retail/sell-out-analysis'
-import { writeNumber, writePercent } from '@sejuk/domain/numbers'
 import { targetWeeks } from '@sejuk/domain/retail/customer-stocks'
+import { writeNumber, writePercent } from '@sejuk/domain/values/numbers'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
 import type { ReactNode } from 'react'
 import { thousands } from '../../../lib/language/money.ts'

@@ -1,5 +1,5 @@
-import { writeNumber, writePercent } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
+import { writeNumber, writePercent } from '@sejuk/domain/values/numbers'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
 import { type ReactNode, useState } from 'react'
 import { thousands } from '../../../lib/language/money.ts'

@@ -1,5 +1,5 @@
-import { rupiah } from '@sejuk/domain/money'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { rupiah } from '@sejuk/domain/values/money'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { retailOrderWords } from '@sejuk/words/retail/retail-orders'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
 import { useState } from 'react'

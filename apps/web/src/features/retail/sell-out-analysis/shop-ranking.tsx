@@ -1,6 +1,6 @@
-import { writePercent } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import type { CoverState } from '@sejuk/domain/retail/customer-stocks'
+import { writePercent } from '@sejuk/domain/values/numbers'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
 import { useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,6 +1,6 @@
 import { saveSellerAccount } from '@sejuk/contract/retail/seller-accounts'
 import type { MyMonth } from '@sejuk/contract/retail/selling'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { sellerAccountWords } from '@sejuk/words/retail/seller-accounts'
 import { useState } from 'react'
 import { BankPicker } from '../../../entities/pickers/bank-picker.tsx'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/retail/sub-dealers'
 import { pageTo } from '@sejuk/domain/pages'
-import { displayPhone } from '@sejuk/domain/phone'
 import { subDealer } from '@sejuk/domain/retail/sub-dealers'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { subDealerWords } from '@sejuk/words/retail/sub-dealers'
 import { useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,6 +1,6 @@
 import { actOnSubDealer, createSubDealer, type SubDealerDetail } from '@sejuk/contract/retail/sub-dealers'
-import { typedPhone } from '@sejuk/domain/phone'
 import { subDealerClasses } from '@sejuk/domain/retail/sub-dealers'
+import { typedPhone } from '@sejuk/domain/values/phone'
 import { subDealerWords } from '@sejuk/words/retail/sub-dealers'
 import { BranchPicker } from '../../../entities/pickers/branch-picker.tsx'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'

@@ -1,5 +1,5 @@
 import { actOnReturnRequest, type ReturnDetail } from '@sejuk/contract/returns/return-requests'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import type { ReturnDetail } from '@sejuk/contract/returns/return-requests'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

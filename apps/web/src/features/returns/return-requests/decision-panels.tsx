@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/returns/return-requests'
 import { dispositions } from '@sejuk/domain/returns/return-requests'
-import type { TimeSlot } from '@sejuk/domain/time-slots'
+import type { TimeSlot } from '@sejuk/domain/values/time-slots'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'

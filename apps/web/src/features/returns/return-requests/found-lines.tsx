@@ -1,5 +1,5 @@
 import { listReturnable, type ReturnableLine } from '@sejuk/contract/returns/return-requests'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'

@@ -1,6 +1,6 @@
 import type { ReturnDetail, ReturnLine } from '@sejuk/contract/returns/return-requests'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { returnWords } from '@sejuk/words/returns/return-requests'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'

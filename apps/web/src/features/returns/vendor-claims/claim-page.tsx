@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/returns/vendor-claims'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { vendorClaim } from '@sejuk/domain/returns/vendor-claims'
+import { rupiah } from '@sejuk/domain/values/money'
 import { claimWords } from '@sejuk/words/returns/vendor-claims'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'

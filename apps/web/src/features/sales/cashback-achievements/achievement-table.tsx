@@ -1,5 +1,5 @@
 import type { AchievementRow } from '@sejuk/contract/sales/cashbacks'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useEffect, useRef } from 'react'
 import IconMapPin from '#icon/MapPin'

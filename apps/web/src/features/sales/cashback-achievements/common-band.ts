@@ -1,4 +1,4 @@
-import type { AchievementBand } from '@sejuk/domain/sales/cashbacks'
+import type { AchievementBand } from '@sejuk/domain/sales/cashbacks/cashbacks'
 
 const worst: readonly AchievementBand[] = ['behind', 'near', 'reached']
 

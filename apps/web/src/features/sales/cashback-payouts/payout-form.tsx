@@ -1,6 +1,6 @@
 import { createPayout, previewPayout } from '@sejuk/contract/sales/cashback-payouts'
-import { rupiah } from '@sejuk/domain/money'
-import { type PayoutMethod, payoutMethods } from '@sejuk/domain/sales/cashback-payouts'
+import { type PayoutMethod, payoutMethods } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
+import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackPayoutWords, payoutMethodWords, payoutObstacleWords } from '@sejuk/words/sales/cashback-payouts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { errorText } from '../../../lib/language/error-text.ts'

@@ -1,5 +1,5 @@
 import { type CashbackRunLine, getCashbackRunLine } from '@sejuk/contract/sales/cashback-runs'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { CashbackLink } from '../../../entities/sales/cashback-links.tsx'
 import { SourceParts } from '../../../entities/sales/cashback-source-parts.tsx'

@@ -1,5 +1,5 @@
 import type { CashbackRun } from '@sejuk/contract/sales/cashback-runs'
-import { isRunBusy, type RunOutcome, type RunStatus } from '@sejuk/domain/sales/cashback-runs'
+import { isRunBusy, type RunOutcome, type RunStatus } from '@sejuk/domain/sales/cashbacks/cashback-runs'
 import { cashbackRunWords, runOutcomeWords, runStatusWords } from '@sejuk/words/sales/cashback-runs'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { JobStatus } from '../../../ui/feedback/job-status.tsx'

@@ -1,6 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { getCashbackRun } from '@sejuk/contract/sales/cashback-runs'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'

@@ -1,5 +1,5 @@
 import { type CashbackStatementData, statementNoticeDays } from '@sejuk/contract/sales/cashback-statements'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { ledgerKindWords } from '@sejuk/words/sales/cashbacks'
 import { CashbackLink } from '../../../entities/sales/cashback-links.tsx'

@@ -1,6 +1,10 @@
-import { rupiah } from '@sejuk/domain/money'
-import { writeNumber } from '@sejuk/domain/numbers'
-import { type CashbackResult, type MaxDiscountInputs, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
+import {
+  type CashbackResult,
+  type MaxDiscountInputs,
+  maxAllowedCashback,
+} from '@sejuk/domain/sales/cashbacks/cashback-selection'
+import { rupiah } from '@sejuk/domain/values/money'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
 import { useWords } from '../../../lib/language/words.ts'
 import { Facts } from '../../../ui/record/facts.tsx'

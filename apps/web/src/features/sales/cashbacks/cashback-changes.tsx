@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { rupiah } from '@sejuk/domain/money'
-import { cashbackChange } from '@sejuk/domain/sales/cashbacks'
+import { cashbackChange } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackWords, changeKindWords } from '@sejuk/words/sales/cashbacks'
 import { useState } from 'react'
 import { ChangeChip } from '../../../entities/status/cashback-status.tsx'

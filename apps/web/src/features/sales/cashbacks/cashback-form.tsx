@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { validUntil } from '@sejuk/domain/sales/cashbacks'
+import { validUntil } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { companyToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import * as orders from '@sejuk/contract/sales/cashback-orders'
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { addDays, dayIn } from '@sejuk/domain/dates'
+import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { CashbackMovement } from '@sejuk/contract/sales/cashbacks'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackWords, ledgerKindWords } from '@sejuk/words/sales/cashbacks'
 import { CashbackLink } from '../../../entities/sales/cashback-links.tsx'
 import { useDates } from '../../../lib/language/dates.ts'

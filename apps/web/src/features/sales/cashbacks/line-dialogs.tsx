@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { rupiah } from '@sejuk/domain/money'
-import { type CashbackActionName, cashback } from '@sejuk/domain/sales/cashbacks'
+import { type CashbackActionName, cashback } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'

@@ -1,5 +1,4 @@
 import * as contract from '@sejuk/contract/sales/credit-limit-requests'
-import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import {
   type CreditRequestType,
@@ -9,6 +8,7 @@ import {
   roundLimit,
   stepLimit,
 } from '@sejuk/domain/sales/credit-limit-requests'
+import { addDays } from '@sejuk/domain/values/dates'
 import { creditLimitRequestWords } from '@sejuk/words/sales/credit-limit-requests'
 import IconMinus from '#icon/Minus'
 import IconPlus from '#icon/Plus'

@@ -1,5 +1,5 @@
 import { type CreditStanding, getCreditStanding } from '@sejuk/contract/sales/credit-limit-requests'
-import { rupiah, shortRupiah } from '@sejuk/domain/money'
+import { rupiah, shortRupiah } from '@sejuk/domain/values/money'
 import { creditLimitRequestWords } from '@sejuk/words/sales/credit-limit-requests'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/sales/lock-stock-requests'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { lockEnd, lockPriority, lockStockRequest } from '@sejuk/domain/sales/lock-stock-requests'
+import { rupiah } from '@sejuk/domain/values/money'
 import { lockStockWords } from '@sejuk/words/sales/lock-stock-requests'
 import { useState } from 'react'
 import { ItemContention } from '../../../entities/sales/item-contention.tsx'

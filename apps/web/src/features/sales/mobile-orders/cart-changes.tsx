@@ -1,6 +1,6 @@
 import type { CartAnswer } from '@sejuk/contract/sales/mobile-orders'
-import { rupiah } from '@sejuk/domain/money'
 import { agreeTo, type CartChange, type CartChoice, choicesOf } from '@sejuk/domain/sales/carts'
+import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { useState } from 'react'
 import IconArrowRight from '#icon/ArrowRight'

@@ -1,4 +1,4 @@
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import IconChevronRight from '#icon/ChevronRight'
 import { useWords } from '../../../lib/language/words.ts'

@@ -2,8 +2,8 @@ import type { MobileItem } from '@sejuk/contract/catalogue/item-searches'
 import type { CartAnswer } from '@sejuk/contract/sales/mobile-orders'
 import type { OrderCustomer } from '@sejuk/contract/sales/order-forms'
 import type { Message } from '@sejuk/domain/messages'
-import { total } from '@sejuk/domain/money'
-import type { TimeSlot } from '@sejuk/domain/time-slots'
+import { total } from '@sejuk/domain/values/money'
+import type { TimeSlot } from '@sejuk/domain/values/time-slots'
 
 export type CartLine = {
   item_code: string

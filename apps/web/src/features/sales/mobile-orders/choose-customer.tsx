@@ -1,5 +1,5 @@
 import { orderCustomerDropdown } from '@sejuk/contract/customers/customers'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { useEffect, useRef, useState } from 'react'
 import IconChevronRight from '#icon/ChevronRight'

@@ -1,5 +1,5 @@
 import { listMobileItems, type MobileItem } from '@sejuk/contract/catalogue/item-searches'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { useState } from 'react'
 import IconScan from '#icon/Scan'

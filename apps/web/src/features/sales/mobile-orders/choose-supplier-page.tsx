@@ -1,6 +1,6 @@
 import { listSuppliers, type Supplier } from '@sejuk/contract/sales/mobile-orders'
-import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { useState } from 'react'
 import IconCheck from '#icon/Check'

@@ -1,6 +1,6 @@
 import type { MobileItem } from '@sejuk/contract/catalogue/item-searches'
-import { rupiah } from '@sejuk/domain/money'
-import { keepQuantity } from '@sejuk/domain/numbers'
+import { rupiah } from '@sejuk/domain/values/money'
+import { keepQuantity } from '@sejuk/domain/values/numbers'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import IconAirConditioning from '#icon/AirConditioning'
 import IconMinus from '#icon/Minus'

@@ -1,6 +1,6 @@
 import { listSalesOrders } from '@sejuk/contract/sales/sales-orders'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { OrderChip } from '../../../entities/status/order-status.tsx'

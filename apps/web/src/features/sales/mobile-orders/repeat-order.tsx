@@ -1,7 +1,7 @@
 import { listMobileItems } from '@sejuk/contract/catalogue/item-searches'
 import { getSalesOrder, type SalesOrderDetail } from '@sejuk/contract/sales/sales-orders'
-import { rupiah } from '@sejuk/domain/money'
 import { goodsAmount } from '@sejuk/domain/sales/carts'
+import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import IconChevronRight from '#icon/ChevronRight'
 import IconRepeat from '#icon/Repeat'

@@ -1,5 +1,5 @@
-import { rupiah } from '@sejuk/domain/money'
 import { setsFree } from '@sejuk/domain/sales/typed-lines'
+import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'

@@ -1,5 +1,5 @@
-import { rupiah } from '@sejuk/domain/money'
 import { isStopped, judgeCredit } from '@sejuk/domain/sales/credit-verdict'
+import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import IconCloudUpload from '#icon/CloudUpload'
 import IconMapPin from '#icon/MapPin'

@@ -1,6 +1,6 @@
 import type { OrderGood } from '@sejuk/contract/sales/order-forms'
 import { splitPrice } from '@sejuk/domain/catalogue/items'
-import { keepQuantity, readTyped } from '@sejuk/domain/numbers'
+import { keepQuantity, readTyped } from '@sejuk/domain/values/numbers'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
 import { useState } from 'react'
 import IconTrash from '#icon/Trash'

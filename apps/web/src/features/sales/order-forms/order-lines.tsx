@@ -1,6 +1,6 @@
 import type { OrderCustomer, OrderGood } from '@sejuk/contract/sales/order-forms'
 import { getSalesOrder, mostOrderLines } from '@sejuk/contract/sales/sales-orders'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
 import { call } from '../../../lib/api/call.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'

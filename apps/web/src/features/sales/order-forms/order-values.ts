@@ -1,5 +1,5 @@
 import type { SalesOrderDetail } from '@sejuk/contract/sales/sales-orders'
-import type { TimeSlot } from '@sejuk/domain/time-slots'
+import type { TimeSlot } from '@sejuk/domain/values/time-slots'
 
 export const blankLine = {
   ...{ item_code: '', ordered_qty: '', item_discount_percent: '', special_price_code: '' },

@@ -1,6 +1,6 @@
 import { listSalesOrders } from '@sejuk/contract/sales/sales-orders'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { everydayWords } from '@sejuk/words/everyday'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
 import { useState } from 'react'

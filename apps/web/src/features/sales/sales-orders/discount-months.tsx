@@ -1,5 +1,5 @@
 import type { SalesOrderDetail } from '@sejuk/contract/sales/sales-orders'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { useWords } from '../../../lib/language/words.ts'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { because } from '@sejuk/domain/messages'
-import { rupiah } from '@sejuk/domain/money'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
+import { rupiah } from '@sejuk/domain/values/money'
 import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import IconCheck from '#icon/Check'

@@ -1,6 +1,6 @@
 import type { SalesOrderDetail } from '@sejuk/contract/sales/sales-orders'
-import { rupiah } from '@sejuk/domain/money'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { rupiah } from '@sejuk/domain/values/money'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'

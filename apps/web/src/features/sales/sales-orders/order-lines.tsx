@@ -1,5 +1,5 @@
 import type { SalesOrderDetail, SalesOrderLine } from '@sejuk/contract/sales/sales-orders'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'

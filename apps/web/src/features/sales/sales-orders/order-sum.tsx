@@ -1,5 +1,5 @@
 import type { SalesOrderDetail } from '@sejuk/contract/sales/sales-orders'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { OrderChip } from '../../../entities/status/order-status.tsx'
 import { thousands } from '../../../lib/language/money.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/sales/special-price-requests'
-import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import { mostValidDays, type SpecialPriceReason, specialPriceReasons } from '@sejuk/domain/sales/special-price-requests'
+import { addDays } from '@sejuk/domain/values/dates'
 import { specialPriceWords } from '@sejuk/words/sales/special-price-requests'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useToday } from '../../../lib/language/dates.ts'

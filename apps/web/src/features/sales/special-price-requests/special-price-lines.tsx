@@ -1,5 +1,5 @@
 import type { SpecialPriceDetail } from '@sejuk/contract/sales/special-price-requests'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { specialPriceWords } from '@sejuk/words/sales/special-price-requests'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import { priceCart } from '@sejuk/contract/spareparts/buying'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { buyingWords } from '@sejuk/words/spareparts/buying'
 import IconBasket from '#icon/Basket'
 import { useSay, useWords } from '../../../lib/language/words.ts'

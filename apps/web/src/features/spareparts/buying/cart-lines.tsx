@@ -1,5 +1,5 @@
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { buyingWords } from '@sejuk/words/spareparts/buying'
 import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
 import IconX from '#icon/X'

@@ -1,6 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { newBuySparepartDropdown } from '@sejuk/contract/spareparts/buying'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { buyingWords } from '@sejuk/words/spareparts/buying'
 import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
 import IconMinus from '#icon/Minus'

@@ -1,7 +1,7 @@
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
 import { type LackingDetail, requestPurchase, transferPart } from '@sejuk/contract/spareparts/lack-stock'
 import { actOnSparepartOrder } from '@sejuk/contract/spareparts/sparepart-orders'
-import { addDays } from '@sejuk/domain/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { pickerWords } from '@sejuk/words/pickers'
 import { lackStockWords } from '@sejuk/words/spareparts/lack-stock'
 import { useState } from 'react'

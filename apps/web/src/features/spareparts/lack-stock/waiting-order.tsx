@@ -4,12 +4,12 @@ import {
   getSparepartOrder,
   type SparepartOrderDetail,
 } from '@sejuk/contract/spareparts/sparepart-orders'
-import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
-import { displayPhone } from '@sejuk/domain/phone'
-import { fillTemplate } from '@sejuk/domain/platform/notification-texts'
+import { fillTemplate } from '@sejuk/domain/platform/notifications/notification-texts'
 import { coverOf, planOf, promiseOf } from '@sejuk/domain/spareparts/cover'
 import { sparepartOrder } from '@sejuk/domain/spareparts/sparepart-orders'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
+import { displayPhone } from '@sejuk/domain/values/phone'
 import { everydayWords } from '@sejuk/words/everyday'
 import { lackStockWords } from '@sejuk/words/spareparts/lack-stock'
 import { sparepartActionWords, sparepartStatusWords } from '@sejuk/words/spareparts/sparepart-orders'

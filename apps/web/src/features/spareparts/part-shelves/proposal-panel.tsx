@@ -1,6 +1,6 @@
 import { orderForShelf, type ShelfPart, transferToShelf } from '@sejuk/contract/spareparts/part-shelves'
-import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { partShelfWords } from '@sejuk/words/spareparts/part-shelves'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

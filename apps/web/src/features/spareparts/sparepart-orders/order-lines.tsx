@@ -1,5 +1,5 @@
 import type { SparepartLine, SparepartOrderDetail } from '@sejuk/contract/spareparts/sparepart-orders'
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { sparepartWords } from '@sejuk/words/spareparts/sparepart-orders'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -3,10 +3,10 @@ import { sparepartBusinessUnitDropdown } from '@sejuk/contract/masters/business-
 import { listLackingParts } from '@sejuk/contract/spareparts/lack-stock'
 import { getPartShelf } from '@sejuk/contract/spareparts/part-shelves'
 import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo, pathOf } from '@sejuk/domain/pages'
 import { sparepartKinds, urgencies } from '@sejuk/domain/spareparts/order-kinds'
 import { type SparepartTab, sparepartOrder, sparepartTabs } from '@sejuk/domain/spareparts/sparepart-orders'
+import { rupiah } from '@sejuk/domain/values/money'
 import { everydayWords } from '@sejuk/words/everyday'
 import {
   sparepartActionWords,

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/stock/stock-adjustments'
-import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { adjustmentPhoto, adjustmentPhotoModule, stockAdjustment } from '@sejuk/domain/stock/stock-adjustments'
+import { rupiah } from '@sejuk/domain/values/money'
 import { stockAdjustmentWords } from '@sejuk/words/stock/stock-adjustments'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'

@@ -1,5 +1,5 @@
 import type { StockLevels } from '@sejuk/contract/stock/stock-card'
-import { daysFrom } from '@sejuk/domain/dates'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import { stockWords } from '@sejuk/words/stock/stock'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useDates } from '../../../lib/language/dates.ts'

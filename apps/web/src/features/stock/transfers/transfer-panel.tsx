@@ -5,8 +5,8 @@ import {
   type TransferDetail,
   transferDestinationDropdown,
 } from '@sejuk/contract/stock/transfers'
-import { addDays } from '@sejuk/domain/dates'
 import { transferReasons } from '@sejuk/domain/stock/transfers'
+import { addDays } from '@sejuk/domain/values/dates'
 import { recordWords } from '@sejuk/words/masters/records'
 import { transferWords } from '@sejuk/words/stock/transfers'
 import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'

@@ -1,6 +1,6 @@
 import { type SupervisionVisit, visitCalendar } from '@sejuk/contract/supervision/calendar'
-import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/supervision/supervisions'
-import { dayIn, daysFrom, headOffice } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import { stepKeys } from '@sejuk/domain/supervision/supervision-rail'
+import { dayIn, daysFrom, headOffice } from '@sejuk/domain/values/dates'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { SupervisionChip } from '../../../entities/status/supervision-status.tsx'
 import { useDates, useToday } from '../../../lib/language/dates.ts'

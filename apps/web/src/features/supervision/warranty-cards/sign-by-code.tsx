@@ -1,6 +1,6 @@
 import { getSupervision } from '@sejuk/contract/supervision/supervisions'
 import * as contract from '@sejuk/contract/supervision/warranty-cards'
-import { typedPhone } from '@sejuk/domain/phone'
+import { typedPhone } from '@sejuk/domain/values/phone'
 import { warrantyCardWords } from '@sejuk/words/supervision/warranty-cards'
 import { useState } from 'react'
 import { useSend } from '../../../lib/api/queries.ts'

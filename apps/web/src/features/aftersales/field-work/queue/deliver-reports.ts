@@ -1,6 +1,6 @@
 import { type FieldResult, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
-import { reportsAtOnce } from '@sejuk/domain/aftersales/field-work'
-import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
+import { reportsAtOnce } from '@sejuk/domain/aftersales/work-orders/field-work'
+import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-orders/work-order-photos'
 import { call, isPassing, Refused } from '../../../../lib/api/call.ts'
 import { upload } from '../../../../lib/files/upload.ts'
 import {

@@ -1,6 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
-import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets'
+import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets/tickets'
+import type { FieldAction } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { type DBSchema, openDB } from 'idb'
 
 /** A report as this phone has it until the server has answered. The number is the order in which things were done. */

@@ -1,4 +1,4 @@
-import { checklist } from '@sejuk/domain/aftersales/finishing'
+import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { checklistWords } from '@sejuk/words/aftersales/work-orders'

@@ -1,4 +1,4 @@
-import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets'
+import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets/tickets'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import IconPlus from '#icon/Plus'
 import { useLanguage, useWords } from '../../../../lib/language/words.ts'

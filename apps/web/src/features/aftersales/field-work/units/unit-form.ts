@@ -1,6 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
-import type { ChecklistQuestion } from '@sejuk/domain/aftersales/finishing'
+import type { ChecklistQuestion } from '@sejuk/domain/aftersales/work-orders/finishing'
 import type { StoredReport } from '../queue/field-storage.ts'
 
 export const moments = ['Before', 'After'] as const

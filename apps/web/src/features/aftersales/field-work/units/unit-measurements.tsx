@@ -1,4 +1,4 @@
-import { keepNumber } from '@sejuk/domain/numbers'
+import { keepNumber } from '@sejuk/domain/values/numbers'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { useWords } from '../../../../lib/language/words.ts'
 import { Section } from '../../../../ui/record/section.tsx'

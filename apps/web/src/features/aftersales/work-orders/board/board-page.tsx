@@ -1,7 +1,7 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
-import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { pickerWords } from '@sejuk/words/pickers'
 import { useState } from 'react'

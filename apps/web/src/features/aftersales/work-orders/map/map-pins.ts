@@ -1,6 +1,6 @@
 import type { MappedOrder, MappedTicket, WorkOrderMap } from '@sejuk/contract/aftersales/work-orders'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
-import { type GroupToVisit, groupOf, groupsToVisit } from '@sejuk/domain/aftersales/work-order-tabs'
+import { type GroupToVisit, groupOf, groupsToVisit } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import type { Pin } from '../../../../ui/map/pins-map.tsx'
 import type { Tone } from '../../../../ui/record/status-icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { ServiceReport } from '@sejuk/contract/aftersales/service-reports'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
 import { useWords } from '../../../../lib/language/words.ts'
 import { Section } from '../../../../ui/record/section.tsx'

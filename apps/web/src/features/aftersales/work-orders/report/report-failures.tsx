@@ -1,6 +1,6 @@
 import type { ServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import { type FailureKind, failureKinds, pareto } from '@sejuk/domain/aftersales/service-reports'
-import { writeNumber } from '@sejuk/domain/numbers'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
 import { useLanguage, useWords } from '../../../../lib/language/words.ts'
 import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'

@@ -1,6 +1,6 @@
 import type { ServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import { reportTargets } from '@sejuk/domain/aftersales/service-reports'
-import { writeNumber, writePercent } from '@sejuk/domain/numbers'
+import { writeNumber, writePercent } from '@sejuk/domain/values/numbers'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
 import { useWords } from '../../../../lib/language/words.ts'
 import { StatusChip } from '../../../../ui/record/status-chip.tsx'

@@ -7,8 +7,8 @@ import {
   type ReportGroup,
   reportGroups,
 } from '@sejuk/domain/aftersales/service-reports'
-import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { serviceReportWords } from '@sejuk/words/aftersales/service-reports'
 import { ReportMail } from '../../../../entities/reports/report-mail.tsx'
 import { useCall } from '../../../../lib/api/queries.ts'

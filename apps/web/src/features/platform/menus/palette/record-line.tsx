@@ -1,4 +1,4 @@
-import { rupiah } from '@sejuk/domain/money'
+import { rupiah } from '@sejuk/domain/values/money'
 import { phoneShown } from '../../../../entities/phone-shown.ts'
 import type { Shown } from './found-record.ts'
 import { Marked } from './marked.tsx'

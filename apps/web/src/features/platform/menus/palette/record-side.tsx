@@ -1,5 +1,5 @@
-import { rupiah } from '@sejuk/domain/money'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { rupiah } from '@sejuk/domain/values/money'
+import { nationalPhone } from '@sejuk/domain/values/phone'
 import { searchActionWords, searchNameWords, searchWords } from '@sejuk/words/platform/search'
 import IconArrowRight from '#icon/ArrowRight'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'

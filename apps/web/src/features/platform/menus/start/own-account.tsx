@@ -1,6 +1,6 @@
 import { type OwnAccount as Account, getOwnAccount, type Running } from '@sejuk/contract/customers/own-account'
-import { rupiah } from '@sejuk/domain/money'
 import { type PageLink, pageTo } from '@sejuk/domain/pages'
+import { rupiah } from '@sejuk/domain/values/money'
 import { myDayWords } from '@sejuk/words/platform/my-day'
 import type { ReactNode } from 'react'
 import IconBox from '#icon/Box'

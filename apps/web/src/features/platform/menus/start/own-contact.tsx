@@ -1,5 +1,5 @@
 import { getOwnContact } from '@sejuk/contract/customers/contacts'
-import { displayPhone, nationalPhone } from '@sejuk/domain/phone'
+import { displayPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { myDayWords } from '@sejuk/words/platform/my-day'
 import { useCall } from '../../../../lib/api/queries.ts'
 import { useWords } from '../../../../lib/language/words.ts'

@@ -1,4 +1,4 @@
-import { zoneName } from '@sejuk/domain/dates'
+import { zoneName } from '@sejuk/domain/values/dates'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { statusPageWords } from '@sejuk/words/platform/status-pages'
 import { useNow } from '../../../../lib/browser/clock.ts'

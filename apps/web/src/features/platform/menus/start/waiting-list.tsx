@@ -1,6 +1,6 @@
 import { listWaiting } from '@sejuk/contract/platform/my-day'
-import { addDays, instantOf } from '@sejuk/domain/dates'
 import { byUrgency, type Urgency, urgencies, urgencyOf } from '@sejuk/domain/platform/my-day'
+import { addDays, instantOf } from '@sejuk/domain/values/dates'
 import { myDayWords } from '@sejuk/words/platform/my-day'
 import { useCall } from '../../../../lib/api/queries.ts'
 import { useNow } from '../../../../lib/browser/clock.ts'

@@ -1,5 +1,5 @@
-import { rupiah } from '@sejuk/domain/money'
 import type { Urgency } from '@sejuk/domain/platform/my-day'
+import { rupiah } from '@sejuk/domain/values/money'
 import { myDayWords, nextStepWords, waitingWords } from '@sejuk/words/platform/my-day'
 import type { KeyboardEvent } from 'react'
 import { useAgo, useDates } from '../../../../lib/language/dates.ts'
