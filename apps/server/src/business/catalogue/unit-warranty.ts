@@ -1,6 +1,6 @@
 import { type CardTerms, type ItemTerms, type WarrantyFound, warrantyOf } from '@sejuk/domain/catalogue/warranty'
 import type { WarrantyPolicy } from '@sejuk/domain/catalogue/warranty-policies'
-import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { consumerItems as c } from '../../db/tables/aftersales/consumer-items.ts'
@@ -9,6 +9,7 @@ import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'
 import { warrantyPolicies } from '../../db/tables/catalogue/warranty-policies.ts'
 import { inheritedWarranties } from '../../db/tables/returns/rma-requests.ts'
 import { warrantyCardItems, warrantyCards } from '../../db/tables/supervision/warranty-cards.ts'
+import { plannedRows, readTogether } from '../../platform/lists/planned-rows.ts'
 import { selectPlanned } from '../../platform/lists/selection.ts'
 
 type Unit = {
@@ -44,77 +45,75 @@ const itemFields = {
   warranty_policy_code: items.warranty_policy_code,
 }
 const itemSource = sql`${items}`
-const unitFields = getTableColumns(s)
-const unitSource = sql`${s}`
+const { item_code: ownItem, ...terms } = itemFields
+const unitFields = { ...getTableColumns(s), own_item: ownItem, ...terms }
+const unitSource = sql`${s} left join ${items} on ${items.item_code} = ${s.item_code}`
 const policyFields = getTableColumns(warrantyPolicies)
 const policySource = sql`${warrantyPolicies}`
-const cardFields = {
-  serial_number: warrantyCardItems.serial_number,
-  start_date: warrantyCards.start_date,
-  sparepart_until: warrantyCardItems.warranty_end_date_sparepart,
-  compressor_until: warrantyCardItems.warranty_end_date_compressor,
-}
-const cardSource = sql`${warrantyCardItems} join ${warrantyCards} on ${warrantyCards.card_key} = ${warrantyCardItems.card_key}`
+const registeredFields = { serial_indoor: c.serial_indoor, serial_outdoor: c.serial_outdoor }
+const registeredSource = sql`${c}`
 
-const itemsOf = async (db: Db, codes: readonly string[]): Promise<Map<string, ItemTerms>> => {
-  const wanted = [...new Set(codes)]
-  const found = wanted.length ? await selectPlanned(db, itemFields, itemSource, oneOf(items.item_code, wanted)) : []
-  return new Map(found.map((item) => [item.item_code, item]))
+const itemsOf = async (db: Db, codes: readonly string[]): Promise<ItemTerms[]> =>
+  codes.length ? selectPlanned(db, itemFields, itemSource, oneOf(items.item_code, [...new Set(codes)])) : []
+
+/** The units by their numbers, and what their items promise, in one statement. */
+const unitsOf = async (db: Db, serials: readonly string[]) => {
+  const found = serials.length ? await selectPlanned(db, unitFields, unitSource, oneOf(s.serial_number, serials)) : []
+  return found.map(
+    ({ own_item, warranty_sparepart_months, warranty_compressor_months, warranty_policy_code, ...unit }) => {
+      const promised = { warranty_sparepart_months, warranty_compressor_months, warranty_policy_code }
+      const item: ItemTerms | undefined = own_item === null ? undefined : { item_code: own_item, ...promised }
+      return { unit, item }
+    },
+  )
 }
 
 const registeredAmong = async (db: Db, serials: readonly string[]) => {
-  const wanted = [...serials]
-  const found = wanted.length
-    ? await db
-        .select({ serial_indoor: c.serial_indoor, serial_outdoor: c.serial_outdoor })
-        .from(c)
-        .where(or(inArray(c.serial_indoor, wanted), inArray(c.serial_outdoor, wanted)))
-    : []
+  const isNamed = sql`(${oneOf(c.serial_indoor, serials)} or ${oneOf(c.serial_outdoor, serials)})`
+  const found = serials.length ? await selectPlanned(db, registeredFields, registeredSource, isNamed) : []
   return new Set(serialsIn(found))
 }
 
-const cardsOf = async (db: Db, serials: readonly string[]): Promise<Map<string, CardTerms>> => {
-  const found = serials.length
-    ? await selectPlanned(
-        db,
-        cardFields,
-        cardSource,
-        sql`${oneOf(warrantyCardItems.serial_number, serials)} and ${warrantyCardItems.is_issued}`,
-      )
-    : []
-  return new Map([
-    ...found.map(({ serial_number, ...terms }) => [serial_number, terms] as const),
-    ...(await inheritedBy(db, serials)),
-  ])
-}
+type Card = CardTerms & { serial_number: string }
 
-/** What units that replaced others took over from them. */
-const inheritedBy = async (db: Db, serials: readonly string[]) => {
-  const found = serials.length
-    ? await db
-        .select()
-        .from(inheritedWarranties)
-        .where(inArray(inheritedWarranties.serial_number, [...serials]))
-    : []
-  return found.map(({ serial_number, start_date, sparepart_until, compressor_until }) => {
-    const terms: CardTerms = { start_date, sparepart_until, compressor_until, is_inherited: true }
-    return [serial_number, terms] as const
-  })
+/** What issued cards of projects say, and, after them, what units that replaced others took over from them. */
+const cardsOf = async (db: Db, serials: readonly string[]): Promise<Map<string, CardTerms>> => {
+  if (serials.length === 0) return new Map()
+  const [i, k, h] = [warrantyCardItems, warrantyCards, inheritedWarranties]
+  const found = await plannedRows<Card>(
+    db,
+    sql`select ${i.serial_number}, ${k.start_date}, ${i.warranty_end_date_sparepart} as sparepart_until,
+        ${i.warranty_end_date_compressor} as compressor_until, false as is_inherited
+      from ${i} join ${k} on ${k.card_key} = ${i.card_key} where ${oneOf(i.serial_number, serials)} and ${i.is_issued}
+      union all select ${h.serial_number}, ${h.start_date}, ${h.sparepart_until}, ${h.compressor_until}, true
+      from ${h} where ${oneOf(h.serial_number, serials)} order by is_inherited`,
+  )
+  return new Map(
+    found.map(({ serial_number, is_inherited, ...dates }) => [
+      serial_number,
+      is_inherited ? { ...dates, is_inherited } : dates,
+    ]),
+  )
 }
 
 /** What we know of these units by their numbers, of their items, and the policies they are judged by. */
 export const knownSerials = async (db: Db, units: readonly Named[]): Promise<KnownSerials> => {
   const wanted = [...new Set(serialsIn(units))]
-  const found = wanted.length ? await selectPlanned(db, unitFields, unitSource, oneOf(s.serial_number, wanted)) : []
-  const codes = [...found, ...units].flatMap(({ item_code }) => (item_code ? [item_code] : []))
-  const policies = await selectPlanned(db, policyFields, policySource, sql`true`)
+  const named = units.flatMap(({ item_code }) => (item_code ? [item_code] : []))
+  const [found, others, policies, cards] = await readTogether(db, [
+    () => unitsOf(db, wanted),
+    () => itemsOf(db, named),
+    () => selectPlanned(db, policyFields, policySource, sql`true`),
+    () => cardsOf(db, wanted),
+  ])
+  const promised = [...others, ...found.flatMap(({ item }) => (item ? [item] : []))]
   const asksForRegistration = policies.some(({ needs_registration }) => needs_registration)
   return {
-    bySerial: new Map(found.map((row) => [row.serial_number, row])),
-    byItem: await itemsOf(db, codes),
+    bySerial: new Map(found.map(({ unit }) => [unit.serial_number, unit])),
+    byItem: new Map(promised.map((item) => [item.item_code, item])),
     policies,
     registered: asksForRegistration ? await registeredAmong(db, wanted) : null,
-    cards: await cardsOf(db, wanted),
+    cards,
   }
 }
 

@@ -98,5 +98,6 @@ export const warrantyCardItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.card_key, t.id] }),
     uniqueIndex('warranty_card_items_live').on(t.serial_number).where(sql`is_live`),
+    index('warranty_card_items_issued').on(t.serial_number).where(sql`is_issued`),
   ],
 )

@@ -22,6 +22,7 @@ import { bonusTicketUnits as b } from '../../../db/tables/installers/bonus-ticke
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { plannedRows } from '../../../platform/lists/planned-rows.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { nearTo } from './near.ts'
@@ -54,27 +55,19 @@ const unitOf = async (db: Db, viewer: Viewer, serial_number: string) => {
   }
 }
 
-/** Documents that name two halves together. */
-const pairs = [c, u, b].map((table) => ({
-  table,
-  fields: { serial_indoor: table.serial_indoor, serial_outdoor: table.serial_outdoor },
-  source: sql`${table}`,
-}))
-
-/** The other half, by the last document that names both. */
+/** The other half, by a document that names two halves together: of consumers first, then of tickets, then of bonuses. */
 const pairOf = async (db: Db, serial: string) => {
-  for (const { table, fields, source } of pairs) {
-    const found = await selectOne(
-      db,
-      fields,
-      source,
-      sql`${or(eq(table.serial_indoor, serial), eq(table.serial_outdoor, serial))} limit 1`,
-    )
-    const other = found?.serial_indoor === serial ? found.serial_outdoor : found?.serial_indoor
-    const half = other && (await selectOne(db, serialFields, serialSource, eq(s.serial_number, other)))
-    if (half) return half
-  }
-  return null
+  const halves = [c, u, b].map((table, rank) => {
+    const other = sql`case when ${table.serial_indoor} = ${serial} then ${table.serial_outdoor} else ${table.serial_indoor} end`
+    return sql`(select ${sql.raw(String(rank))} as rank, ${s.serial_number}, ${s.item_code} from ${table}
+      join ${s} on ${s.serial_number} = ${other}
+      where (${table.serial_indoor} = ${serial} or ${table.serial_outdoor} = ${serial}) limit 1)`
+  })
+  const [half] = await plannedRows<{ serial_number: string; item_code: string }>(
+    db,
+    sql`select serial_number, item_code from (${sql.join(halves, sql` union all `)}) half order by rank limit 1`,
+  )
+  return half ?? null
 }
 
 const purchaseFields = { purchase_date: c.purchase_date }
@@ -108,22 +101,21 @@ const sourceOf = ({ parts }: WarrantyFound, steps: readonly Step[]) => {
 
 export const getSerialLife = async ({ db, viewer, input }: RequestContext<typeof contract.getSerialLife>) => {
   const serial_number = normalizeSerial(input.serial_number)
-  const [unit, near] = await Promise.all([
-    isSerial(serial_number) ? unitOf(db, viewer, serial_number) : undefined,
+  const isOne = isSerial(serial_number)
+  // None needs another's answer.
+  const [unit, near, steps, known, purchase_date, replaces, pair] = await Promise.all([
+    isOne ? unitOf(db, viewer, serial_number) : undefined,
     serial_number ? nearTo(db, [serial_number]) : [],
+    isOne ? stepsOf(db, viewer, serial_number) : [],
+    knownSerials(db, isOne ? [{ serial_indoor: serial_number, serial_outdoor: null }] : []),
+    isOne ? purchaseOf(db, serial_number) : null,
+    isOne ? replacedBy(db, serial_number) : null,
+    isOne ? pairOf(db, serial_number) : null,
   ])
   if (!unit)
     return {
       data: { serial_number, unit: null, steps: [], warranty: null, pair: null, replaces: null, near },
     }
-  // None needs another's answer.
-  const [steps, known, purchase_date, replaces, pair] = await Promise.all([
-    stepsOf(db, viewer, serial_number),
-    knownSerials(db, [{ serial_indoor: serial_number, serial_outdoor: null }]),
-    purchaseOf(db, serial_number),
-    replacedBy(db, serial_number),
-    pairOf(db, serial_number),
-  ])
   const asked = { serial_indoor: serial_number, serial_outdoor: null, purchase_date }
   const found = warrantyOfUnit(known, asked, companyToday())
   return {
