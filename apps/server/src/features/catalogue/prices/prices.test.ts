@@ -295,6 +295,25 @@ test('two dates are compared, changed prices first or all of them', async () => 
   ])
 })
 
+test('a price that has ended since is compared by itself, and where another followed only the other stands', async () => {
+  const ended = await approved({ item_code: 'AC-2', valid_to: inDays(10) })
+  const first = await approved()
+  const next = await approved({ valid_from: inDays(20), follows_on: true, price_include_tax: 3_421_000 })
+  const compare = async (over: object = {}) => {
+    const { data } = await maker(contract.comparePrices, { former: today, later: inDays(30), ...over })
+    return data.map(({ price_code, former_code, later_code, former_price, later_price }: contract.ComparedPrice) => ({
+      ...{ price_code, former_code, later_code, former_price, later_price },
+    }))
+  }
+  const changed = { price_code: next, former_code: first, later_code: next }
+  const gone = { price_code: ended, former_code: ended, later_code: null }
+  expect(await compare({ sort: '-change' })).toEqual([
+    { ...changed, former_price: 3_110_000, later_price: 3_421_000 },
+    { ...gone, former_price: 3_110_000, later_price: null },
+  ])
+  expect(await compare({ search: 'ac-2' })).toEqual([{ ...gone, former_price: 3_110_000, later_price: null }])
+})
+
 test('the list is found by item, branch, status and day', async () => {
   const company = await approved({ valid_to: inDays(3) })
   const branch = await submitted({ dept_code: '705', item_code: 'AC-2' })
