@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { fill } from './addresses.ts'
+import { inBulk } from './in-bulk.ts'
 
 export const orderItems = 200
 const customers = 5000
@@ -33,26 +34,28 @@ export const fillTrade = async (pool: pg.Pool) => {
 /** Three years of orders: nineteen in twenty are closed, the rest is at work. */
 export const fillOrders = async (pool: pg.Pool, howMany: number) => {
   await fillTrade(pool)
-  await pool.query(
-    `insert into sales_orders (order_code, order_type, order_date, org_code, dept_code, customer_code, salesman_code, warehouse_code,
-       address_code, price_include_tax, customer_is_taxable, po_number, line_count, total_qty, list_amount, discount_amount, discount_percent,
-       base, vat, total_amount, status, waiting_for, created_by, create_user_name, created_date, delivered_qty, invoiced_qty)
-     select 'SO-' || c.dept_code || '-' || lpad(n::text, 8, '0'), 'REGULAR', current_date - n * 1095 / $1::int, '1-GREE', c.dept_code,
-       c.customer_code, c.salesman_code, 'BW-' || c.dept_code, null, 'Y', 0, case when n % 3 = 0 then 'PO/' || n end, 3, 6, 6660000, 60000, 0.9,
-       6000000, 660000, 6600000,
-       case when n % 20 > 0 then 'Closed' else (array['Draft','Submitted','Approved','Approved','Rejected','Deleted'])[1 + n / 20 % 6] end,
-       case when n % 20 = 0 and n / 20 % 6 = 1 then array['branch'] else '{}' end, 'U' || n % 400, 'Sari ' || n % 400,
-       now() - n * interval '90 seconds', case when n % 20 > 0 then 6 else 0 end, case when n % 20 > 0 then 6 else 0 end
-     from generate_series(1, $1::int) n
-     join lateral (select * from customers where customer_code = 'C-' || lpad((1 + n % ${customers})::text, 7, '0')) c on true`,
-    [howMany],
-  )
-  await pool.query(
-    `insert into sales_order_lines (order_code, line_no, item_code, item_name, business_unit_code, ordered_qty, warehouse_code, list_price,
-       unit_price, list_amount, discount_amount, base, vat, amount, delivered_qty, invoiced_qty)
-     select o.order_code, k, 'BENCH-' || 1 + (abs(hashtext(o.order_code)) + k) % ${orderItems}, 'Item', 'RAC', 2, o.warehouse_code, 1110000, 1110000,
-       2220000, 20000, 2000000, 220000, 2200000, 0, 0
-     from sales_orders o, generate_series(1, 3) k`,
-  )
+  await inBulk(pool, ['sales_orders', 'sales_order_lines'], async (client) => {
+    await client.query(
+      `insert into sales_orders (order_code, order_type, order_date, org_code, dept_code, customer_code, salesman_code, warehouse_code,
+         address_code, price_include_tax, customer_is_taxable, po_number, line_count, total_qty, list_amount, discount_amount, discount_percent,
+         base, vat, total_amount, status, waiting_for, created_by, create_user_name, created_date, delivered_qty, invoiced_qty)
+       select 'SO-' || c.dept_code || '-' || lpad(n::text, 8, '0'), 'REGULAR', current_date - n * 1095 / $1::int, '1-GREE', c.dept_code,
+         c.customer_code, c.salesman_code, 'BW-' || c.dept_code, null, 'Y', 0, case when n % 3 = 0 then 'PO/' || n end, 3, 6, 6660000, 60000, 0.9,
+         6000000, 660000, 6600000,
+         case when n % 20 > 0 then 'Closed' else (array['Draft','Submitted','Approved','Approved','Rejected','Deleted'])[1 + n / 20 % 6] end,
+         case when n % 20 = 0 and n / 20 % 6 = 1 then array['branch'] else '{}' end, 'U' || n % 400, 'Sari ' || n % 400,
+         now() - n * interval '90 seconds', case when n % 20 > 0 then 6 else 0 end, case when n % 20 > 0 then 6 else 0 end
+       from generate_series(1, $1::int) n
+       join lateral (select * from customers where customer_code = 'C-' || lpad((1 + n % ${customers})::text, 7, '0')) c on true`,
+      [howMany],
+    )
+    await client.query(
+      `insert into sales_order_lines (order_code, line_no, item_code, item_name, business_unit_code, ordered_qty, warehouse_code, list_price,
+         unit_price, list_amount, discount_amount, base, vat, amount, delivered_qty, invoiced_qty)
+       select o.order_code, k, 'BENCH-' || 1 + (abs(hashtext(o.order_code)) + k) % ${orderItems}, 'Item', 'RAC', 2, o.warehouse_code, 1110000, 1110000,
+         2220000, 20000, 2000000, 220000, 2200000, 0, 0
+       from sales_orders o, generate_series(1, 3) k`,
+    )
+  })
   await pool.query('vacuum analyze')
 }
