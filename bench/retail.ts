@@ -9,17 +9,17 @@ const lines = Number(process.argv[2] ?? 1_000_000)
 
 const bench = await openBench()
 try {
-  console.log(`filling ${lines} sold units`)
-  await fillRetail(bench.pool, lines)
+  await bench.fillOnce(`${lines} sold units`, () => fillRetail(bench.pool, lines))
   const { rows } = await bench.pool.query(
-    `select (current_date - 27)::text as from, current_date::text as to from (select 1) x`,
+    `select (current_date - 27)::text as from, current_date::text as to, max(substr(serial_indoor, 6)::int) as last from retail_order_lines`,
   )
-  const { from, to } = rows[0]
+  const { from, to, last } = rows[0]
   let asked = 0
+  let sold = Number(last)
   const serial = (n: number) => `BENCH${String(n).padStart(9, '0')}`
   /** Each unit is sold once: the numbers after the sold ones are taken in turn, and the shop is the one they were delivered to. */
   const sale = (): BenchRequest => {
-    const n = lines + ++asked
+    const n = ++sold
     const at = new Date().toISOString()
     const sent = { client_uuid: randomUUID(), at_device: at, sent_at_device: at }
     const body = { ...sent, shop_code: `BS-${1 + (n % 500)}`, sale_date: to, lines: [{ serial_indoor: serial(n) }] }

@@ -1,8 +1,10 @@
+import { languages } from '@sejuk/domain/platform/languages'
 import { coverStates } from '@sejuk/domain/retail/customer-stocks'
 import { sellerRoles } from '@sejuk/domain/retail/retail-orders'
+import { sellOutComparisons } from '@sejuk/domain/retail/sell-out-periods'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { many, texts } from '../fields.ts'
+import { fileAnswer, many, texts } from '../fields.ts'
 import { told } from '../told.ts'
 
 const day = z.iso.date(told('write-date-2026-11-14'))
@@ -26,7 +28,13 @@ const shopRow = z.object({
   sell_through: share,
   weeks_of_stock: share,
   cover: z.enum(coverStates),
-  last_sale: z.iso.date().nullable(),
+  last_sale: z.iso.date(),
+  /** Among all shops that were counted. */
+  rank: z.number(),
+  /** Nothing was entered in the last week of the period. */
+  is_silent: z.boolean(),
+  /** Its sellers were reminded in that week. */
+  is_reminded: z.boolean(),
 })
 export type RankedShop = z.output<typeof shopRow>
 
@@ -40,19 +48,24 @@ const person = z.object({
 })
 export type SellOutPerson = z.output<typeof person>
 
-/** What shops were sold and what they sold, week by week, with the same number of weeks before to compare. */
+const asked = z.object({
+  from: day.optional(),
+  to: day.optional(),
+  compare: z.enum(sellOutComparisons, told('choice-missing')).default('weeks-before'),
+  dept_code: many,
+  business_unit: z.string().max(20).optional(),
+  capacity_pk: z.string().max(10).optional(),
+})
+
+/** What shops were sold and what they sold, week by week, with as many weeks before or of the year before to compare. */
 export const analyzeSellOut = endpoint('GET /api/retail-order/analytic', {
   needs: 'Retail-Order-Analytic-Sell-Out',
-  input: z.object({
-    from: day.optional(),
-    to: day.optional(),
-    dept_code: many,
-    business_unit: z.string().max(20).optional(),
-    capacity_pk: z.string().max(10).optional(),
-  }),
+  input: asked,
   data: z.object({
     from: z.iso.date(),
     to: z.iso.date(),
+    before: z.iso.date(),
+    before_to: z.iso.date(),
     figures: z.object({
       sell_in: z.number(),
       sell_in_before: z.number(),
@@ -62,6 +75,9 @@ export const analyzeSellOut = endpoint('GET /api/retail-order/analytic', {
       weeks_of_stock: share,
       shops: z.number(),
       shops_this_week: z.number(),
+      silent: z.number(),
+      /** Silent this week, and not reminded yet. */
+      to_remind: z.number(),
       old_stock: z.number(),
     }),
     weeks: z.array(week),
@@ -72,4 +88,19 @@ export const analyzeSellOut = endpoint('GET /api/retail-order/analytic', {
     people: z.array(person),
     ages: z.array(z.object({ least: z.number(), most: z.number().nullable(), units: z.number() })),
   }),
+})
+
+/** The same as a workbook, with all shops. */
+export const sellOutExcel = endpoint('GET /api/retail-order/analytic-excel', {
+  needs: 'Retail-Order-Analytic-Sell-Out',
+  input: asked.extend({ language: z.enum(languages).default('local') }),
+  data: fileAnswer,
+})
+
+/** Tells the keypersons and promotors of shops that entered nothing this week; a shop is told once in a week. */
+export const remindSilentShops = endpoint('POST /api/retail-order/remind-silent', {
+  needs: 'Retail-Order-Remind',
+  input: z.object({ dept_code: many }),
+  /** Those that nobody can be told of, and those that are left for another time. */
+  data: z.object({ reminded: z.number(), nobody: z.number(), left: z.number() }),
 })

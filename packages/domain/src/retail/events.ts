@@ -1,4 +1,4 @@
-import { type EventRules, rupiah, text } from '../platform/notifications/event-rules.ts'
+import { day, type EventRules, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 /** Sellers are reached on their phones; what becomes of their money cannot be switched off. */
 const ofIncentive = {
@@ -38,6 +38,13 @@ export const retailEvents = {
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Retail-Order-Input'],
+  },
+  'sell-out-missing': {
+    variables: { shop: text('Toko AC Berkah'), date: day('2026-10-27') },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: [],
     concerns: ['Retail-Order-Input'],
   },
 } as const satisfies EventRules

@@ -33,6 +33,7 @@ export type RetailMessages = {
   'sell-out-of-somebody-else': undefined
   'sell-out-rejected': undefined
   'sell-out-sent': undefined
+  'no-silent-shops': undefined
   'serial-already-sold-out': { date: Value }
   'serial-named-twice': undefined
   'serial-not-delivered-here': undefined

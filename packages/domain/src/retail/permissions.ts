@@ -4,6 +4,7 @@ export const retailPermissions = [
   'Retail-Order-Backdate',
   'Retail-Order-Search-Sell-Out',
   'Retail-Order-Analytic-Sell-Out',
+  'Retail-Order-Remind',
   'Retail-Order-Approve',
   'Retail-Order-Adjust',
   'Customer-Stock-Take',

@@ -31,6 +31,7 @@ export const retailRights: RoleRights = {
     ...decides,
     'Customer-Stock-Take',
     'Retail-Order-Backdate',
+    'Retail-Order-Remind',
     ...seesPhotos,
   ],
   Salesman: [
@@ -40,6 +41,7 @@ export const retailRights: RoleRights = {
     'Customer-Stock-Take',
     'Retail-Order-Input',
     'Retail-Order-Approve',
+    'Retail-Order-Remind',
     ...addsPhotos,
   ],
   'Branch-Admin': [
@@ -53,11 +55,13 @@ export const retailRights: RoleRights = {
     'Customer-Stock-Take',
     'Retail-Order-Input',
     'Retail-Order-Backdate',
+    'Retail-Order-Remind',
     ...addsPhotos,
   ],
   'Sales-HO': [
     ...readsSellOut,
     ...decides,
+    'Retail-Order-Remind',
     ...seesPhotos,
     'Incentive-Campaign-Search',
     'Incentive-Campaign-Create',

@@ -7,4 +7,5 @@ export const retailEventNames = {
   'sub-dealer-order-unanswered': ['No answer to a sub-dealer’s order', 'Pesanan sub-dealer belum dijawab'],
   'sell-out-to-review': ['A sell-out needs a review', 'Sell-out perlu diperiksa'],
   'sell-out-rejected': ['A sell-out was rejected', 'Sell-out ditolak'],
+  'sell-out-missing': ['A shop entered no sales this week', 'Toko belum mencatat penjualan minggu ini'],
 } satisfies Record<keyof typeof retailEvents, Pair>

@@ -54,4 +54,15 @@ export const retailMessages = {
       'Yth. {recipient},\n\nSell-out {order} ditolak: {reason}\n{link}\n\n{company}',
     ],
   },
+  'sell-out-missing': {
+    subject: ['What did {shop} sell this week?', 'Apa yang terjual di {shop} minggu ini?'],
+    short: [
+      'Nothing was entered for {shop} this week; the last sale is of {date}. Please enter what was sold.',
+      'Belum ada catatan untuk {shop} minggu ini; penjualan terakhir tanggal {date}. Mohon catat yang terjual.',
+    ],
+    long: [
+      'Dear {recipient},\n\nNothing was entered for {shop} this week; the last sale is of {date}. Please enter what was sold.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nBelum ada catatan untuk {shop} minggu ini; penjualan terakhir tanggal {date}. Mohon catat yang terjual.\n{link}\n\n{company}',
+    ],
+  },
 } as const satisfies Record<keyof typeof retailEvents, StandardMessage>

@@ -20,6 +20,7 @@ export const retailPermissionWords: PermissionsOfArea<'retail'> = {
     'Retail-Order-Backdate': ['Enter sales older than seven days', 'Mencatat penjualan lebih dari tujuh hari lalu'],
     'Retail-Order-Search-Sell-Out': ['Search sold units', 'Mencari unit terjual'],
     'Retail-Order-Analytic-Sell-Out': ['See the analysis of sell-out', 'Melihat analisis sell-out'],
+    'Retail-Order-Remind': ['Remind shops to enter what they sold', 'Mengingatkan toko untuk mencatat penjualan'],
     'Retail-Order-Approve': ['Approve and reject sell-outs', 'Menyetujui dan menolak sell-out'],
     'Customer-Stock-Take': ['Count the stock of customers', 'Menghitung stok pelanggan'],
     'Retail-Order-Adjust': ['Take back approved sell-outs', 'Membatalkan sell-out yang disetujui'],

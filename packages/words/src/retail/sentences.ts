@@ -45,6 +45,10 @@ export const retailSentences = {
   'sell-out-of-somebody-else': ['Only who entered it may', 'Hanya yang mencatatnya'],
   'sell-out-rejected': ['Sell-out rejected', 'Sell-out ditolak'],
   'sell-out-sent': ['Sale saved', 'Penjualan tersimpan'],
+  'no-silent-shops': [
+    'No shop to remind: all entered something, or were reminded this week',
+    'Tidak ada toko untuk diingatkan: semua sudah mencatat, atau sudah diingatkan minggu ini',
+  ],
   'serial-already-sold-out': ['Serial number already sold out on {date}', 'Nomor seri sudah terjual pada {date}'],
   'serial-named-twice': ['This serial number is in the sale twice', 'Nomor seri ini dua kali dalam penjualan'],
   'serial-not-delivered-here': [

@@ -2,7 +2,7 @@ import type { FileAnswer } from '@sejuk/contract/fields'
 import { safeFileName } from '@sejuk/domain/files'
 import type { CellStyle, WriteSheet } from 'hucre/xlsx'
 
-type Kind = 'text' | 'number' | 'date'
+type Kind = 'text' | 'number' | 'decimal' | 'date'
 export type SmallSheet = {
   name: string
   columns: readonly { title: string; kind?: Kind; width?: number }[]
@@ -15,8 +15,8 @@ export type SmallSheet = {
 const font = { name: 'Calibri', size: 11 }
 const bold = { font: { ...font, bold: true } }
 const head: CellStyle = { ...bold, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E3F1F0' } } }
-const formats: Record<Kind, string> = { text: '@', number: '#,##0', date: 'dd/mm/yyyy' }
-const widths: Record<Kind, number> = { text: 22, number: 18, date: 14 }
+const formats: Record<Kind, string> = { text: '@', number: '#,##0', decimal: '#,##0.##', date: 'dd/mm/yyyy' }
+const widths: Record<Kind, number> = { text: 22, number: 18, decimal: 14, date: 14 }
 const unfit = /[\\/?*[\]:]/g
 const longestName = 31
 

@@ -15,6 +15,7 @@ export const retailScopes: ScopedArea = {
     'GET /api/incentive-campaign/action-log': 'Of a campaign in sight; proved where they are kept',
     'GET /api/seller-account': 'By the branch of the seller; proved where accounts are kept',
     'GET /api/seller-account/action-log': 'Of an account in sight; proved where accounts are kept',
+    'GET /api/retail-order/analytic-excel': 'The analysis as a workbook; proved where it is read',
     'GET /api/retail-order/analytic': 'Sums of the sell-outs in sight; proved where they are analyzed',
   },
 }

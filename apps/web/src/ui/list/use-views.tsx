@@ -1,5 +1,5 @@
 import { savedViewWords } from '@sejuk/words/platform/saved-views'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import IconBookmark from '#icon/Bookmark'
 import type { List } from '../../lib/api/list.ts'
 import { useWords } from '../../lib/language/words.ts'
@@ -8,13 +8,15 @@ import { lazyPart } from '../layout/lazy-part.tsx'
 
 const SavedViewsDialog = lazyPart(() => import('./saved-views-dialog.tsx').then((dialog) => dialog.SavedViewsDialog))
 
-/** The button to a list's saved views, and the dialog behind it. */
-export const useViews = <Filters, Row>(list: List<Filters, Row>): { action: Action; dialog: ReactNode } => {
+type Places = Pick<ComponentProps<typeof SavedViewsDialog>, 'module' | 'search' | 'onApply'>
+
+/** The button to the saved views of a page with filters, and the dialog behind it. */
+export const useViewsOf = ({ module, search, onApply }: Places): { action: Action; dialog: ReactNode } => {
   const t = useWords(savedViewWords)
   const [isOpen, setOpen] = useState(false)
-  const apply = (search: List<Filters, Row>['search']) => {
+  const apply = (next: Places['search']) => {
     setOpen(false)
-    list.applySearch(search)
+    onApply(next)
   }
   return {
     action: {
@@ -24,12 +26,11 @@ export const useViews = <Filters, Row>(list: List<Filters, Row>): { action: Acti
       onPress: () => setOpen(true),
     },
     dialog: isOpen && (
-      <SavedViewsDialog
-        module={list.endpoint.path}
-        search={list.search}
-        onApply={apply}
-        onClose={() => setOpen(false)}
-      />
+      <SavedViewsDialog module={module} search={search} onApply={apply} onClose={() => setOpen(false)} />
     ),
   }
 }
+
+/** The same for a list. */
+export const useViews = <Filters, Row>({ endpoint, search, applySearch }: List<Filters, Row>) =>
+  useViewsOf({ module: endpoint.path, search, onApply: applySearch })

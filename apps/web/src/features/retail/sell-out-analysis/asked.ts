@@ -1,1 +1,9 @@
-export type Asked = { from: string; to: string; dept_code: string[]; business_unit: string; capacity_pk: string }
+export type Asked = {
+  from: string
+  to: string
+  /** Empty: as many weeks before. */
+  compare: string
+  dept_code: string[]
+  business_unit: string
+  capacity_pk: string
+}

@@ -24,14 +24,19 @@ export const weeksText = (weeks: number | null) => (weeks === null ? '-' : write
 type Figure = { label: string; value: string; of?: string; small?: ReactNode; isMet?: boolean | undefined }
 
 /** Silent shops are shown in the ranking below. */
-export const Figures = ({ data: { figures }, onSilent }: { data: Analysis; onSilent: () => void }) => {
+type Props = { data: Analysis; isYear: boolean; onSilent: () => void }
+export const Figures = ({ data: { figures, weeks: counted }, isYear, onSilent }: Props) => {
   const t = useWords(sellOutAnalysisWords)
   const change = (now: number, before: number) => {
     const n = changeOf(now, before)
-    return n === null ? {} : { small: t('change', { n: signed(n) }), ...(n > 0 ? { isMet: true } : {}) }
+    if (n === null) return {}
+    const small = isYear
+      ? t('onYearBefore', { change: signed(n) })
+      : t('onWeeksBefore', { change: signed(n), n: counted.length })
+    return { small, ...(n > 0 ? { isMet: true } : {}) }
   }
   const { sell_through, weeks_of_stock: weeks } = figures
-  const silent = figures.shops - figures.shops_this_week
+  const { silent } = figures
   const shown: Figure[] = [
     { label: t('sellIn'), value: thousands(figures.sell_in), ...change(figures.sell_in, figures.sell_in_before) },
     { label: t('sellOut'), value: thousands(figures.sell_out), ...change(figures.sell_out, figures.sell_out_before) },

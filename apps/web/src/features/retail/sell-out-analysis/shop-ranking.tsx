@@ -1,5 +1,6 @@
 import { pageTo } from '@sejuk/domain/pages'
 import type { CoverState } from '@sejuk/domain/retail/customer-stocks'
+import { daysFrom } from '@sejuk/domain/values/dates'
 import { writePercent } from '@sejuk/domain/values/numbers'
 import { sellOutAnalysisWords } from '@sejuk/words/retail/sell-out-analysis'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ const tones: Record<CoverState, Tone> = {
   'order-soon': 'attention',
   healthy: 'good',
   overstocked: 'bad',
-  'no-input': 'neutral',
+  'no-input': 'attention',
 }
 
 /** So many stand in the ranking until all are asked for. */
@@ -33,13 +34,11 @@ export const Shops = ({ isSilent, onSilent, ...props }: Ranking) => {
   const t = useWords(sellOutAnalysisWords)
   const dates = useDates()
   const [isAll, setAll] = useState(false)
-  const { shops, weeks } = props.data
-  const ranked = shops.map((shop, n) => ({ ...shop, rank: n + 1 }))
-  const since = weeks.at(-1)?.from ?? ''
-  const silent = ranked.filter(({ last_sale }) => (last_sale ?? '') < since)
+  const { shops: ranked, figures, to } = props.data
+  const silent = ranked.filter(({ is_silent }) => is_silent)
   const few = ranked.length > firstShops ? [...ranked.slice(0, firstShops - 1), ...ranked.slice(-1)] : ranked
   const shown = isSilent ? silent : isAll ? ranked : few
-  const most = Math.max(1, ...shops.map(({ sold }) => sold))
+  const most = Math.max(1, ...ranked.map(({ sold }) => sold))
   const toggle = () => {
     setAll(!isAll && !isSilent)
     onSilent(false)
@@ -52,7 +51,7 @@ export const Shops = ({ isSilent, onSilent, ...props }: Ranking) => {
         <>
           {(isSilent || ranked.length > firstShops) && (
             <Button size="small" onClick={toggle}>
-              {isSilent || isAll ? t('fewer') : t('allShops', { n: ranked.length })}
+              {isSilent || isAll ? t('fewer') : t('allShops', { n: figures.shops })}
             </Button>
           )}
           <Link {...rowsOf(props)}>{t('rows')}</Link>
@@ -95,10 +94,17 @@ export const Shops = ({ isSilent, onSilent, ...props }: Ranking) => {
               </td>
               <td data-label={t('stock')}>
                 <Link {...pageTo('stockHistory', { customer_code: shop.customer_code })}>
-                  <StatusChip tone={tones[shop.cover]}>{t(shop.cover)}</StatusChip>
+                  <StatusChip tone={tones[shop.cover]}>
+                    {shop.cover === 'no-input' ? t('noInputDays', { n: daysFrom(shop.last_sale, to) }) : t(shop.cover)}
+                  </StatusChip>
                 </Link>
               </td>
-              <td data-label={t('lastSale')}>{dates.day(shop.last_sale)}</td>
+              <td data-label={t('lastSale')}>
+                <span>
+                  {dates.day(shop.last_sale)}
+                  {shop.is_reminded && <small className={style.said}>{t('reminded')}</small>}
+                </span>
+              </td>
             </tr>
           ))}
         </tbody>
