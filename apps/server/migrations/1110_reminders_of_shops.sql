@@ -4,5 +4,5 @@ create table "shop_reminders" (
   "week" date not null,
   "created_by" text not null,
   "created_date" timestamp with time zone not null default now(),
-  primary key ("shop_code", "week")
+  constraint "shop_reminders_shop_code_week_pk" primary key ("shop_code", "week")
 );

@@ -7,17 +7,16 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import type { Action } from '../../../ui/actions/action.ts'
 import type { Analysis } from './figures.tsx'
 
-type Props = { figures: Analysis['figures']; dept_code: readonly string[] }
-
-/** Writes to those who sell in the shops that entered nothing this week. */
-export const RemindSilent = ({ figures: { to_remind }, dept_code }: Props) => {
+/** Writes to those who sell in the shops that entered nothing this week; nothing for who may not. */
+export const useRemindSilent = (figures: Analysis['figures'] | undefined, dept_code: readonly string[]): Action[] => {
   const t = useWords(sellOutAnalysisWords)
   const may = useGate(remindSilentShops)
   const send = useSend(remindSilentShops, { isQuiet: true })
-  if (!may.enabled) return null
+  if (!may.enabled || !figures) return []
+  const { to_remind } = figures
   const remind = async () => {
     const title = t('sureRemind', { n: to_remind })
     if (!(await confirm({ title, text: t('sureRemindText'), yes: t('remind', { n: to_remind }) }))) return
@@ -39,13 +38,11 @@ export const RemindSilent = ({ figures: { to_remind }, dept_code }: Props) => {
     )
   }
   const gate = to_remind > 0 ? may : { enabled: false as const, because: because('no-silent-shops') }
-  return (
-    <ActionButton
-      action={{
-        ...{ key: 'remind', gate, isPrimary: true, isBusy: send.isPending, icon: <IconBell size={16} /> },
-        label: to_remind > 0 ? t('remind', { n: to_remind }) : t('remindNone'),
-        onPress: () => void remind(),
-      }}
-    />
-  )
+  return [
+    {
+      ...{ key: 'remind', gate, isPrimary: true, isBusy: send.isPending, icon: <IconBell size={16} /> },
+      label: to_remind > 0 ? t('remind', { n: to_remind }) : t('remindNone'),
+      onPress: () => void remind(),
+    },
+  ]
 }

@@ -11,8 +11,8 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { ActionButton } from '../../../ui/actions/action-button.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
+import type { Action } from '../../../ui/actions/action.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -24,16 +24,20 @@ import style from './analysis.module.css'
 import type { Asked } from './asked.ts'
 import { Figures } from './figures.tsx'
 import { Ages, Capacities, Models } from './rankings.tsx'
-import { RemindSilent } from './remind-silent.tsx'
+import { useRemindSilent } from './remind-silent.tsx'
 import { People } from './seller-ranking.tsx'
 import { Shops } from './shop-ranking.tsx'
 import { WeekChart } from './week-chart.tsx'
 
 type InAddress = Partial<Omit<Asked, 'dept_code'>> & { dept_code?: string | string[] }
 
-const nothing: Asked = { from: '', to: '', compare: '', dept_code: [], business_unit: '', capacity_pk: '' }
+const usualComparison = 'weeks-before'
+const nothing: Asked = { from: '', to: '', compare: usualComparison, dept_code: [], business_unit: '', capacity_pk: '' }
 const askedIn = (given: InAddress): Asked => ({ ...nothing, ...given, dept_code: [given.dept_code ?? []].flat() })
 const capacities = ['0.5', '0.75', '1', '1.5', '2', '2.5', '3', '5']
+
+/** At a desk all of it has room beside the reminder. */
+const inSight = (action: Action): Action => ({ ...action, isBeside: true })
 
 /** Do shops sell what we sold them, who needs stock, who has too much. */
 export const SellOutAnalysisPage = () => {
@@ -53,7 +57,9 @@ export const SellOutAnalysisPage = () => {
   const data = found.data?.data
   const show = (next: Asked) => {
     setDraft(next)
-    const search = Object.fromEntries(Object.entries(next).filter(([, value]) => value.length > 0))
+    const search = Object.fromEntries(
+      Object.entries(next).filter(([, value]) => value.length > 0 && value !== usualComparison),
+    )
     void navigate({ ...pageTo('analysis'), search })
   }
   const views = useViewsOf({
@@ -62,21 +68,15 @@ export const SellOutAnalysisPage = () => {
     onApply: (search) => show(askedIn(search)),
   })
   const weeks = data?.weeks.length ?? 0
+  const excel: Action = {
+    ...{ key: 'excel', label: t('excel'), icon: <IconDownload size={16} /> },
+    onPress: () => void download(sellOutExcel, { ...input, language }),
+  }
+  const remind = useRemindSilent(data?.figures, asked.dept_code)
   return (
     <>
       <PageHead title={t('title')} sub={data && t('sub', { n: data.figures.shops, date: dates.day(data.to) })}>
-        {may.enabled && (
-          <>
-            <ActionButton action={views.action} />
-            <Button
-              icon={<IconDownload size={16} />}
-              onClick={() => void download(sellOutExcel, { ...input, language })}
-            >
-              {t('excel')}
-            </Button>
-            {data && <RemindSilent figures={data.figures} dept_code={asked.dept_code} />}
-          </>
-        )}
+        {may.enabled && <ActionRow name={t('title')} actions={[views.action, excel, ...remind].map(inSight)} />}
       </PageHead>
       {views.dialog}
       <PageBody>
