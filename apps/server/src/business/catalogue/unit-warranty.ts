@@ -9,7 +9,8 @@ import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'
 import { warrantyPolicies } from '../../db/tables/catalogue/warranty-policies.ts'
 import { inheritedWarranties } from '../../db/tables/returns/rma-requests.ts'
 import { warrantyCardItems, warrantyCards } from '../../db/tables/supervision/warranty-cards.ts'
-import { plannedRows, readTogether } from '../../platform/lists/planned-rows.ts'
+import { fixedStatement } from '../../platform/lists/fixed-statement.ts'
+import { readTogether } from '../../platform/lists/planned-rows.ts'
 import { selectPlanned } from '../../platform/lists/selection.ts'
 
 type Unit = {
@@ -74,20 +75,19 @@ const registeredAmong = async (db: Db, serials: readonly string[]) => {
   return new Set(serialsIn(found))
 }
 
-type Card = CardTerms & { serial_number: string }
+const [i, k, h] = [warrantyCardItems, warrantyCards, inheritedWarranties]
+const amongAsked = (column: PgColumn) => sql`${column} = any(${sql.raw('$1::text[]')})`
+const cardRows = fixedStatement<CardTerms & { serial_number: string }>(
+  sql`select ${i.serial_number}, ${k.start_date}, ${i.warranty_end_date_sparepart} as sparepart_until,
+      ${i.warranty_end_date_compressor} as compressor_until, false as is_inherited
+    from ${i} join ${k} on ${k.card_key} = ${i.card_key} where ${amongAsked(i.serial_number)} and ${i.is_issued}
+    union all select ${h.serial_number}, ${h.start_date}, ${h.sparepart_until}, ${h.compressor_until}, true
+    from ${h} where ${amongAsked(h.serial_number)} order by is_inherited`,
+)
 
 /** What issued cards of projects say, and, after them, what units that replaced others took over from them. */
 const cardsOf = async (db: Db, serials: readonly string[]): Promise<Map<string, CardTerms>> => {
-  if (serials.length === 0) return new Map()
-  const [i, k, h] = [warrantyCardItems, warrantyCards, inheritedWarranties]
-  const found = await plannedRows<Card>(
-    db,
-    sql`select ${i.serial_number}, ${k.start_date}, ${i.warranty_end_date_sparepart} as sparepart_until,
-        ${i.warranty_end_date_compressor} as compressor_until, false as is_inherited
-      from ${i} join ${k} on ${k.card_key} = ${i.card_key} where ${oneOf(i.serial_number, serials)} and ${i.is_issued}
-      union all select ${h.serial_number}, ${h.start_date}, ${h.sparepart_until}, ${h.compressor_until}, true
-      from ${h} where ${oneOf(h.serial_number, serials)} order by is_inherited`,
-  )
+  const found = serials.length ? await cardRows(db, serials) : []
   return new Map(
     found.map(({ serial_number, is_inherited, ...dates }) => [
       serial_number,

@@ -22,7 +22,7 @@ import { bonusTicketUnits as b } from '../../../db/tables/installers/bonus-ticke
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { plannedRows } from '../../../platform/lists/planned-rows.ts'
+import { fixedStatement } from '../../../platform/lists/fixed-statement.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { nearTo } from './near.ts'
@@ -55,20 +55,19 @@ const unitOf = async (db: Db, viewer: Viewer, serial_number: string) => {
   }
 }
 
+const asked = sql.raw('$1')
+const halves = [c, u, b].map((table, rank) => {
+  const other = sql`case when ${table.serial_indoor} = ${asked} then ${table.serial_outdoor} else ${table.serial_indoor} end`
+  return sql`(select ${sql.raw(String(rank))} as rank, ${s.serial_number}, ${s.item_code} from ${table}
+    join ${s} on ${s.serial_number} = ${other}
+    where (${table.serial_indoor} = ${asked} or ${table.serial_outdoor} = ${asked}) limit 1)`
+})
+const pairRows = fixedStatement<{ serial_number: string; item_code: string }>(
+  sql`select serial_number, item_code from (${sql.join(halves, sql` union all `)}) half order by rank limit 1`,
+)
+
 /** The other half, by a document that names two halves together: of consumers first, then of tickets, then of bonuses. */
-const pairOf = async (db: Db, serial: string) => {
-  const halves = [c, u, b].map((table, rank) => {
-    const other = sql`case when ${table.serial_indoor} = ${serial} then ${table.serial_outdoor} else ${table.serial_indoor} end`
-    return sql`(select ${sql.raw(String(rank))} as rank, ${s.serial_number}, ${s.item_code} from ${table}
-      join ${s} on ${s.serial_number} = ${other}
-      where (${table.serial_indoor} = ${serial} or ${table.serial_outdoor} = ${serial}) limit 1)`
-  })
-  const [half] = await plannedRows<{ serial_number: string; item_code: string }>(
-    db,
-    sql`select serial_number, item_code from (${sql.join(halves, sql` union all `)}) half order by rank limit 1`,
-  )
-  return half ?? null
-}
+const pairOf = async (db: Db, serial: string) => (await pairRows(db, serial))[0] ?? null
 
 const purchaseFields = { purchase_date: c.purchase_date }
 const purchaseSource = sql`${c}`
@@ -116,8 +115,8 @@ export const getSerialLife = async ({ db, viewer, input }: RequestContext<typeof
     return {
       data: { serial_number, unit: null, steps: [], warranty: null, pair: null, replaces: null, near },
     }
-  const asked = { serial_indoor: serial_number, serial_outdoor: null, purchase_date }
-  const found = warrantyOfUnit(known, asked, companyToday())
+  const named = { serial_indoor: serial_number, serial_outdoor: null, purchase_date }
+  const found = warrantyOfUnit(known, named, companyToday())
   return {
     data: {
       serial_number,
