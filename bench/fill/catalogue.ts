@@ -40,5 +40,4 @@ export const fillCatalogue = async (pool: pg.Pool, items: number, serials: numbe
       [serials],
     )
   })
-  await pool.query('vacuum analyze')
 }

@@ -19,6 +19,7 @@ export const inBulk = async (pool: pg.Pool, tables: string[], fill: (client: pg.
     await fill(client)
     await client.query(`set session_replication_role = 'origin'`)
     for (const { definition } of indexes) await client.query(definition)
+    await client.query('vacuum analyze')
   } finally {
     // Its settings end with it.
     client.release(true)

@@ -57,5 +57,4 @@ export const fillOrders = async (pool: pg.Pool, howMany: number) => {
        from sales_orders o, generate_series(1, 3) k`,
     )
   })
-  await pool.query('vacuum analyze')
 }
