@@ -18,10 +18,12 @@ const context = (
   where = sql`true`,
   totals?: Parameters<typeof listPage>[1]['totals'],
   isInOrder = false,
+  isMany = false,
 ) =>
   listPage(db, {
     totals,
     isInOrder,
+    isMany,
     input: { page: 1, limit: 20, ...input },
     source: sql`${t}`,
     where,
@@ -52,6 +54,12 @@ test('many: the total is capped until somebody wants it exactly', async () => {
   expect(await context({})).toMatchObject({ total: 10_000, total_is_capped: true, page: { totalPages: 500 } })
   expect(await context({ exact: true })).toMatchObject({ total: many })
   expect((await context({ exact: true })).total_is_capped).toBeUndefined()
+})
+
+test('many, as the caller has counted already: the same page, and the same exact total', async () => {
+  const counted = (input: Asked) => context(input, undefined, undefined, false, true)
+  for (const input of [{}, { page: 2 }, { page: -1 }, { exact: true }])
+    expect(await counted(input)).toEqual(await context(input))
 })
 
 test('sums are of the whole filter on every page, and wait for the exact count where there are many', async () => {

@@ -31,6 +31,8 @@ export type List<Fields extends Selection, Name extends string> = {
   isInOrder?: boolean
   /** The filter names single records, such as a number: its first page is mostly all there is, and is read without a count. */
   isNarrow?: boolean
+  /** The caller has counted more than are counted here: nothing is probed. */
+  isMany?: boolean
   /** Planned once by each connection. Not for what is searched: its best plan depends on the words. */
   isPlanned?: boolean
 }
@@ -84,7 +86,7 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   if (whole) return whole
   const isAhead = list.isInOrder && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
   const [probed, ahead] = await Promise.all([
-    measure(db, { ...list, source: own }, countCap + 1),
+    list.isMany ? { count: countCap + 1, totals: {} } : measure(db, { ...list, source: own }, countCap + 1),
     isAhead ? selectRows(db, fields, inOrder(list, { source, where }), { beside: marks, isPlanned }) : undefined,
   ])
   const isMany = probed.count > countCap

@@ -130,7 +130,8 @@ export const salesOrders = pgTable(
     index('sales_orders_dept_created').on(t.dept_code, t.created_date, t.order_code),
     index('sales_orders_status').on(t.status, t.created_date, t.order_code),
     index('sales_orders_dept_status').on(t.dept_code, t.status, t.created_date, t.order_code),
-    index('sales_orders_customer').on(t.customer_code, t.created_date, t.order_code),
+    /** With the status, by which what a search names is counted. */
+    index('sales_orders_customer').on(t.customer_code, t.created_date, t.order_code, t.status),
     index('sales_orders_salesman').on(t.salesman_code, t.created_date, t.order_code),
     index('sales_orders_creator').on(t.created_by, t.created_date, t.order_code),
     index('sales_orders_shop').on(t.shop_code, t.created_date, t.order_code),
@@ -142,6 +143,9 @@ export const salesOrders = pgTable(
     // What waits is few: read by whoever decides, and by the job that reminds.
     index('sales_orders_waiting')
       .on(t.dept_code, t.submitted_date)
+      .where(sql`${t.status} in ('Submitted', 'Adjusted')`),
+    index('sales_orders_undecided')
+      .on(t.dept_code, t.waiting_for, t.authors)
       .where(sql`${t.status} in ('Submitted', 'Adjusted')`),
     index('sales_orders_submitting').on(t.submitting_date).where(sql`${t.status} = 'Submitting'`),
     index('sales_orders_promised').on(t.customer_code).where(sql`${t.status} in ('Submitted', 'Approved', 'Adjusted')`),

@@ -76,15 +76,14 @@ const hasLine = (column: PgColumn, codes: readonly string[]) =>
 /** What the figures of sales count. */
 export const isOrdered = inArray(t.status, [...promisedStatuses, 'Closed'])
 
+/** Written out, as the index of undecided orders has it: a statement that is planned once cannot know its values. */
+const isUndecided = sql`${t.status} in (${sql.raw(undecidedStatuses.map((status) => `'${status}'`).join(', '))})`
+
 /** Those that this user may decide now: not what they wrote a part of. */
 const waitsFor = (viewer: Viewer) => {
   const kinds = kindsOf(viewer.permission)
   if (kinds.length === 0) return sql`false`
-  return and(
-    inArray(t.status, [...undecidedStatuses]),
-    arrayOverlaps(t.waiting_for, kinds),
-    sql`not (${viewer.usercode} = any(${t.authors}))`,
-  )
+  return and(isUndecided, arrayOverlaps(t.waiting_for, kinds), sql`not (${viewer.usercode} = any(${t.authors}))`)
 }
 
 /** The number of an order, of the customer's own, or a customer by name or code; each by an index of its own. */
@@ -134,14 +133,44 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) =>
     isPlanned: !input.search,
   })
 
-export const listSalesOrders = async ({ db, ...context }: RequestContext<typeof contract.listSalesOrders>) =>
-  listPage(db, salesOrderList(context, await namedCustomers(db, context.input.search)))
+/**
+ * Whether the customers that a search names have more orders than a list counts. Asked by the index of customers alone; together with
+ * the numbers of orders every match would be gathered before the first is counted.
+ */
+const hasManyNamed = async (db: Db, { viewer, input }: Asked, named: Named) => {
+  if (!named?.length) return false
+  const { where } = salesOrderList({ viewer, input: { ...input, search: '' } })
+  const count = await countEach(db, alone, {
+    found: and(where, sql`${t.customer_code} = any(${sql.param([...named])})`),
+  })
+  return count('found') > countCap
+}
+
+export const listSalesOrders = async ({ db, ...context }: RequestContext<typeof contract.listSalesOrders>) => {
+  const named = await namedCustomers(db, context.input.search)
+  return listPage(db, { ...salesOrderList(context, named), isMany: await hasManyNamed(db, context, named) })
+}
+
+/** What a search finds is gathered once, not anew for each tab. */
+const countFound = async (db: Db, narrowed: SQL | undefined, behind: Record<string, SQL | undefined>) => {
+  const counts = Object.entries(behind).map(
+    ([name, where]) => sql`count(*) filter (where ${where ?? sql`true`})::int as ${sql.identifier(name)}`,
+  )
+  const { rows } = await db.execute<Record<string, number>>(
+    sql`select ${sql.join(counts, sql`, `)} from ${alone} where ${narrowed ?? sql`true`}`,
+  )
+  return (name: string) => rows[0]?.[name] ?? 0
+}
 
 /** A tab counts no further than a list does. No filter looks beyond the order and its lines. */
 export const countSalesOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesOrders>) => {
   const narrowed = filtered(viewer, input, await namedCustomers(db, input.search))
-  const behind = Object.fromEntries(orderStatuses.map((status) => [status, and(narrowed, eq(t.status, status))]))
-  const countOf = await countEach<string>(db, alone, { ...behind, mine: and(narrowed, waitsFor(viewer)) })
+  const tabs: Record<string, SQL | undefined> = {
+    ...Object.fromEntries(orderStatuses.map((status) => [status, eq(t.status, status)])),
+    mine: waitsFor(viewer),
+  }
+  const each = () => Object.fromEntries(Object.entries(tabs).map(([name, where]) => [name, and(narrowed, where)]))
+  const countOf = input.search ? await countFound(db, narrowed, tabs) : await countEach<string>(db, alone, each(), true)
   const shown = (name: string) => ({ count: Math.min(countOf(name), countCap), is_capped: countOf(name) > countCap })
   return {
     data: { statuses: orderStatuses.map((status) => ({ status, ...shown(status) })), mine: shown('mine').count },

@@ -428,6 +428,14 @@ test('the list counts by status and shows what waits for the viewer, not what th
   expect(counts.statuses).toContainEqual({ status: 'Submitted', count: all, is_capped: false })
   const found = await manager(contract.listSalesOrders, { search: 'po/77', item_code: ['AC-2'] })
   expect(found.data).toMatchObject([{ order_code, po_number: 'PO/77' }])
+  // The tabs of a search count what the lists behind them find, by a customer's name as by a number.
+  for (const search of ['po/77', found.data[0].customer_name, 'nothing of this kind']) {
+    const { statuses } = (await manager(contract.countSalesOrders, { search })).data
+    for (const { status, count } of statuses)
+      expect([search, status, (await manager(contract.listSalesOrders, { search, status })).total]).toEqual([
+        ...[search, status, count],
+      ])
+  }
   const used = await manager(contract.purchaseOrderUses, {
     customer_code: found.data[0].customer_code,
     po_number: 'PO/77',
