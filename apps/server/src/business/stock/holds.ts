@@ -1,9 +1,11 @@
 import { because } from '@sejuk/domain/messages'
 import { availableOf, type Balance, holdMinutes } from '@sejuk/domain/stock/balances'
-import { and, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, not, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { stockBalances as b, stockHolds as t } from '../../db/tables/stock/stock-moves.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { selectPlanned } from '../../platform/lists/selection.ts'
 import type { Actor } from '../../platform/records/action-log.ts'
 import { balanceKey, lockPlace } from './lock-balances.ts'
 
@@ -13,25 +15,35 @@ type Place = { warehouse_code: string; item_code: string }
 const live = gt(t.expires_date, sql`now()`)
 const ofForm = ({ usercode, purpose }: OwnHold) => sql`(${eq(t.usercode, usercode)} and ${eq(t.purpose, purpose)})`
 
+const heldFields = {
+  warehouse_code: t.warehouse_code,
+  item_code: t.item_code,
+  qty: sql<number>`sum(${t.qty})::int`,
+}
+const allHolds = sql`${t}`
+
 /** What is held now, by item and warehouse; one's own hold does not stand in one's way. */
 export const heldByOthers = async (db: Db, places: readonly Place[], own?: OwnHold) => {
   const mine = own && ofForm(own)
-  const found = await db
-    .select({
-      warehouse_code: t.warehouse_code,
-      item_code: t.item_code,
-      qty: sql<number>`sum(${t.qty})::int`,
-    })
-    .from(t)
-    .where(
-      and(
-        live,
-        inArray(t.warehouse_code, [...new Set(places.map(({ warehouse_code }) => warehouse_code))]),
-        inArray(t.item_code, [...new Set(places.map(({ item_code }) => item_code))]),
-        mine && not(mine),
-      ),
-    )
-    .groupBy(t.warehouse_code, t.item_code)
+  const oneOf = (column: PgColumn, codes: string[]) => sql`${column} = any(${sql.param([...new Set(codes)])}::text[])`
+  const isAsked = and(
+    live,
+    oneOf(
+      t.warehouse_code,
+      places.map(({ warehouse_code }) => warehouse_code),
+    ),
+    oneOf(
+      t.item_code,
+      places.map(({ item_code }) => item_code),
+    ),
+    mine && not(mine),
+  )
+  const found = await selectPlanned(
+    db,
+    heldFields,
+    allHolds,
+    sql`${isAsked} group by ${t.warehouse_code}, ${t.item_code}`,
+  )
   return new Map(found.map(({ warehouse_code, item_code, qty }) => [balanceKey(warehouse_code, item_code), qty]))
 }
 

@@ -2,6 +2,7 @@ import { type Balance, emptyBalance, plus } from '@sejuk/domain/stock/balances'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { stockBalances as b } from '../../db/tables/stock/stock-moves.ts'
+import { plannedRows } from '../../platform/lists/planned-rows.ts'
 
 type Place = { warehouse_code: string; item_code: string; zone_code: string }
 export const balanceKey = (warehouse_code: string, item_code: string) => `${warehouse_code}\n${item_code}`
@@ -23,11 +24,14 @@ const listed = sql.raw('(warehouse_code text, item_code text, zone_code text)')
 /** Locks in the order of the key, so that two documents never wait for each other in a circle. */
 const lockRows = async (db: Db, wanted: string) => {
   const lock = () =>
-    db.execute(sql`select 1 from ${b} where (${b.warehouse_code}, ${b.item_code}, ${b.zone_code}) in
+    plannedRows(
+      db,
+      sql`select 1 from ${b} where (${b.warehouse_code}, ${b.item_code}, ${b.zone_code}) in
         (select warehouse_code, item_code, zone_code from jsonb_to_recordset(${wanted}::jsonb) as place ${listed})
-      order by ${b.warehouse_code}, ${b.item_code}, ${b.zone_code} for update`)
-  const { rowCount } = await lock()
-  if (rowCount !== (JSON.parse(wanted) as unknown[]).length) {
+      order by ${b.warehouse_code}, ${b.item_code}, ${b.zone_code} for update`,
+    )
+  const found = await lock()
+  if (found.length !== (JSON.parse(wanted) as unknown[]).length) {
     await db.execute(sql`insert into ${b} (warehouse_code, item_code, zone_code)
       select * from jsonb_to_recordset(${wanted}::jsonb) as place ${listed} order by 1, 2, 3 on conflict do nothing`)
     await lock()
@@ -42,9 +46,12 @@ export const lockPlace = (db: Db, place: Omit<Place, 'zone_code'>) =>
 export const lockBalances = async (db: Db, places: readonly Place[]): Promise<Map<string, Balance>> => {
   const wanted = rowsOf(places)
   await lockRows(db, wanted)
-  const { rows } = await db.execute<Balance & Place>(sql`select ${b.warehouse_code}, ${b.item_code}, ${b.on_hand},
+  const rows = await plannedRows<Balance & Place>(
+    db,
+    sql`select ${b.warehouse_code}, ${b.item_code}, ${b.on_hand},
       ${b.locked}, ${b.in_transit}, ${b.damaged} from ${b} where (${b.warehouse_code}, ${b.item_code}) in
-      (select distinct warehouse_code, item_code from jsonb_to_recordset(${wanted}::jsonb) as place ${listed})`)
+      (select distinct warehouse_code, item_code from jsonb_to_recordset(${wanted}::jsonb) as place ${listed})`,
+  )
   const sums = new Map<string, Balance>()
   for (const { warehouse_code, item_code, ...part } of rows) {
     const key = balanceKey(warehouse_code, item_code)
@@ -59,7 +66,9 @@ export const writeBalances = async (db: Db, changes: readonly (Balance & Partial
     { warehouse_code, item_code, zone_code, on_hand, damaged, locked: 0, in_transit: 0 },
     { warehouse_code, item_code, zone_code: '', on_hand: 0, damaged: 0, locked, in_transit },
   ])
-  await db.execute(sql`update ${b} set on_hand = ${b.on_hand} + change.on_hand, locked = ${b.locked} + change.locked,
+  await plannedRows(
+    db,
+    sql`update ${b} set on_hand = ${b.on_hand} + change.on_hand, locked = ${b.locked} + change.locked,
       in_transit = ${b.in_transit} + change.in_transit, damaged = ${b.damaged} + change.damaged
     from (select warehouse_code, item_code, zone_code, sum(on_hand)::int as on_hand, sum(locked)::int as locked,
         sum(in_transit)::int as in_transit, sum(damaged)::int as damaged
@@ -67,5 +76,6 @@ export const writeBalances = async (db: Db, changes: readonly (Balance & Partial
         as part (warehouse_code text, item_code text, zone_code text, on_hand int, locked int, in_transit int, damaged int)
       group by 1, 2, 3) change
     where ${b.warehouse_code} = change.warehouse_code and ${b.item_code} = change.item_code
-      and ${b.zone_code} = change.zone_code`)
+      and ${b.zone_code} = change.zone_code`,
+  )
 }

@@ -1,10 +1,12 @@
 import { because } from '@sejuk/domain/messages'
 import { type Balance, balanceParts, changeBy, isMove, plus, whyNotMove } from '@sejuk/domain/stock/balances'
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { items } from '../../db/tables/catalogue/items.ts'
 import { stockMoves as t } from '../../db/tables/stock/stock-moves.ts'
 import { refuse } from '../../platform/http/refuse.ts'
+import { plannedRows } from '../../platform/lists/planned-rows.ts'
+import { selectPlanned } from '../../platform/lists/selection.ts'
 import type { Actor } from '../../platform/records/action-log.ts'
 import { heldByOthers, type OwnHold } from './holds.ts'
 import { balanceKey, lockBalances, writeBalances } from './lock-balances.ts'
@@ -52,28 +54,49 @@ const rowOf = (move: StockMove, by: By, after: Balance): Row => ({
   username: by.username,
 })
 
+const movedFields = {
+  ...{ move_type: t.move_type, warehouse_code: t.warehouse_code, item_code: t.item_code, zone_code: t.zone_code },
+  ...{ on_hand: t.on_hand, locked: t.locked, in_transit: t.in_transit, damaged: t.damaged, part: t.part },
+  ...{ document_type: t.document_type, document_code: t.document_code, document_line: t.document_line },
+}
+const allMoves = sql`${t}`
+type Moved = Pick<typeof t.$inferSelect, keyof typeof movedFields>
+
 /** What these documents have moved already, by the key under which a move happens once. */
-const movedAlready = async (db: Db, moves: readonly StockMove[]) => {
-  const documents = [...new Map(moves.map(({ document }) => [`${document.type}\n${document.code}`, document])).values()]
-  const found = await db
-    .select()
-    .from(t)
-    .where(
-      and(
-        or(...documents.map(({ type, code }) => and(eq(t.document_code, code), eq(t.document_type, type)))),
-        inArray(t.document_line, [...new Set(moves.map(({ line }) => line))]),
-      ),
-    )
+const movedAlready = async (db: Db, moves: readonly StockMove[]): Promise<Map<string, Moved>> => {
+  const each = <Value>(values: Value[]) => sql.param([...new Set(values)])
+  const found = await selectPlanned(
+    db,
+    movedFields,
+    allMoves,
+    sql`${t.document_code} = any(${each(moves.map(({ document }) => document.code))}::text[])
+      and ${t.document_type} = any(${each(moves.map(({ document }) => document.type))}::text[])
+      and ${t.document_line} = any(${each(moves.map(({ line }) => line))}::int[])`,
+  )
   return new Map(found.map((row) => [onceKey(row), row]))
 }
+
+/** Written as one value, so that the statement is the same for any number of moves. */
+const writeMoves = (db: Db, rows: readonly Row[]) =>
+  plannedRows(
+    db,
+    sql`insert into ${t} (move_type, warehouse_code, item_code, zone_code, on_hand, locked, in_transit, damaged, on_hand_after, locked_after,
+        damaged_after, document_type, document_code, document_line, part, serial_numbers, reason, usercode, username)
+      select move_type, warehouse_code, item_code, zone_code, on_hand, locked, in_transit, damaged, on_hand_after, locked_after,
+        damaged_after, document_type, document_code, document_line, part, serial_numbers, reason, usercode, username
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as move (move_type text, warehouse_code text, item_code text, zone_code text,
+        on_hand int, locked int, in_transit int, damaged int, on_hand_after int, locked_after int, damaged_after int, document_type text,
+        document_code text, document_line int, part text, serial_numbers text[], reason text, usercode text, username text)`,
+  )
+
+const itemFields = { item_code: items.item_code, has_serial: items.has_serial, used_for: items.used_for_indoor_outdoor }
+const allItems = sql`${items}`
 
 /** Sets are counted by their halves; units with serial numbers move by them. */
 const requireItems = async (db: Db, moves: readonly StockMove[]) => {
   const codes = [...new Set(moves.map(({ item_code }) => item_code))]
-  const found = await db
-    .select({ item_code: items.item_code, has_serial: items.has_serial, used_for: items.used_for_indoor_outdoor })
-    .from(items)
-    .where(inArray(items.item_code, codes))
+  const isOne = sql`${items.item_code} = any(${sql.param(codes)}::text[])`
+  const found = await selectPlanned(db, itemFields, allItems, isOne)
   const known = new Map(found.map((item) => [item.item_code, item]))
   for (const { item_code, type, qty, serials = [] } of moves) {
     const item = known.get(item_code)
@@ -121,12 +144,12 @@ export const moveStock = async (db: Db, by: By, moves: readonly StockMove[], own
     if (objection)
       refuse('conflict', { status: 'NotEnoughStock', because: objection, data: { item_code: move.item_code } })
     Object.assign(place, next)
-    before.set(onceKey(row), row as typeof t.$inferSelect)
+    before.set(onceKey(row), row as Moved)
     rows.push(row)
     made.push(move)
   }
   if (rows.length === 0) return []
-  await db.insert(t).values(rows)
+  await writeMoves(db, rows)
   await writeBalances(db, rows)
   await moveSerialsOf(db, by, made)
   return made
