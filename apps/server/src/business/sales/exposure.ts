@@ -7,6 +7,7 @@ import { customers } from '../../db/tables/customers/customers.ts'
 import { companyTodayInSql } from '../../platform/calendar/company-day.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { plannedRows } from '../../platform/lists/planned-rows.ts'
+import { selectPlanned } from '../../platform/lists/selection.ts'
 import { creditSettingOf } from './credit-settings.ts'
 
 const uncleared = sql.raw(`('Saved', 'Submitted')`)
@@ -97,13 +98,13 @@ export const exposureOf = async (db: Db, customer_code: string, order_code?: str
   return { ...found, exposure, available: found.credit_limit + found.temporary_limit - exposure }
 }
 
+const codeAlone = { customer_code: customers.customer_code }
+const allCustomers = sql`${customers}`
+
 /** Until the end of the transaction nobody else judges this customer's credit, or changes what it is judged by. */
 export const lockCustomerCredit = async (db: Db, customer_code: string) => {
-  await db
-    .select({ customer_code: customers.customer_code })
-    .from(customers)
-    .where(eq(customers.customer_code, customer_code))
-    .for('no key update')
+  const isThis = eq(customers.customer_code, customer_code)
+  await selectPlanned(db, codeAlone, allCustomers, sql`${isThis} for no key update`)
 }
 
 type Judged = { customer_code: string; amount: number; order_code?: string | undefined }

@@ -2,13 +2,14 @@ import { addressTo } from '@sejuk/domain/pages'
 import type { ListedPermission } from '@sejuk/domain/permissions'
 import type { ApprovalKind } from '@sejuk/domain/sales/order-approvals'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
+import { selectPlanned } from '../../../platform/lists/selection.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 
 export type Order = typeof salesOrders.$inferSelect
@@ -24,16 +25,19 @@ const permissions: Record<ApprovalKind, ListedPermission> = {
   finance: 'Sales-Order-Approve-Credit',
 }
 
+const deciderFields = {
+  usercode: users.usercode,
+  department: users.department,
+  scope: sql<string | null>`coalesce(${users.view_data}, ${roles.view_data})`,
+}
+const deciders = sql`${users} join ${userRoles} on ${eq(userRoles.usercode, users.usercode)}
+  join ${roles} on ${eq(roles.role_code, userRoles.role_code)}
+  join ${rolePermissions} on ${eq(rolePermissions.role_code, roles.role_code)}`
+
 /** Who may take a decision: those of the branch, and where it has none those who see all branches. */
 export const decidersOf = async (db: Db, { dept_code, authors }: Order, kind: ApprovalKind) => {
-  const scope = sql<string | null>`coalesce(${users.view_data}, ${roles.view_data})`
-  const found = await db
-    .selectDistinct({ usercode: users.usercode, department: users.department, scope })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.usercode, users.usercode))
-    .innerJoin(roles, eq(roles.role_code, userRoles.role_code))
-    .innerJoin(rolePermissions, eq(rolePermissions.role_code, roles.role_code))
-    .where(and(eq(roles.is_active, true), eq(rolePermissions.permission_code, permissions[kind])))
+  const mayDecide = sql`${roles.is_active} and ${eq(rolePermissions.permission_code, permissions[kind])}`
+  const found = await selectPlanned(db, deciderFields, deciders, mayDecide)
   const others = found.filter(({ usercode }) => !authors.includes(usercode))
   const ofBranch = others.filter(({ department }) => department === dept_code)
   const ofAll = others.filter((one) => one.scope === 'View_Data_All_Branches')

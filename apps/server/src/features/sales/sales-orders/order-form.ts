@@ -144,13 +144,13 @@ export const checkOrder = async (db: Db, viewer: Viewer, customer: Customer, for
   await requireLocks(db, customer, form)
 }
 
+const addressFields = { address_type: officialAddresses.address_type }
+const allAddresses = sql`${officialAddresses}`
+
 /** Whether goods can be sent there now; the sentence of the specification otherwise. */
 export const addressObjection = async (db: Db, address_code: string | null) => {
   if (!address_code) return because('order-needs-address')
-  const [found] = await db
-    .select({ address_type: officialAddresses.address_type })
-    .from(officialAddresses)
-    .where(eq(officialAddresses.address_code, address_code))
+  const found = await selectOne(db, addressFields, allAddresses, eq(officialAddresses.address_code, address_code))
   if (!found) return because('order-needs-address')
   if (found.address_type === 'temporary-address') return because('address-waiting-for-confirmation')
   return found.address_type === 'rejected-temporary-address' ? because('address-was-rejected') : undefined

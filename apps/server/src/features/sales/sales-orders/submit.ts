@@ -2,13 +2,14 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/sales/sales-orders'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
 import type { ActingContext, ActingWithin } from '../../../platform/documents/action-context.ts'
 import { Refusal } from '../../../platform/http/refuse.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
+import { selectOne } from '../../../platform/lists/selection.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { systemActor } from '../../../platform/records/system-actor.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
@@ -29,12 +30,12 @@ const finish = async (within: ActingWithin, by: By, order_code: string) => {
 const takeBack = (db: NodePgDatabase, context: Omit<ActingContext, 'db'>, order_code: string) =>
   db.transaction((within) => onSalesOrder.actBySystem({ ...context, db: within }, 'takeBack', order_code))
 
+const orderFields = getTableColumns(t)
+const orders = sql`${t}`
+
 /** Whoever sends the same again hears what came of it. */
 const sentAlready = async (db: NodePgDatabase, viewer: Viewer, { order_code, row_version }: Submission) => {
-  const [row] = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.order_code, order_code), visibleOrders(viewer)))
+  const row = await selectOne(db, orderFields, orders, and(eq(t.order_code, order_code), visibleOrders(viewer)))
   const isSent = row?.status === 'Submitted' && row.submitted_by === viewer.usercode
   return isSent && row.row_version === row_version + 2 ? row : undefined
 }
