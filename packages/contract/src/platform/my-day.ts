@@ -44,6 +44,8 @@ const figure = z.object({
   /** Nothing where there is nothing to measure yet. */
   value: z.number().nullable(),
   target: z.number().nullable(),
+  /** How much of the target should be reached today; nothing where it is not of a month that runs. */
+  pace: z.number().nullable(),
   /** The same of the period before. */
   before: z.number().nullable(),
   better: z.enum(['more', 'less']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byUrgency, decideBy, judgementOf, measureNames, urgencyOf, waitingNames } from './my-day.ts'
+import { byUrgency, decideBy, judgementOf, measureNames, paceOf, urgencyOf, waitingNames } from './my-day.ts'
 
 const now = '2026-11-16T03:00:00.000Z'
 const tomorrow = '2026-11-16T17:00:00.000Z'
@@ -39,4 +39,13 @@ test.each([
 
 test('every name occurs once', () => {
   for (const names of [waitingNames, measureNames]) expect(new Set(names).size).toBe(names.length)
+})
+
+test('in the middle of a month a figure is judged by its pace, on the last day by its target', () => {
+  expect(paceOf(600, '2026-11-16')).toBe(320)
+  expect(paceOf(600, '2026-11-30')).toBe(600)
+  expect(paceOf(280, '2028-02-29')).toBe(280)
+  const figure = { value: 412, target: 600, better: 'more' } as const
+  expect(judgementOf({ ...figure, pace: 320 })).toBe('good')
+  expect(judgementOf({ ...figure, pace: 600 })).toBe('bad')
 })

@@ -81,10 +81,17 @@ export const byUrgency = (one: Waiting, other: Waiting) => {
 export const measureUnits = ['count', 'rupiah', 'percent'] as const
 export type MeasureUnit = (typeof measureUnits)[number]
 
-type Judged = { value: number | null; target: number | null; better: 'more' | 'less' }
+/** How much of a month's target should be reached by the end of a day of it. */
+export const paceOf = (target: number, day: string) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return Math.round((target * date) / new Date(Date.UTC(year, month, 0)).getUTCDate())
+}
 
-/** Whether a figure reaches its target; without one nobody is judged. */
-export const judgementOf = ({ value, target, better }: Judged): 'good' | 'bad' | undefined => {
-  if (value === null || target === null) return undefined
-  return (better === 'more' ? value >= target : value <= target) ? 'good' : 'bad'
+type Judged = { value: number | null; target: number | null; pace?: number | null; better: 'more' | 'less' }
+
+/** Whether a figure reaches its target, or keeps its pace while the month runs; without either nobody is judged. */
+export const judgementOf = ({ value, target, pace, better }: Judged): 'good' | 'bad' | undefined => {
+  const wanted = pace ?? target
+  if (value === null || wanted === null) return undefined
+  return (better === 'more' ? value >= wanted : value <= wanted) ? 'good' : 'bad'
 }

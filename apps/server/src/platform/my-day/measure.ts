@@ -5,7 +5,7 @@ import type { MeasureName, MeasureUnit } from '@sejuk/domain/platform/my-day'
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { Db } from '../../db/database.ts'
 
-type Read = Pick<Figure, 'value'> & Partial<Pick<Figure, 'target' | 'before' | 'series'>>
+type Read = Pick<Figure, 'value'> & Partial<Pick<Figure, 'target' | 'pace' | 'before' | 'series'>>
 
 /** A figure of the home page, defined once and read in the viewer's scope. */
 export type Measure = {

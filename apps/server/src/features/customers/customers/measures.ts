@@ -1,5 +1,6 @@
 import { countedStatuses } from '@sejuk/domain/finance/sales-invoices'
 import { pageTo } from '@sejuk/domain/pages'
+import { paceOf } from '@sejuk/domain/platform/my-day'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { holds } from '@sejuk/domain/workflow'
 import { and, inArray, sql } from 'drizzle-orm'
@@ -7,7 +8,8 @@ import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices as invoices } from '../../../db/tables/customers/trade.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
-import { companyTodayInSql as today } from '../../../platform/calendar/company-day.ts'
+import { cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday, companyTodayInSql as today } from '../../../platform/calendar/company-day.ts'
 import {
   byMonth,
   monthEnd,
@@ -30,6 +32,15 @@ const salesBy = (db: Db, viewer: Viewer) => {
         and ${day} >= ${since} and ${day} < ${thisMonth} + interval '1 month' group by 1`,
   )
 }
+/** What the customers in sight are to buy this month; nothing where nobody agreed on anything. */
+const targetOfMonth = async (db: Db, viewer: Viewer) => {
+  const { rows } = await db.execute<{ target: number | null }>(
+    sql`select sum(${cashbackTargets.target_amount})::float8 as target from ${cashbackTargets}
+      join ${t} on ${t.customer_code} = ${cashbackTargets.customer_code}
+      where ${cashbackTargets.period} = ${companyToday().slice(0, 7)} and ${visibleTo(viewer, t)}`,
+  )
+  return rows[0]?.target ?? null
+}
 const newBy = (db: Db, viewer: Viewer) => {
   const day = sql`(${t.created_date})::date`
   return byMonth(
@@ -49,7 +60,11 @@ export const customerMeasures: readonly Measure[] = [
       holds(permission, 'Sales-Invoice-View')
         ? pageTo('salesInvoices', { from: monthStart(today), to: monthEnd(today), is_billed: 'true' })
         : pageTo('customers', { billed_from: monthStart(today) }),
-    read: async (db, viewer) => ofMonth(await salesBy(db, viewer)),
+    read: async (db, viewer) => {
+      const target = await targetOfMonth(db, viewer)
+      const pace = target === null ? null : paceOf(target, companyToday())
+      return { ...ofMonth(await salesBy(db, viewer)), target, pace }
+    },
   },
   {
     ...{ measure: 'overdue', needs: 'Customer-View-Credit', unit: 'rupiah', better: 'less' },

@@ -2,12 +2,15 @@ import { getOwnContact } from '@sejuk/contract/customers/contacts'
 import { listCustomers } from '@sejuk/contract/customers/customers'
 import { getOwnAccount } from '@sejuk/contract/customers/own-account'
 import * as contract from '@sejuk/contract/platform/my-day'
+import { paceOf } from '@sejuk/domain/platform/my-day'
 import { beforeAll, expect, test } from 'vitest'
 import { customerRow } from '../../../../demo/makers/customer-row.ts'
 import { prepareCustomers } from '../../../../test/customers.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
+import { cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -116,4 +119,20 @@ test('a customer sees their own credit and what they owe; nobody else has an acc
   expect(await boss(getOwnAccount, {})).toMatchObject({ code: '200', data: null })
   const clerk = await server.as([], { usercode: 'K10', view_data: 'View_Data_Keyperson', shop_codes: ['705-W10'] })
   expect(await clerk(getOwnAccount, {})).toMatchObject({ code: '200', data: null })
+})
+
+test('sales of the month stand beside what the customers in sight are to buy, and the pace of today', async () => {
+  const period = companyToday().slice(0, 7)
+  const target = { business_unit_code: 'RAC', period, tiers: [] }
+  await db.insert(cashbackTargets).values([
+    { ...target, customer_code: '705-W1', target_amount: 600 },
+    { ...target, customer_code: '713-W3', target_amount: 50 },
+    { ...target, customer_code: '705-W2', target_amount: 1000, period: '2020-01' },
+  ])
+  const seller = await server.as(undefined, { usercode: 'BM4', view_data: 'View_Data_My_Branch', department: '705' })
+  const { figures } = (await seller(contract.listFigures, {})).data
+  const found = figures.find((one: contract.Figure) => one.measure === 'salesOfMonth')
+  expect(found).toMatchObject({ target: 600, pace: paceOf(600, companyToday()) })
+  const overdue = figures.find((one: contract.Figure) => one.measure === 'overdue')
+  expect(overdue).toMatchObject({ target: null, pace: null })
 })

@@ -61,7 +61,7 @@ const measured = async (db: Db, viewer: Viewer, measures: readonly Measure[]) =>
   const today = companyToday()
   for (const { read, needs: _needs, page, ...shown } of measures)
     figures.push({
-      ...{ target: null, before: null, series: [], ...shown, page: page(today, viewer) },
+      ...{ target: null, pace: null, before: null, series: [], ...shown, page: page(today, viewer) },
       ...(await read(db, viewer)),
     })
   return figures

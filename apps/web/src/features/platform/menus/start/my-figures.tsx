@@ -1,5 +1,5 @@
 import { type Figure, listFigures } from '@sejuk/contract/platform/my-day'
-import { judgementOf } from '@sejuk/domain/platform/my-day'
+import { judgementOf, type MeasureName } from '@sejuk/domain/platform/my-day'
 import { shortRupiah } from '@sejuk/domain/values/money'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { measureWords, myDayWords } from '@sejuk/words/platform/my-day'
@@ -14,17 +14,21 @@ import { Trend } from './trend.tsx'
 
 const mostFigures = 8
 
-const written = ({ unit }: Pick<Figure, 'unit'>, value: number) => {
+export const written = ({ unit }: Pick<Figure, 'unit'>, value: number) => {
   if (unit === 'percent') return `${writeNumber(value, 1)}%`
   return unit === 'rupiah' ? shortRupiah(value) : writeNumber(value)
 }
 
-/** The few figures the viewer works by, each opening the list that it counts. Nobody without figures sees the section. */
-export const MyFigures = () => {
+/**
+ * The few figures the viewer works by, each opening the list that it counts, without those that stand elsewhere on the page. Nobody
+ * without figures sees the section.
+ */
+export const MyFigures = ({ without = [] }: { without?: readonly MeasureName[] }) => {
   const t = useWords(myDayWords)
   const dates = useDates()
   const { data, error } = useCall(listFigures, {})
-  const { figures = [], as_of } = data?.data ?? {}
+  const { figures: all = [], as_of } = data?.data ?? {}
+  const figures = all.filter(({ measure }) => !without.includes(measure))
   if (!error && figures.length === 0) return null
   return (
     <Section title={t('figures')} sub={as_of && t('asOf', { time: dates.time(as_of) })}>

@@ -16,11 +16,13 @@ import { useMenu, useMenuName } from '../use-menu.ts'
 import { lastVisited } from './last-visited.ts'
 import { MyShortcuts } from './my-shortcuts.tsx'
 import { PageLinks } from './page-links.tsx'
+import { figuresOfSalesDay } from './sales-day-figures.ts'
 import style from './start-page.module.css'
 import { UnreadMessages } from './unread-messages.tsx'
 
 const WaitingList = lazyPart(() => import('./waiting-list.tsx').then((part) => part.WaitingList))
 const MyFigures = lazyPart(() => import('./my-figures.tsx').then((part) => part.MyFigures))
+const SalesDay = lazyPart(() => import('./sales-day.tsx').then((part) => part.SalesDay))
 const OwnAccount = lazyPart(() => import('./own-account.tsx').then((part) => part.OwnAccount))
 const OwnContact = lazyPart(() => import('./own-contact.tsx').then((part) => part.OwnContact))
 
@@ -40,6 +42,7 @@ export const StartPage = () => {
   const ownOnly = viewer.login_from === 'partner' ? t('yourOwn') : undefined
   const scope = ownOnly ?? (viewer.viewData ? t(viewer.viewData) : '-')
   const isPartner = viewer.viewData === 'View_Data_Customer' || viewer.viewData === 'View_Data_Keyperson'
+  const isSalesperson = viewer.viewData === 'View_Data_Salesman'
   const pages = leavesOf(tree).filter(({ url }) => url !== '/')
   const recent = lastVisited(viewer.usercode).flatMap((code) => pages.find(({ menu_code }) => menu_code === code) ?? [])
   // The first day there is nothing to go back to: the first pages of the menu stand there instead.
@@ -63,7 +66,10 @@ export const StartPage = () => {
                 <MyFigures />
               </>
             ) : (
-              <WaitingList />
+              <>
+                {isSalesperson && <SalesDay />}
+                <WaitingList />
+              </>
             )}
             {pages.length === 0 && (
               <Section title={t('menu')}>
@@ -72,7 +78,7 @@ export const StartPage = () => {
             )}
           </div>
           <div className={style.side}>
-            {!isPartner && <MyFigures />}
+            {!isPartner && <MyFigures without={isSalesperson ? figuresOfSalesDay : []} />}
             {ways.length > 0 && (
               <Section title={t('recentPages')}>
                 <PageLinks ways={ways} />

@@ -4,8 +4,8 @@ import { visitMobileWords } from '@sejuk/words/field/visits'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'
 import IconPhone from '#icon/Phone'
 import IconRoute from '#icon/Route'
-import { useWords } from '../../../lib/language/words.ts'
-import style from './visits.module.css'
+import { useWords } from '../../lib/language/words.ts'
+import style from './place-links.module.css'
 
 /** Out of our pages into the phone's own: they work whatever the network does. */
 export const PlaceLinks = ({ place: { lat, lng, phone } }: { place: VisitPlace }) => {
