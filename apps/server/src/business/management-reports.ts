@@ -3,6 +3,7 @@ import { monthsUpTo, type ReportShape } from '@sejuk/domain/management-reports'
 import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { computeFigures } from '../platform/reports/compute-figures.ts'
 import type { MailedContent } from '../platform/reports/mailed-report.ts'
 
 type Values = Record<string, number | null>
@@ -39,8 +40,8 @@ export const rowsOf = async (db: Db, { columns }: ReportShape, selected: SQL) =>
   }))
 }
 
-export const answered = async (report: Promise<Omit<ManagementReport, 'as_of'>>) => ({
-  data: { as_of: new Date().toISOString(), ...(await report) },
+export const answered = async (read: () => Promise<Omit<ManagementReport, 'as_of'>>) => ({
+  data: { as_of: new Date().toISOString(), ...(await computeFigures('large', read)) },
 })
 
 /** A report of the kit as it goes out by mail: its figures, and its months as the picture. */

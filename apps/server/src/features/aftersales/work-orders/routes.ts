@@ -2,6 +2,7 @@ import { listFieldJobs as fieldJobs, sendFieldReports } from '@sejuk/contract/af
 import { getServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import type { Serve } from '../../../platform/http/serve.ts'
+import { computeFigures } from '../../../platform/reports/compute-figures.ts'
 import { technicianChoices, visitChoices, workOrderBoard } from './board.ts'
 import { onWorkOrder } from './commands.ts'
 import { getWorkOrder, workOrderLog } from './detail.ts'
@@ -20,7 +21,7 @@ export const workOrderRoutes = (serve: Serve) => {
   serve(contract.visitChoices, visitChoices)
   serve(contract.workOrderBoard, workOrderBoard)
   serve(contract.workOrderMap, workOrderMap)
-  serve(getServiceReport, serviceReport)
+  serve(getServiceReport, (context) => computeFigures('large', () => serviceReport(context)))
   onWorkOrder.routes(serve, (name, { service_status }) =>
     name === 'cancel' && service_status === 'Require_to_Cancel' ? 'Cancellation asked for' : undefined,
   )

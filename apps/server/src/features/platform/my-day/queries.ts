@@ -9,6 +9,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 import type { WaitingKind } from '../../../platform/my-day/waiting-kind.ts'
+import { computeFigures } from '../../../platform/reports/compute-figures.ts'
 
 /** Of each kind so many: the whole list is a press away. */
 const shownOfEach = 4
@@ -48,7 +49,10 @@ export const listFigures = async (
   const scope = scopeOf(viewer, measures)
   const before = known.get(scope)
   if (before && before.until > Date.now()) return { data: before.data }
-  const data = { as_of: new Date().toISOString(), figures: await measured(db, viewer, measures) }
+  const data = {
+    as_of: new Date().toISOString(),
+    figures: await computeFigures('small', () => measured(db, viewer, measures)),
+  }
   known.delete(scope)
   known.set(scope, { until: Date.now() + goodForMs, data })
   const [oldest] = known.keys()

@@ -99,7 +99,7 @@ const read = async (context: Context) => {
 }
 
 /** What may still be won, and what was won and lost in a period. */
-export const projectReport = (context: Context) => answered(read(context))
+export const projectReport = (context: Context) => answered(() => read(context))
 
 export const mailedProjectReport: MailedReport = {
   ...{

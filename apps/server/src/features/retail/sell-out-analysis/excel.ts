@@ -3,6 +3,7 @@ import { sellOutAnalysisWords as book } from '@sejuk/words/retail/sell-out-analy
 import { localizedWords } from '../../../platform/export/localized.ts'
 import { type SmallSheet, smallWorkbook } from '../../../platform/export/small-workbook.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { computeFigures } from '../../../platform/reports/compute-figures.ts'
 import { analysisOf } from './queries.ts'
 
 const number = 'number' as const
@@ -12,7 +13,7 @@ const date = 'date' as const
 /** The page as a workbook: a sheet for each picture, and all shops where the page shows the first. */
 export const sellOutExcel = async ({ db, viewer, input }: RequestContext<typeof contract.sellOutExcel>) => {
   const { language, ...asked } = input
-  const data = await analysisOf(db, viewer, asked)
+  const data = await computeFigures('large', () => analysisOf(db, viewer, asked))
   const words = await localizedWords(db, book)
   const word = (key: keyof typeof book.words) => words(key, language)
   const { figures } = data

@@ -10,6 +10,7 @@ import type { Db } from '../../../db/database.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { computeFigures } from '../../../platform/reports/compute-figures.ts'
 import { approvedSales, isSilent, shopsSeen } from './shops-seen.ts'
 import { soldSums } from './sold-units.ts'
 import { stocksOf, unitSums, unitsIn } from './units-in-shops.ts'
@@ -108,7 +109,7 @@ export const analysisOf = async (db: Db, viewer: Viewer, input: Asked) => {
 }
 
 export const analyzeSellOut = async ({ db, viewer, input }: RequestContext<typeof contract.analyzeSellOut>) => {
-  const data = await analysisOf(db, viewer, input)
+  const data = await computeFigures('large', () => analysisOf(db, viewer, input))
   const { shops } = data
   const rest = shops.slice(mostShops).filter((shop) => shop.is_silent)
   return { data: { ...data, shops: [...shops.slice(0, mostShops), ...rest.slice(-mostSilentOfMore)] } }

@@ -122,7 +122,7 @@ const read = async (context: Context) => {
 }
 
 /** What was ordered in a period, beside the period before it, and the months beside those of a year before. */
-export const salesReport = (context: Context) => answered(read(context))
+export const salesReport = (context: Context) => answered(() => read(context))
 
 export const mailedSalesReport: MailedReport = {
   ...{ module_name: 'sales', endpoint: getSalesReport, book: salesReportWords, page: addressTo('salesReport') },

@@ -126,7 +126,7 @@ const read = async (context: Context) => {
 }
 
 /** What lies in the viewer's warehouses now, and what left them in a period. */
-export const stockReport = (context: Context) => answered(read(context))
+export const stockReport = (context: Context) => answered(() => read(context))
 
 export const mailedStockReport: MailedReport = {
   ...{ module_name: 'stock', endpoint: getStockReport, book: stockReportWords, page: addressTo('stockReport') },
