@@ -66,22 +66,31 @@ const runVitest = async () => {
   record('Tests of rules, server and pages', passed, isFaulty ? 1 : failed, report?.numPendingTests)
 }
 
-const runBrowser = async () => {
-  heading('Browser tests')
-  const data = join(tmpdir(), `sejuk-e2e-${process.pid}`)
+/** Runs the browser's tests of one configuration, and counts them. */
+const runBrowser = async (title, config, report, more = {}) => {
+  heading(title)
   try {
-    const file = join(reports, 'browser.json')
-    const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA: data }
+    const file = join(reports, report)
+    const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more }
     // They start servers of their own, each with its own database.
     delete env.DATABASE_URL
-    const options = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+    const options = ['test', '--config', `e2e/${config}`, '--reporter=list,json']
     const { code } = await finish(spawnTool('playwright', options, { env, stdio: 'inherit' }))
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {}
     const isFaulty = unexpected + flaky === 0 && (code !== 0 || expected === 0)
-    record('Browser tests', expected, isFaulty ? 1 : unexpected + flaky, skipped)
+    record(title, expected, isFaulty ? 1 : unexpected + flaky, skipped)
   } catch ({ message }) {
     console.error(message)
-    record('Browser tests', 0, 1)
+    record(title, 0, 1)
+  }
+}
+
+const runPictures = () => runBrowser('Pictures of key pages', 'pictures.config.ts', 'pictures.json')
+
+const runJourneys = async () => {
+  const data = join(tmpdir(), `sejuk-e2e-${process.pid}`)
+  try {
+    await runBrowser('Browser tests', 'playwright.config.ts', 'browser.json', { E2E_DATA: data })
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
@@ -103,7 +112,10 @@ try {
   mkdirSync(reports, { recursive: true })
   await runChecks()
   await runVitest()
-  if (!isFast) await runBrowser()
+  if (!isFast) {
+    await runPictures()
+    await runJourneys()
+  }
 } catch (error) {
   console.error(error)
   record('The run itself', 0, 1)

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** Key pages with recorded answers against their approved pictures: no server, no database, the same on every day. */
+const { webServer: _, projects: __, ...shared } = journeys
+export default defineConfig({
+  ...shared,
+  testDir: 'pictures',
+  testMatch: 'pictures.ts',
+  fullyParallel: true,
+})
