@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-/** Letters are drawn a little differently by every machine: at a third of the size only what moved, went or came is seen. */
-const shrink = 3
+/** Letters are drawn a little differently by every machine: at an eighth of the size only what moved, went or came is seen. */
+const shrink = 8
 /** Of 255, in any colour. */
 const mostOff = 40
 /** Of the picture's points. */

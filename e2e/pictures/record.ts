@@ -23,8 +23,9 @@ const record = (page: Page, answers: Recorded['answers']) => {
   return () => Promise.all(running)
 }
 
-/** Lists below the first screen load when they come into view. */
+/** The page stands, and asks for nothing more. */
 const settle = async (page: Page) => {
+  await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }

@@ -64,6 +64,8 @@ export const take = async (context: BrowserContext, recorded: Recorded, { langua
   await page.addInitScript((kept) => localStorage.setItem('sejuk.language', kept), side(language))
   await page.clock.setFixedTime(new Date(recorded.at))
   await page.goto(origin + recorded.path)
+  // The frame comes before the page.
+  await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)
