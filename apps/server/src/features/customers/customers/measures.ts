@@ -22,22 +22,31 @@ import {
 import type { Measure } from '../../../platform/my-day/measure.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
+const billed = (viewer: Viewer) =>
+  and(visibleTo(viewer, salesInvoices), inArray(salesInvoices.status, [...countedStatuses]))
+
 /** Of the invoices that the list of invoices shows the viewer, or would. */
 const salesBy = (db: Db, viewer: Viewer) => {
   const day = sql`${salesInvoices.invoice_date}`
   return byMonth(
     db,
     sql`select ${monthsAgo(day)} as month, sum(${salesInvoices.grand_total})::float8 as value from ${salesInvoices}
-      where ${and(visibleTo(viewer, salesInvoices), inArray(salesInvoices.status, [...countedStatuses]))}
+      where ${billed(viewer)}
         and ${day} >= ${since} and ${day} < ${thisMonth} + interval '1 month' group by 1`,
   )
 }
-/** What the customers in sight are to buy this month; nothing where nobody agreed on anything. */
+/**
+ * What the customers in sight are to buy this month. Nothing where nobody agreed on anything, or somebody buys who did not: sales of
+ * all against the targets of a few would say nothing.
+ */
 const targetOfMonth = async (db: Db, viewer: Viewer) => {
+  const period = companyToday().slice(0, 7)
   const { rows } = await db.execute<{ target: number | null }>(
     sql`select sum(${cashbackTargets.target_amount})::float8 as target from ${cashbackTargets}
       join ${t} on ${t.customer_code} = ${cashbackTargets.customer_code}
-      where ${cashbackTargets.period} = ${companyToday().slice(0, 7)} and ${visibleTo(viewer, t)}`,
+      where ${cashbackTargets.period} = ${period} and ${visibleTo(viewer, t)} and not exists (select from ${salesInvoices}
+        where ${billed(viewer)} and ${salesInvoices.invoice_date} >= ${thisMonth} and ${salesInvoices.customer_code} not in
+          (select g.customer_code from ${cashbackTargets} g where g.period = ${period}))`,
   )
   return rows[0]?.target ?? null
 }

@@ -9,6 +9,7 @@ import { prepareCustomers } from '../../../../test/customers.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
+import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import { cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 
@@ -135,4 +136,17 @@ test('sales of the month stand beside what the customers in sight are to buy, an
   expect(found).toMatchObject({ target: 600, pace: paceOf(600, companyToday()) })
   const overdue = figures.find((one: contract.Figure) => one.measure === 'overdue')
   expect(overdue).toMatchObject({ target: null, pace: null })
+})
+
+test('where somebody buys who has no target, none is told', async () => {
+  const invoice_date = companyToday()
+  await db.insert(salesInvoices).values({
+    ...{ invoice_code: 'SI-W2', invoice_date, tax_date: invoice_date, due_date: invoice_date, org_code: 'RCI' },
+    ...{ dept_code: '705', customer_code: '705-W2', created_by: 'BM', create_user_name: 'BM', status: '2' },
+    ...{ price_include_tax: 'Y', customer_is_taxable: 0, transaction_code: '04', source: 'ERP' },
+  })
+  const seller = await server.as(undefined, { usercode: 'BM5', view_data: 'View_Data_My_Branch', department: '705' })
+  const { figures } = (await seller(contract.listFigures, {})).data
+  const found = figures.find((one: contract.Figure) => one.measure === 'salesOfMonth')
+  expect(found).toMatchObject({ target: null, pace: null })
 })
