@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** An action of the record that is open: its next step is a button, all else is in the menu of its head. */
 export const pressAction = async (page: Page, name: string) => {
@@ -9,3 +9,6 @@ export const pressAction = async (page: Page, name: string) => {
   await menu.first().click()
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
+
+/** Sends the form of an action beside its record: the button says what it does. */
+export const sendPanel = (panel: Locator) => panel.locator('button[type=submit]').click()

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
 const technician = 'RCI-0328'
@@ -15,7 +15,7 @@ const act = async (page: Page, action: string, becomes: string, fill = async (_p
   await pressAction(page, action)
   const panel = page.getByRole('complementary', { name: action })
   await fill(panel)
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(panel).toBeHidden()
   await expect(page.getByText(becomes, { exact: true }).first()).toBeVisible()
 }

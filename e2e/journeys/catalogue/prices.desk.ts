@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { sendPanel } from '../../actions.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
@@ -31,10 +32,10 @@ test('a price is drafted, submitted, approved by another user, and says why it i
       await panel.getByLabel(label).fill(day)
       await panel.getByLabel(label).press('Tab')
     }
-    await panel.getByRole('button', { name: 'Save' }).click()
+    await sendPanel(panel)
     await expect(panel.getByText(/^Price period overlaps with PRC-/)).toBeVisible()
     await panel.getByLabel('Minimum quantity').fill(minimum)
-    await panel.getByRole('button', { name: 'Save' }).click()
+    await sendPanel(panel)
     await expect(panel).toBeHidden()
     const row = page.getByRole('row').nth(1)
     await expect(row).toContainText('Draft')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { sendPanel } from '../../actions.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 test('numbers are generated, printed as labels, looked up one and many, and taken back while none is used', async ({
@@ -17,10 +18,10 @@ test('numbers are generated, printed as labels, looked up one and many, and take
     await page.locator('input[role=combobox]').fill('GSW-09NK3(I)')
     await page.locator('[role=option]').filter({ hasText: 'NK3 1 PK Indoor' }).first().click()
     await panel.getByLabel('Quantity').fill('501')
-    await panel.getByRole('button', { name: 'Save' }).click()
+    await sendPanel(panel)
     await expect(panel.getByText(/500/).last()).toBeVisible()
     await panel.getByLabel('Quantity').fill('3')
-    await panel.getByRole('button', { name: 'Save' }).click()
+    await sendPanel(panel)
     await expect(panel).toBeHidden()
   })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sendPanel } from '../../actions.ts'
 import { enter, expectAccessible, openDesk } from '../../users.ts'
 
 const stamp = String(Date.now()).slice(-7)
@@ -72,7 +73,7 @@ test('a customer is written at one desk, approved at another, and gets a shop', 
     const panel = page.getByRole('complementary', { name: 'Add a shop' })
     await panel.getByLabel('Shop name').fill(`${name} Cabang`)
     await panel.getByLabel('Detail address').fill('Jl. Kedoya 12')
-    await panel.getByRole('button', { name: 'Save' }).click()
+    await sendPanel(panel)
     await page.getByRole('link', { name: `${name} Cabang` }).click()
     await expect(page).toHaveURL(/\/shop\/SHP-705-/)
     await expect(page.getByRole('heading', { name: `${name} Cabang`, level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { becomes, call, unitsOf } from '../../api.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
@@ -30,7 +30,7 @@ const planOrder = async (page: Page) => {
   await page.getByRole('combobox', { name: /Orders/ }).fill(order_code)
   await page.getByRole('option', { name: new RegExp(order_code) }).click()
   await page.keyboard.press('Escape')
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(panel)
   await expect(panel).toBeHidden()
   const [made] = await call(page, 'get', `/api/delivery-order?status=2&order_code=${order_code}`)
   await page.goto(pathOf(made.delivery_code))
@@ -42,7 +42,7 @@ const planOrder = async (page: Page) => {
   await plan.getByLabel('Planned for').fill(today())
   await plan.getByLabel('Driver', { exact: true }).fill('Ujang Suryana')
   await plan.getByLabel('Truck', { exact: true }).fill(truck_no)
-  await plan.getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(plan)
   await expectStatus(page, 'Pending to Approve')
   return made.delivery_code as string
 }
@@ -73,7 +73,7 @@ const pickGoods = async (page: Page, code: string) => {
     for (const serial of unit.has_serial ? await numbersOf(page, unit) : [])
       await panel.getByLabel(/Scan or type/).pressSequentially(`${serial}\n`)
   await expectAccessible(page, 40)
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(panel)
   await expect(page.getByText('Picked', { exact: true }).first()).toBeVisible()
   const picked = await call(page, 'get', `/api/delivery-order/detailERP?delivery_code=${code}`)
   const all: { serials: { serial_number: string }[] }[] = picked.units
@@ -219,7 +219,7 @@ test('what was ordered is picked by scanning, leaves when another agrees, and a 
     await panel.getByLabel('Units that were short').selectOption('returned')
     await panel.getByLabel('Damaged units').selectOption('returned')
     await panel.getByLabel('Reason').fill('Found in the warehouse')
-    await panel.getByRole('button', { name: 'Save' }).click()
+    await sendPanel(panel)
     await expect(page.getByText('Adjusted', { exact: true }).first()).toBeVisible()
     await expectAccessible(page, 40)
   })

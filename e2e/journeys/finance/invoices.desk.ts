@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { changeTaxAddress } from '../../tax-data.ts'
 import { playTaxProvider } from '../../tax-provider.ts'
 import { enter, expectAccessible } from '../../users.ts'
@@ -19,7 +19,7 @@ const pay = async (page: Page, code: string, amount: number) => {
   await panel.getByLabel('Amount', { exact: false }).first().fill(written(amount))
   await panel.getByLabel(new RegExp(code)).fill(written(amount))
   await panel.getByLabel('Reference').fill(`TRF ${amount}`)
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(page.getByText('Waits for confirmation').first()).toBeVisible()
   const { payments } = await ask(page, `/api/sales-invoice/detail?invoice_code=${code}`)
   await leave(page)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sendPanel } from '../../actions.ts'
 import { act, applyOffline, approveTicket, findFreeUnit, settle } from '../../bonuses.ts'
 import { expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
@@ -36,7 +37,7 @@ const recordCheck = async (desk: Page, title: string) => {
   await panel.getByLabel('What was compared, or who was asked').fill('Compared with the documents')
   const evidence = { name: 'bank.jpg', mimeType: 'image/jpeg', buffer: await desk.screenshot({ type: 'jpeg' }) }
   if (title.includes('bank')) await panel.locator('input[type=file]').setInputFiles(evidence)
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(panel).toBeHidden()
 }
 

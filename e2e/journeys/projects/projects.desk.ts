@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
@@ -91,7 +91,7 @@ test('two log the same tower, one keeps it, it is designed, approved and goaled'
   const asked = page.getByRole('complementary', { name: 'Request Design' })
   await asked.getByLabel('BOQ').check()
   await asked.getByLabel('Brief').fill('BOQ for the tender')
-  await asked.getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(asked)
   await expect(page.getByRole('heading', { name: /^DSG-705-/ })).toBeVisible()
   await expectAccessible(page, 40)
   await step(page, 'Submit')
@@ -99,7 +99,7 @@ test('two log the same tower, one keeps it, it is designed, approved and goaled'
 
   await as(page, 'designer', design)
   await step(page, 'Accept', false)
-  await page.getByRole('complementary').getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(page.getByRole('complementary'))
   await step(page, 'Start to design', false)
   await step(page, 'Upload result', false)
   const panel = page.getByRole('complementary', { name: /Upload result/ })
@@ -111,7 +111,7 @@ test('two log the same tower, one keeps it, it is designed, approved and goaled'
   await expect(panel.getByText('Uploaded').first()).toBeVisible()
   await panel.getByLabel('What changed').fill('First version')
   await panel.getByLabel('Spent hours').fill('5')
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(panel)
   await step(page, 'Submit to SPV')
   await expect(page.getByText('Submitted to SPV').first()).toBeVisible()
 
@@ -137,7 +137,7 @@ test('two log the same tower, one keeps it, it is designed, approved and goaled'
   await goal.getByLabel('Contract amount (Rp)').fill('1150000000')
   await goal.getByLabel('Contract date').click()
   await goal.getByLabel('Contract date').fill(inDays(-1))
-  await goal.getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(goal)
   await expect(page.getByText('Project goaled').first()).toBeVisible()
   await expectAccessible(page, 40)
 })

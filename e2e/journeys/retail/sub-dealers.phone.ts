@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { caller, enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
 test('a sub-dealer orders two models, the dealer answers each line on the phone, and the goods are received by their numbers', async ({
@@ -58,7 +58,7 @@ test('a sub-dealer orders two models, the dealer answers each line on the phone,
   const panel = page.getByRole('complementary', { name: 'Answer' }).or(page.getByRole('dialog', { name: 'Answer' }))
   // All of the first line, and of the second only one of four.
   await panel.getByLabel('Confirmed', { exact: true }).nth(1).fill('1')
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(panel).toBeHidden()
   await expect(page.getByText('Answered', { exact: true }).first()).toBeVisible()
 

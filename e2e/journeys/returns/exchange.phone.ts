@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { becomes, call, findSold, makeWorkOrder, placeOf, unitsOf } from '../../api.ts'
 import { giveCamera, holdLabel } from '../../camera.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
@@ -25,7 +25,7 @@ const scan = async (page: Page, action: string, serial: string) => {
   await panel.getByRole('button', { name: 'Scan', exact: true }).click()
   await expect(panel.getByLabel(/serial number/).first()).toHaveValue(serial, { timeout: 30_000 })
   await expectNoSidewaysScroll(page)
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(panel)
   await expect(panel).toBeHidden()
 }
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
@@ -16,7 +16,7 @@ const becomes = async (page: Page, username: string, path: string) => {
 }
 const panelOf = (page: Page, name: string) => page.getByRole('complementary', { name })
 const saved = async (page: Page, name: string) => {
-  await panelOf(page, name).getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(panelOf(page, name))
   await expect(panelOf(page, name)).toBeHidden()
 }
 

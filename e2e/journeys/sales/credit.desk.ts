@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
@@ -64,7 +64,7 @@ test('the customer of a blocked order gets a temporary limit, and a cheque of it
   await pressAction(page, 'Bounced')
   const panel = page.getByRole('complementary', { name: 'Bounced' })
   await panel.getByLabel('Reason').selectOption('insufficient-funds')
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(page.getByText('Bounced: Not enough funds')).toBeVisible()
   await expectAccessible(page, 30)
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 /** The first of a list that is open; a plain select has options too. */
@@ -85,7 +85,7 @@ test('an order at the desk says what stands in its way, and is approved by anoth
   await pressAction(desk, 'Approve')
   const panel = desk.getByRole('complementary', { name: 'Approve' })
   await panel.getByLabel('Note').fill('Within the band')
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(desk.getByText('Approved', { exact: true }).first()).toBeVisible()
   await expectAccessible(desk)
   await context.close()
@@ -158,7 +158,7 @@ test('an order with a special price and cashback is blocked by its credit until 
     for (const kind of order.waiting_for) {
       await becomes(page, decides[kind] ?? '', `/sales-order/order-detail/${order_code}`)
       await pressAction(page, 'Approve')
-      await page.getByRole('complementary', { name: 'Approve' }).getByRole('button', { name: 'Save' }).click()
+      await sendPanel(page.getByRole('complementary', { name: 'Approve' }))
       await expect(page.getByRole('complementary', { name: 'Approve' })).toBeHidden()
     }
     await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()

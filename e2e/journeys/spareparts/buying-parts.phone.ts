@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { largePhoto } from '../../photos.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
@@ -77,7 +77,7 @@ test('a customer buys a part on the phone, the payment is compared, and only the
   await expect(checker.getByText('Checking', { exact: true }).first()).toBeVisible()
   await pressAction(checker, 'Approve Sparepart')
   const panel = checker.getByRole('complementary', { name: 'Approve Sparepart' })
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(panel).toBeHidden()
   await checker.context().close()
 
@@ -93,7 +93,7 @@ test('a customer buys a part on the phone, the payment is compared, and only the
   await pressAction(finance, 'Approve cost')
   const payment = finance.getByRole('complementary', { name: 'Approve cost' })
   await payment.getByLabel('Amount paid').fill(total.replaceAll(/\D/g, ''))
-  await payment.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(payment)
   await expect(payment).toBeHidden()
   await expect(finance.getByText('Approved', { exact: true }).first()).toBeVisible()
   await finance.context().close()

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
@@ -71,7 +71,7 @@ test('goods are received by number: read twice counts once, and what fits nothin
   await send(['5EW26999900002', serial])
   await expect(dialog).toBeHidden()
   await expect(panel.getByText(/2 into stock \+ 0 damaged/)).toBeVisible()
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(page.getByText('Partly received').first()).toBeVisible()
   await expect(page.getByText('goes into the report of differences', { exact: false })).toBeVisible()
 })
@@ -113,7 +113,7 @@ test('a transfer is sent by the head of the source and arrives one short', async
   await pressAction(page, 'Receive')
   const panel = page.getByRole('complementary', { name: 'Receive' })
   await panel.getByLabel(/^Into stock/).fill('2')
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(page.getByText('Difference report')).toBeVisible()
   await expect(page.getByText('1 missing', { exact: false })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
 const ask = async (page: Page, method: 'get' | 'post', path: string, data?: object) => {
@@ -69,7 +69,7 @@ test('goods are received without a network, with a photo of the damage, and go i
   await panel.getByLabel('Photo of the damage').setInputFiles({ name: 'rusak.jpg', mimeType: 'image/jpeg', buffer })
   await expect(panel.getByText('Another photo')).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(page.getByText('What was received waits on this device', { exact: false })).toBeVisible()
   expect(await onHand()).toBe(before)
 
@@ -107,7 +107,7 @@ test('a transfer is received without a network, and arrives in stock once', asyn
   const panel = page.getByRole('dialog', { name: 'Receive' }).or(page.getByRole('complementary', { name: 'Receive' }))
   await panel.getByLabel(/^Into stock/).fill('2')
   await expectNoSidewaysScroll(page)
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await sendPanel(panel)
   await expect(page.getByText('What was received waits on this device', { exact: false })).toBeVisible()
   expect((await itself()).received_qty).toBe(0)
 

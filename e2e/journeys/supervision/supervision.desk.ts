@@ -1,5 +1,5 @@
 import { type Browser, devices, expect, type Page, test } from '@playwright/test'
-import { pressAction } from '../../actions.ts'
+import { pressAction, sendPanel } from '../../actions.ts'
 import { readQrCodes } from '../../qr-codes.ts'
 import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
@@ -46,7 +46,7 @@ const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 const decide = async (page: Page, action: string, becomes: string) => {
   await pressAction(page, action)
   const panel = page.getByRole('complementary', { name: action })
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await sendPanel(panel)
   await expect(page.getByText(becomes, { exact: true }).first()).toBeVisible()
 }
 const sure = async (page: Page, action: string, yes = action) => {
@@ -182,7 +182,7 @@ test('a goaled project is supervised through two audits, an inspection by two ph
     const panel = page.getByRole('complementary', { name: 'Dispatch To ASS' })
     await panel.getByRole('button', { name: /^Serving branch/ }).click()
     await page.getByRole('option', { name: 'Branch Jakarta', exact: true }).click()
-    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await sendPanel(panel)
     await expect(page.getByText('Dispatched by HO').first()).toBeVisible()
   })
 
@@ -280,7 +280,7 @@ test('a goaled project is supervised through two audits, an inspection by two ph
       await page.getByRole('button', { name: 'Claim the fix' }).first().click()
       const panel = page.getByRole('complementary', { name: 'Claim the fix' })
       await panel.getByLabel('What was done').fill('Hung again with a slope')
-      await panel.getByRole('button', { name: 'Save', exact: true }).click()
+      await sendPanel(panel)
       await page.getByRole('button', { name: 'Re-inspect: fixed' }).click()
       await expect(page.getByText('Closed', { exact: true })).toHaveCount(n + 1)
     }

@@ -33,6 +33,7 @@ export const RecordActionPanel = ({ fields, reason, ...panel }: Props) => {
     <EndpointPanel
       {...panel}
       initial={initial}
+      saveLabel={() => panel.title}
       labels={Object.fromEntries(all.map(({ field, label }) => [field, label]))}
     >
       {(form) => <FormFields fields={all} form={form} />}

@@ -85,6 +85,6 @@ test('an approval is confirmed and sent with the version that was seen; a reject
   await user.click(within(await openMenu()).getByRole('menuitem', { name: /^Reject/ }))
   const panel = await screen.findByRole('complementary', { name: 'Reject' })
   await user.type(within(panel).getByLabelText(/Reason/), 'Too much')
-  await user.click(within(panel).getByRole('button', { name: 'Save' }))
+  await user.click(within(panel).getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(sent(reject.path)).toHaveLength(1))
 })
