@@ -46,7 +46,7 @@ const answer = (route: Route, { known, answers }: Recorded, language: View['lang
 
 /** Twice the same: nothing is still being drawn. */
 const still = async (page: Page) => {
-  let before = Buffer.alloc(0)
+  let before: Buffer = Buffer.alloc(0)
   for (let round = 0; round < 40; round++) {
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
     if (picture.equals(before)) return picture
