@@ -57,7 +57,7 @@ const analysis = async (from: string, to: string) => {
 }
 
 type Sale = { client_uuid: string; shop_code: string; sale_date: string; lines: { serial_indoor: string }[] }
-/** The unit is locked, looked at, and sold; with its number and its line in the log. */
+/** The unit is locked, looked at, and sold; with its number, its line in the log and the job that approves it later. */
 const sell = ({ client_uuid, shop_code, sale_date, lines: [line] }: Sale) =>
   inTransaction(async (client) => {
     const serial = line?.serial_indoor
@@ -91,6 +91,15 @@ const sell = ({ client_uuid, shop_code, sale_date, lines: [line] }: Sale) =>
     await client.query(
       `insert into retail_order_lines (retail_order_code, line_no, sale_date, item_code, item_name, serial_indoor) values ($1, 1, $2, $3, $4, $5)`,
       [code, sale_date, unit.rows[0].item_code, unit.rows[0].item_name, serial],
+    )
+    await client.query(
+      `insert into action_logs (usercode, username, via, ip, entity, entity_code, action, diff, request_id)
+       values ('B', 'B', 'web', '', 'retail-order', $1, 'create', $2, 'r')`,
+      [code, JSON.stringify({ after: { code, shop_code, sale_date, serial } })],
+    )
+    await client.query(
+      `insert into jobs.job_common (id, name, data, start_after) values (gen_random_uuid(), 'retail-order-approve', $1, now() + interval '1 day')`,
+      [JSON.stringify({ retail_order_code: code })],
     )
     return { code: '200', data: { retail_order_code: code } }
   })

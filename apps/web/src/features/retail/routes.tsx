@@ -27,7 +27,7 @@ export const retailRoutes: readonly PageRoute[] = [
   { path: '/sub-dealer/detail', layout: 'desk', load: subDealer },
   { path: '/sub-dealer/purchase-order', layout: 'desk', load: subDealerOrders },
   { path: '/sub-dealer/purchase-order/detail', layout: 'desk', load: subDealerOrder },
-  { path: '/sub-dealer-mobile/purchase-order', layout: 'phone', load: subDealerOrders },
+  { path: '/sub-dealer-mobile/purchase-order', layout: 'desk', load: subDealerOrders },
   { path: '/retail-order/incentives', layout: 'desk', load: campaigns },
   { path: '/financial-settlement/seller-accounts', layout: 'desk', load: sellerAccounts },
 ]
