@@ -47,6 +47,7 @@ const decide = async (page: Page, action: string, becomes: string) => {
   await pressAction(page, action)
   const panel = page.getByRole('complementary', { name: action })
   await sendPanel(panel)
+  await expect(panel).toHaveCount(0)
   await expect(page.getByText(becomes, { exact: true }).first()).toBeVisible()
 }
 const sure = async (page: Page, action: string, yes = action) => {
@@ -183,6 +184,8 @@ test('a goaled project is supervised through two audits, an inspection by two ph
     await panel.getByRole('button', { name: /^Serving branch/ }).click()
     await page.getByRole('option', { name: 'Branch Jakarta', exact: true }).click()
     await sendPanel(panel)
+    // The steps of the record name it before it is so: only the panel says that it was sent.
+    await expect(panel).toHaveCount(0)
     await expect(page.getByText('Dispatched by HO').first()).toBeVisible()
   })
 
@@ -281,6 +284,7 @@ test('a goaled project is supervised through two audits, an inspection by two ph
       const panel = page.getByRole('complementary', { name: 'Claim the fix' })
       await panel.getByLabel('What was done').fill('Hung again with a slope')
       await sendPanel(panel)
+      await expect(panel).toHaveCount(0)
       await page.getByRole('button', { name: 'Re-inspect: fixed' }).click()
       await expect(page.getByText('Closed', { exact: true })).toHaveCount(n + 1)
     }
