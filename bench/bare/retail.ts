@@ -98,7 +98,7 @@ const sell = ({ client_uuid, shop_code, sale_date, lines: [line] }: Sale) =>
       [code, JSON.stringify({ after: { code, shop_code, sale_date, serial } })],
     )
     await client.query(
-      `insert into jobs.job_common (id, name, data, start_after) values (gen_random_uuid(), 'retail-order-approve', $1, now() + interval '1 day')`,
+      `insert into jobs.job_common (id, name, data, start_after) values (gen_random_uuid(), 'retail-order-approval', $1, now() + interval '1 day')`,
       [JSON.stringify({ retail_order_code: code })],
     )
     return { code: '200', data: { retail_order_code: code } }
