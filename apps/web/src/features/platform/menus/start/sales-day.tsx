@@ -47,41 +47,32 @@ const Progress = ({ figure }: { figure: Figure }) => {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const share = target ? (sold / target) * 100 : 0
   const isGood = judgementOf(figure) === 'good'
-  const inside = (
-    <>
-      <span className={style.line}>
-        <span>{names('salesOfMonth')}</span>
-        <span>{t('dayOf', { n: date, days })}</span>
-      </span>
-      <span className={style.line}>
-        <b>{shortRupiah(sold)}</b>
-        {target !== null && target > 0 && (
-          <span>{t('shareOf', { share: writePercent(Math.round(share)), target: shortRupiah(target) })}</span>
-        )}
-      </span>
-      {target !== null && target > 0 && pace !== null && (
-        <>
-          <span className={style.bar} aria-hidden="true">
-            <span style={{ width: `${Math.min(100, share)}%` }} />
-            <i style={{ left: `${Math.min(100, (pace / target) * 100)}%` }} />
-          </span>
-          <span className={style.judged}>
-            <StatusIcon tone={isGood ? 'good' : 'attention'} />
-            {t(isGood ? 'abovePace' : 'belowPace', { amount: shortRupiah(Math.abs(sold - pace)) })}
-          </span>
-        </>
-      )}
-    </>
-  )
   return (
     <Section aria-label={names('salesOfMonth')}>
-      {page ? (
-        <Link {...page} className={style.progress}>
-          {inside}
-        </Link>
-      ) : (
-        <div className={style.progress}>{inside}</div>
-      )}
+      <MaybeLink page={page} className={style.progress}>
+        <span className={style.line}>
+          <span>{names('salesOfMonth')}</span>
+          <span>{t('dayOf', { n: date, days })}</span>
+        </span>
+        <span className={style.line}>
+          <b>{shortRupiah(sold)}</b>
+          {target !== null && target > 0 && (
+            <span>{t('shareOf', { share: writePercent(Math.round(share)), target: shortRupiah(target) })}</span>
+          )}
+        </span>
+        {target !== null && target > 0 && pace !== null && (
+          <>
+            <span className={style.bar} aria-hidden="true">
+              <span style={{ width: `${Math.min(100, share)}%` }} />
+              <i style={{ left: `${Math.min(100, (pace / target) * 100)}%` }} />
+            </span>
+            <span className={style.judged}>
+              <StatusIcon tone={isGood ? 'good' : 'attention'} />
+              {t(isGood ? 'abovePace' : 'belowPace', { amount: shortRupiah(Math.abs(sold - pace)) })}
+            </span>
+          </>
+        )}
+      </MaybeLink>
     </Section>
   )
 }
@@ -105,18 +96,26 @@ const Numbers = ({ day, figures }: { day: VisitDay | undefined; figures: readonl
       <ul className={style.numbers}>
         {cells.map(({ label, value, page }) => (
           <li key={label}>
-            <Cellular page={page}>
+            <MaybeLink page={page}>
               <small>{label}</small>
               <b>{value}</b>
-            </Cellular>
+            </MaybeLink>
           </li>
         ))}
       </ul>
     </Section>
   )
 }
-const Cellular = ({ page, children }: { page: PageLink | null; children: ReactNode }) =>
-  page ? <Link {...page}>{children}</Link> : <div>{children}</div>
+
+/** A number leads to what it counts, where there is such a page. */
+const MaybeLink = ({
+  page,
+  ...rest
+}: {
+  page: PageLink | null
+  className?: string | undefined
+  children: ReactNode
+}) => (page ? <Link {...page} {...rest} /> : <div {...rest} />)
 
 /** The planned stops where nobody has been yet. */
 const leftOf = ({ stops, visits }: VisitDay) =>
