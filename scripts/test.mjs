@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { checkNode, environment, install, nodeProgram, root, say, spawnTool } from './prepare.mjs'
 
 const isFast = process.argv.includes('--fast')
 const reports = join(root, '.cache/reports')
 const results = []
+const linesOfAFailure = 15
 
 const heading = (title) => say(`\n── ${title} ${'─'.repeat(Math.max(3, 76 - title.length))}`)
 
@@ -24,7 +25,8 @@ const finish = (child) =>
 const piped = { stdio: ['ignore', 'pipe', 'pipe'] }
 const runNode = (file) => finish(spawn(nodeProgram(), [file], { cwd: root, env: environment(), ...piped }))
 
-const record = (title, passed, failed, skipped = 0) => results.push({ title, passed, failed, skipped })
+const record = (title, passed, failed, { skipped = 0, failures = [] } = {}) =>
+  results.push({ title, passed, failed, skipped, failures })
 
 const checks = [
   ['Format', () => finish(spawnTool('biome', ['format'], piped))],
@@ -50,6 +52,27 @@ const runChecks = async () => {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
+const vitestFailures = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    if (status === 'failed' && !assertionResults.length) return [`${file}\n${message}`]
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  })
+
+/** Playwright's report nests the groups of a file to any depth. */
+const browserFailures = (suites = []) =>
+  suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title, tests }) => {
+        const errors = tests.flatMap(({ results: runs }) => runs.flatMap((run) => run.errors ?? []))
+        return `${file} › ${title}\n${errors.map(({ message }) => message).join('\n')}`
+      }),
+    ...browserFailures(inner),
+  ])
+
 /** Domain, contract, server and web tests. A file that could not be loaded, or a fault outside any test, is a failure too. */
 const runVitest = async () => {
   heading('Tests of rules, server and pages')
@@ -63,7 +86,10 @@ const runVitest = async () => {
   const failed = (report?.numFailedTests ?? 0) + unloaded
   const passed = report?.numPassedTests ?? 0
   const isFaulty = failed === 0 && (code !== 0 || passed === 0)
-  record('Tests of rules, server and pages', passed, isFaulty ? 1 : failed, report?.numPendingTests)
+  record('Tests of rules, server and pages', passed, isFaulty ? 1 : failed, {
+    skipped: report?.numPendingTests,
+    failures: vitestFailures(report),
+  })
 }
 
 /** Runs the browser's tests of one configuration, and counts them. */
@@ -76,9 +102,11 @@ const runBrowser = async (title, config, report, more = {}) => {
     delete env.DATABASE_URL
     const options = ['test', '--config', `e2e/${config}`, '--reporter=list,json']
     const { code } = await finish(spawnTool('playwright', options, { env, stdio: 'inherit' }))
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {}
+    const said = readReport(file)
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = said?.stats ?? {}
     const isFaulty = unexpected + flaky === 0 && (code !== 0 || expected === 0)
-    record(title, expected, isFaulty ? 1 : unexpected + flaky, skipped)
+    const failures = browserFailures(said?.suites)
+    record(title, expected, isFaulty ? 1 : unexpected + flaky, { skipped, failures })
   } catch ({ message }) {
     console.error(message)
     record(title, 0, 1)
@@ -96,7 +124,16 @@ const runJourneys = async () => {
   }
 }
 
+/** What failed is told again at the end: the pages of output between are too many to look through. */
+const tellFailures = () => {
+  const failures = results.flatMap((result) => result.failures)
+  if (!failures.length) return
+  heading('What failed')
+  for (const failure of failures) say(`✗ ${failure.split('\n').slice(0, linesOfAFailure).join('\n  ')}\n`)
+}
+
 const conclude = () => {
+  tellFailures()
   heading('Result')
   for (const { title, passed, failed, skipped } of results)
     say(`${failed ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} left out` : ''}`)
