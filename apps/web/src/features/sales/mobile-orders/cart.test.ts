@@ -1,6 +1,19 @@
 import type { MobileItem } from '@sejuk/contract/catalogue/item-searches'
 import { expect, test } from 'vitest'
-import { blankHeader, type Cart, inputOf, mostOf, totalOf, unitsIn, withItem, withQuantity, withUsual } from './cart.ts'
+import {
+  blankHeader,
+  type Cart,
+  hasAllOf,
+  inputOf,
+  mostOf,
+  quantityOf,
+  totalOf,
+  unitsIn,
+  withAllOrNone,
+  withItem,
+  withQuantity,
+  withUsual,
+} from './cart.ts'
 
 const item = (item_code: string, unit_price: number, available = 9): MobileItem => ({
   ...{ item_code, item_name: item_code, business_unit_code: 'RAC', item_type: 'Finished Goods - Set', uom: 'Unit' },
@@ -24,6 +37,20 @@ test('an item is one line, however often its number changes, and gone at zero', 
   expect(withQuantity(both, 'AC-1', 1)).toMatchObject([{ seen_amount: 4_775_000 }, { item_code: 'AC-2' }])
   expect(withQuantity(both, 'AC-1', 0)).toHaveLength(1)
   expect(withItem(both, item('AC-2', 100), 0)).toHaveLength(1)
+})
+
+test('all items switch between none and one of each, and a number somebody chose is kept', () => {
+  const goods = [item('AC-1', 100), item('AC-2', 200), item('AC-3', 300)]
+  const numbers = (lines: Cart['lines']) => goods.map(({ item_code }) => quantityOf({ lines }, item_code))
+  const one = withAllOrNone([], goods)
+  expect(numbers(one)).toEqual([1, 1, 1])
+  expect(hasAllOf({ lines: one }, goods)).toBe(true)
+  expect(withAllOrNone(one, goods)).toEqual([])
+  const some = withAllOrNone(withItem([], item('AC-2', 200), 5), goods)
+  expect(numbers(some)).toEqual([1, 5, 1])
+  const others = withAllOrNone(withItem(some, item('AC-9', 900), 2), goods)
+  expect(others).toMatchObject([{ item_code: 'AC-9', ordered_qty: 2 }])
+  expect(hasAllOf({ lines: one }, [])).toBe(false)
 })
 
 test('no more than there is, unless it may come later', () => {

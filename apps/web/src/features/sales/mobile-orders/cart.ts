@@ -81,6 +81,20 @@ export const withItem = (lines: readonly CartLine[], item: MobileItem, ordered_q
   return at < 0 ? [...lines, line] : lines.map((one, n) => (n === at ? line : one))
 }
 
+/** One of each item that is not in the cart yet; where all are in it, none of them. */
+export const withAllOrNone = (lines: readonly CartLine[], items: readonly MobileItem[]): CartLine[] => {
+  const hasAll = hasAllOf({ lines: [...lines] }, items)
+  return items.reduce<CartLine[]>(
+    (now, item) => {
+      if (hasAll) return withItem(now, item, 0)
+      return quantityOf({ lines: now }, item.item_code) > 0 ? now : withItem(now, item, 1)
+    },
+    [...lines],
+  )
+}
+export const hasAllOf = (cart: Pick<Cart, 'lines'>, items: readonly MobileItem[]) =>
+  items.length > 0 && items.every(({ item_code }) => quantityOf(cart, item_code) > 0)
+
 /** Another number of a line that is in the cart. */
 export const withQuantity = (lines: readonly CartLine[], item_code: string, ordered_qty: number): CartLine[] =>
   lines.flatMap((line) => {

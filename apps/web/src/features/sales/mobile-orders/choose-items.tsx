@@ -21,7 +21,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
-import { mostOf, purposeOf, quantityOf, totalOf, unitsIn, withItem } from './cart.ts'
+import { hasAllOf, mostOf, purposeOf, quantityOf, totalOf, unitsIn, withAllOrNone, withItem } from './cart.ts'
 import type { Flow } from './flow.ts'
 import { ItemRow } from './item-row.tsx'
 import style from './mobile-orders.module.css'
@@ -138,19 +138,7 @@ const Goods = ({ open, chip, onUnits }: GoodsProps) => {
     }
   }
   const addable = rows?.filter((item) => item.offer?.has_price && item.offer.available > 0) ?? []
-  const hasAll = addable.length > 0 && addable.every((item) => quantityOf(cart, item.item_code) > 0)
-  const toggleAll = () =>
-    void open.setLines(
-      (lines) =>
-        addable.reduce(
-          (now, item) => {
-            if (hasAll) return withItem(now, item, 0)
-            return quantityOf({ lines: now }, item.item_code) > 0 ? now : withItem(now, item, 1)
-          },
-          [...lines],
-        ),
-      read_at,
-    )
+  const toggleAll = () => void open.setLines((lines) => withAllOrNone(lines, addable), read_at)
   return (
     <>
       <div className={style.find}>
@@ -162,7 +150,7 @@ const Goods = ({ open, chip, onUnits }: GoodsProps) => {
       {missing && <Note tone="bad">{t('notFound', { code: missing })}</Note>}
       {addable.length > 1 && (
         <Button kind="link" size="small" onClick={toggleAll}>
-          {t(hasAll ? 'none' : 'oneEach')}
+          {t(hasAllOf(cart, addable) ? 'none' : 'oneEach')}
         </Button>
       )}
       {!rows && !shelf.error && <Pending />}
