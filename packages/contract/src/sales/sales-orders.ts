@@ -1,6 +1,6 @@
 import { because, type Message } from '@sejuk/domain/messages'
 import { ladderSteps } from '@sejuk/domain/sales/ladder-lines'
-import { approvalKinds, approvalStatuses } from '@sejuk/domain/sales/order-approvals'
+import { approvalKinds, approvalStatuses, rejectionReasons } from '@sejuk/domain/sales/order-approvals'
 import { orderSources, orderStatuses, progresses, salesOrder } from '@sejuk/domain/sales/sales-orders'
 import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
@@ -100,6 +100,8 @@ const detail = row.extend({
   lines: z.array(line),
   approvals: z.array(approval),
   difference: difference.nullable(),
+  /** For whoever decides about it now: the customer's limit, and what is left of it with this order. */
+  credit_now: z.object(numbers('limit', 'left')).nullable(),
   /** The customer's average discount of each month, for comparison. */
   discount_months: z.array(z.object({ month: z.string(), discount_percent: z.number() })),
 })
@@ -235,6 +237,8 @@ export const actOnSalesOrder = actions(salesOrder, group, {
     /** Somebody who may answers for an order over the limit. */
     submit: { override_reason: optional('reason', 1000), ...orderHold },
     approve: { note: optional('remark', 1000) },
+    /** One of the reasons, a text, or both. */
+    reject: { reason_code: orNothing(z.enum(rejectionReasons)), reason: optional('reason', 1000) },
     adjust: { ...orderFields, ...orderHold },
   },
   says: {

@@ -8,6 +8,12 @@ export type ApprovalKind = (typeof approvalKinds)[number]
 export const approvalStatuses = ['Waiting', 'Approved', 'Rejected', 'Withdrawn'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 
+/** What a rejection is chosen from; `other-reason` needs a note. */
+export const rejectionReasons = ['discount-too-large', 'credit-or-overdue', 'lines-not-right', 'other-reason'] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
+/** A reason that was chosen explains itself; otherwise it is written. */
+export const needsNote = (chosen: RejectionReason | '' | null | undefined) => !chosen || chosen === 'other-reason'
+
 const deciderPermissions = {
   branch: 'Sales-Order-Approve-Branch',
   sales: 'Sales-Order-Approve-Sales',

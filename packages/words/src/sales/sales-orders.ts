@@ -1,4 +1,4 @@
-import type { ApprovalKind, ApprovalStatus } from '@sejuk/domain/sales/order-approvals'
+import type { ApprovalKind, ApprovalStatus, RejectionReason } from '@sejuk/domain/sales/order-approvals'
 import type { OrderAction, OrderSource, OrderStatus, Progress } from '@sejuk/domain/sales/sales-orders'
 import { type Pair, words } from '../words.ts'
 import { salesSentences } from './sentences.ts'
@@ -38,6 +38,12 @@ const kinds = {
   sales: ['Head office sales', 'Penjualan kantor pusat'],
   finance: ['Finance', 'Keuangan'],
 } satisfies Record<ApprovalKind, Pair>
+const rejections = {
+  'discount-too-large': ['Discount too large', 'Diskon terlalu besar'],
+  'credit-or-overdue': ['Credit or overdue invoices', 'Kredit atau tagihan lewat tempo'],
+  'lines-not-right': ['Quantity or items not right yet', 'Jumlah atau barang belum tepat'],
+  'other-reason': ['Another reason', 'Alasan lain'],
+} satisfies Record<RejectionReason, Pair>
 const sources = {
   web: ['At the desk', 'Di meja'],
   mobile: ['On the phone', 'Di ponsel'],
@@ -64,6 +70,7 @@ export const salesOrderWords = words(
     ...actions,
     ...kinds,
     ...sources,
+    ...rejections,
     title: ['Sales Order', 'Pesanan Penjualan'],
     create: ['New order', 'Pesanan baru'],
     copy: ['Copy', 'Salin'],
@@ -117,6 +124,34 @@ export const salesOrderWords = words(
     setOf: ['Set of {units}', 'Set dari {units}'],
     decisions: ['Decisions', 'Keputusan'],
     whyYou: ['Why it came to you', 'Mengapa sampai ke Anda'],
+    inOrder: ['In order', 'Beres'],
+    takeCare: ['Take care', 'Perhatikan'],
+    reason: ['Reason', 'Alasan'],
+    creditEnough: ['Credit is enough', 'Kredit cukup'],
+    creditLeft: ['limit {limit}, {left} left with this order', 'limit {limit}, sisa {left} sesudah ini'],
+    creditNotEnough: ['Credit is not enough', 'Kredit tidak cukup'],
+    creditIsOverdue: ['Invoices are overdue', 'Ada tagihan lewat tempo'],
+    creditOverBy: ['{amount} over the limit of {limit}', '{amount} di atas limit {limit}'],
+    overdueFor: ['for {n} days', '{n} hari'],
+    stockIsLocked: ['Stock is locked', 'Stok terkunci'],
+    stockIsNotLocked: ['Not all stock is locked', 'Belum semua stok terkunci'],
+    preOrderWaits: ['its stock is locked when it has come', 'stoknya dikunci setelah datang'],
+    addressRight: ['the address is usable', 'alamat sudah benar'],
+    addressIsWaiting: ['the address waits for confirmation', 'alamat menunggu konfirmasi'],
+    addressWasRejected: ['the address was rejected', 'alamat ditolak'],
+    addressIsMissing: ['there is no address', 'alamat belum ada'],
+    rejectOrder: ['Reject this order', 'Tolak pesanan ini'],
+    rejectChange: ['Reject this change', 'Tolak perubahan ini'],
+    rejectedIsTold: [
+      '{name} is told. Its stock and cashback are free again',
+      '{name} dapat kabar. Stok dan cashback-nya kembali bebas',
+    ],
+    changeIsTold: [
+      '{name} is told. The order as it was approved stays valid',
+      '{name} dapat kabar. Pesanan yang sudah disetujui tetap berlaku',
+    ],
+    noteFor: ['Note for {name}', 'Catatan untuk {name}'],
+    rejectAndTell: ['Reject and tell {name}', 'Tolak dan kabari {name}'],
     decidedBy: ['{name}, {date}', '{name}, {date}'],
     due: ['Answer expected by {date}', 'Jawaban ditunggu sampai {date}'],
     undecided: ['If nobody decides by {date}, its stock is released', 'Tanpa keputusan sampai {date}, stoknya dilepas'],

@@ -7,14 +7,16 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   options: readonly Option[]
   value: string
   onChange: (value: string) => void
+  /** One below the other, in a frame: for sentences. */
+  isList?: boolean
 }
 
-/** One of two or three values, all in sight. */
-export const RadioField = ({ label, hint, error, options, value, onChange }: Props) => {
+/** One of a few values, all in sight. */
+export const RadioField = ({ label, hint, error, options, value, onChange, isList }: Props) => {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isGroup>
-      <div role="radiogroup" aria-labelledby={id} className={radio.row}>
+      <div role="radiogroup" aria-labelledby={id} className={isList ? radio.list : radio.row}>
         {options.map((option) => (
           <label key={option.value}>
             <input

@@ -24,6 +24,8 @@ type Props<E extends Endpoint, Values extends object> = {
   draft?: string
   /** What the button does, where 'Save' says too little. */
   saveLabel?: (values: Values) => ReactNode
+  /** What cannot be taken back is red. */
+  isDangerous?: boolean
   whenOffline?: (input: Input<E>, key: string | undefined) => Promise<unknown>
   /** With the answer where it was saved. */
   onClose: (answer?: Envelope<Data<E>>) => void
@@ -32,7 +34,20 @@ type Props<E extends Endpoint, Values extends object> = {
 
 /** A form beside the list, for one endpoint: the list stays in sight. */
 export const EndpointPanel = <E extends Endpoint, Values extends object>(props: Props<E, Values>) => {
-  const { title, sub, endpoint, initial, fixed, labels, draft, saveLabel, whenOffline, onClose, children } = props
+  const {
+    title,
+    sub,
+    endpoint,
+    initial,
+    fixed,
+    labels,
+    draft,
+    saveLabel,
+    isDangerous,
+    whenOffline,
+    onClose,
+    children,
+  } = props
   const t = useWords(everydayWords)
   const id = useId()
   const form = useEndpointForm<E, Values>({ endpoint, initial, fixed, draft, whenOffline, onDone: onClose })
@@ -47,7 +62,7 @@ export const EndpointPanel = <E extends Endpoint, Values extends object>(props: 
       onClose={leave}
       footer={
         <>
-          <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+          <Button type="submit" form={id} kind={isDangerous ? 'danger' : 'primary'} isBusy={form.isBusy}>
             {form.isBusy ? t('saving') : (saveLabel?.(form.values) ?? t('save'))}
           </Button>
           <Button onClick={leave}>{t('cancel')}</Button>

@@ -10,6 +10,7 @@ import { judgeOrder } from './credit.ts'
 import { linesOfFormer, orderOfFormer } from './difference.ts'
 import { giveBackRequests, setLocks } from './locks.ts'
 import { linesOf } from './queries.ts'
+import { rejectionOf } from './rejection.ts'
 import { askFinance, decide, hasFinanceApproved, withdraw } from './routing.ts'
 import { useSpecialPrices } from './special-prices.ts'
 import { writeLines } from './write-lines.ts'
@@ -50,9 +51,10 @@ export const approveOrder: Act<Parsed<typeof actOnSalesOrder.approve>> = async (
 export const rejectOrder: Act<Parsed<typeof actOnSalesOrder.reject>> = async (begun) => {
   const { db, viewer, actor, before, at, input } = begun
   const mine = kindsOf(viewer.permission).filter((kind) => before.waiting_for.includes(kind))
-  await decide(db, before, mine, 'Rejected', { ...viewer, at, note: input.reason })
+  const reason = await rejectionOf(db, viewer, input)
+  await decide(db, before, mine, 'Rejected', { ...viewer, at, note: reason })
   await withdraw(db, before)
-  const done = { waiting_for: [], decide_until: null, reject_reason: input.reason }
+  const done = { waiting_for: [], decide_until: null, reject_reason: reason }
   const { former } = before
   if (before.status === 'Adjusted' && former) {
     const order = { ...before, ...orderOfFormer(former) }
@@ -65,11 +67,11 @@ export const rejectOrder: Act<Parsed<typeof actOnSalesOrder.reject>> = async (be
     await followLines(db, before.order_code, moved)
     const { status: _status, delivered_qty: _delivered, cancelled_qty: _cancelled, ...columns } = orderOfFormer(former)
     const rounds = { approval_round: before.approval_round }
-    return { set: { ...columns, ...rounds, ...locked, ...done, former: null, authors: [] } }
+    return { set: { ...columns, ...rounds, ...locked, ...done, former: null, authors: [] }, reason }
   }
   const locked = await setLocks(db, actor, before, [])
   await giveBackRequests(db, actor, before.order_code, await linesOf(db, before.order_code))
   await useSpecialPrices(db, actor, before, [])
   await releasePlan({ db, viewer, actor }, before.order_code)
-  return { set: { ...locked, ...done } }
+  return { set: { ...locked, ...done }, reason }
 }

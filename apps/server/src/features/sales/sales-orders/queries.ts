@@ -11,6 +11,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, arrayOverlaps, desc, eq, getTableColumns, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
+import { exposureOf } from '../../../business/sales/exposure.ts'
 import { lockedForOrder } from '../../../business/sales/order-locks.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -220,6 +221,17 @@ const detailFields = {
 }
 const detailTables = sql`${tables} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
 
+type Judged = Pick<typeof t.$inferSelect, 'customer_code' | 'order_code' | 'total_amount' | 'invoiced_amount'>
+
+/** The customer's limit and what this order leaves of it, only for who decides about it now. */
+const creditNow = async (db: Db, viewer: Viewer, order: Judged & Pick<typeof t.$inferSelect, 'waiting_for'>) => {
+  const mine = kindsOf(viewer.permission)
+  if (!order.waiting_for.some((kind) => mine.includes(kind))) return null
+  const credit = await exposureOf(db, order.customer_code, order.order_code)
+  const left = credit.available - Math.max(0, order.total_amount - order.invoiced_amount)
+  return { limit: credit.credit_limit + credit.temporary_limit, left }
+}
+
 /** Everything is asked for at once; of what is out of sight nothing is told. */
 export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof contract.getSalesOrder>) => {
   const { order_code } = input
@@ -232,6 +244,7 @@ export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof
   ])
   if (!found) return refuse('notFound', { status: notExist })
   const { former, ...order } = found
+  const credit_now = await creditNow(db, viewer, order)
   const locked = lockedByLine(moved, own)
   return {
     data: {
@@ -240,6 +253,7 @@ export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof
       approvals: decided,
       difference: former ? differenceOf(former, own) : null,
       discount_months,
+      credit_now,
     },
   }
 }

@@ -9,6 +9,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../../../db/tables/customers/official-addresses.ts'
 import { customerInvoices, customerOrders } from '../../../db/tables/customers/trade.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
+import { users } from '../../../db/tables/platform/users.ts'
 import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { watchOrders } from './clock.ts'
 import { endSubmitting } from './submit.ts'
@@ -209,6 +210,47 @@ test('a rejected order gives everything back and can be changed and sent again',
   expect((await seller(contract.updateSalesOrder, again)).data).toMatchObject({ status: 'Draft' })
   expect((await act(seller, 'submit', order_code)).data).toMatchObject({ status: 'Submitted' })
   expect(await lockedOf('AC-2')).toBe(locked + 3)
+})
+
+test('a rejection may choose its reason; another reason is written', async () => {
+  const place = await newCustomer()
+  const order_code = await draft(place)
+  await act(seller, 'submit', order_code)
+  const missing = await act(manager, 'reject', order_code, { reason_code: 'other-reason' })
+  expect(missing).toMatchObject({ code: '406', errors: { reason: ['Reason field is required!'] } })
+  expect((await act(manager, 'reject', order_code, { reason_code: 'bored', reason: 'So' })).code).toBe('406')
+  await act(manager, 'reject', order_code, { reason_code: 'lines-not-right', reason: 'Eight first' })
+  const text = 'Quantity or items not right yet: Eight first'
+  expect(await read(order_code)).toMatchObject({
+    status: 'Rejected',
+    reject_reason: text,
+    approvals: [{ status: 'Rejected', note: text }],
+  })
+  const [told] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.event, 'order-rejected'), eq(notifications.entity_code, order_code)))
+  expect(told?.body_default).toContain(text)
+  const { data: log } = await manager(contract.salesOrderLog, { code: order_code })
+  expect(log[0]).toMatchObject({ action: 'reject', reason: text })
+  const other = await draft(place)
+  await act(seller, 'submit', other)
+  await db.update(users).set({ language: 'local' }).where(eq(users.usercode, manager.usercode))
+  await act(manager, 'reject', other, { reason_code: 'discount-too-large' })
+  await db.update(users).set({ language: 'default' }).where(eq(users.usercode, manager.usercode))
+  expect((await read(other)).reject_reason).toBe('Diskon terlalu besar')
+})
+
+test('who decides now reads what the order leaves of the limit, others do not', async () => {
+  const place = await newCustomer(50_000_000)
+  const order_code = await draft(place, { lines: [{ item_code: 'AC-2', ordered_qty: 2 }] })
+  const left = async (reader: typeof manager) => (await reader(contract.getSalesOrder, { order_code })).data?.credit_now
+  expect(await left(manager)).toBeNull()
+  await act(seller, 'submit', order_code)
+  expect(await left(manager)).toEqual({ limit: 50_000_000, left: 34_000_000 })
+  expect(await left(seller)).toBeNull()
+  await act(manager, 'approve', order_code)
+  expect(await left(manager)).toBeNull()
 })
 
 const approved = async (place: Awaited<ReturnType<typeof newCustomer>>, qty: number) => {

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/sales/sales-orders'
+import { because } from '@sejuk/domain/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { beNarrow } from '../../../../test/browser.ts'
@@ -10,6 +11,17 @@ afterEach(() => vi.useRealTimers())
 const order = {
   ...(exampleOf(contract.getSalesOrder.data, 'filled') as contract.SalesOrderDetail),
   ...{ order_code: 'SO-1', row_version: 4, status: 'Submitted', waiting_for: ['branch'], authors: ['D-1'] },
+  ...{ salesman_name: 'Dimas Saputra', approval_round: 1, over_credit_amount: 500_000, overdue_days: 0 },
+  ...{ is_pre_order: false, total_qty: 3, delivered_qty: 0, cancelled_qty: 0, address_type: 'official-address' },
+  lines: [],
+  credit_now: { limit: 40_000_000, left: -500_000 },
+  approvals: [
+    {
+      ...{ round: 1, kind: 'branch', status: 'Waiting', note: null, decided_by: null, decided_user_name: null },
+      ...{ decided_date: null, due_date: null, created_date: '2026-11-17T01:00:00.000Z' },
+      reasons: [because('order-discount-within-band', { percent: '4', band: '5' })],
+    },
+  ],
   ...{ created_by: 'D-1', salesman_code: 'D-1', total_amount: 8_000_000, difference: null, deleted_date: null },
 }
 const approve = contract.actOnSalesOrder.approve.path
@@ -64,6 +76,35 @@ test('a phone shows who orders, for how much and who decides before the lines', 
   const text = container.textContent ?? ''
   const at = (part: string) => text.indexOf(part)
   expect(at(order.customer_name)).toBeGreaterThan(-1)
-  expect(at('Total, tax included')).toBeLessThan(at('Decisions'))
-  expect(at('Decisions')).toBeLessThan(at('Price ladder'))
+  expect(at('Total, tax included')).toBeLessThan(at('Why it came to you'))
+  expect(at('Why it came to you')).toBeLessThan(at('Price ladder'))
+  expect(at('Price ladder')).toBeLessThan(at('Lines'))
+})
+
+test('whoever decides reads discount, credit and stock, each in order or not, with its figure', async () => {
+  await open()
+  const why = screen.getByRole('heading', { name: 'Why it came to you' }).closest('section')
+  const said = [...(why?.querySelectorAll('li') ?? [])].map((one) => one.textContent)
+  expect(said).toEqual([
+    'In order: Discount 4%, the branch decides up to 5%',
+    'Take care: Credit is not enough, Rp 500.000 over the limit of Rp 40.000.000',
+    'Take care: Not all stock is locked, 0 of 3 units locked, the address is usable',
+  ])
+})
+
+test('a rejection is chosen, and names who is told; another reason needs a note', async () => {
+  const { asked } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }))
+  const send = await screen.findByRole('button', { name: 'Reject and tell Dimas Saputra' })
+  const note = () => screen.getByRole('textbox', { name: /Note for Dimas Saputra/ }) as HTMLTextAreaElement
+  fireEvent.click(screen.getByRole('radio', { name: 'Another reason' }))
+  expect(note().required || note().getAttribute('aria-required') === 'true').toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'Discount too large' }))
+  expect(note().required || note().getAttribute('aria-required') === 'true').toBe(false)
+  fireEvent.click(send)
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path === contract.actOnSalesOrder.reject.path).map(({ body }) => body)).toEqual([
+      { order_code: 'SO-1', row_version: 4, reason_code: 'discount-too-large', reason: '' },
+    ]),
+  )
 })

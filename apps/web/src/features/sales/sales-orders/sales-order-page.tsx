@@ -36,6 +36,8 @@ import { OrderDifference } from './order-difference.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { useOrderTypeName } from './order-type-name.ts'
+import { RejectOrderPanel } from './reject-order-panel.tsx'
+import { WhyYou } from './why-you.tsx'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -131,6 +133,7 @@ const Detail = ({ row }: { row: Row }) => {
     label: (name) => t(name),
     forms: {
       approve: [{ field: 'note', label: t('note'), kind: 'text' }],
+      reject: (opened) => <RejectOrderPanel {...opened} />,
       ...(viewer.permission.has('Sales-Order-Override-Credit')
         ? { submit: [{ field: 'override_reason', label: t('overrideReason'), kind: 'text' as const }] }
         : {}),
@@ -145,6 +148,8 @@ const Detail = ({ row }: { row: Row }) => {
       gate: salesOrder.gate(name, row, viewer, new Date().toISOString()),
       onPress: () => toForm(row.order_code),
     }))
+  const isWaiting = row.waiting_for.length > 0
+  const isMine = isWaiting && salesOrder.state(row, viewer, new Date().toISOString()).isMine
   const papers = useWords(orderPaperWords)
   const language = useLanguage()
   const print = {
@@ -175,16 +180,24 @@ const Detail = ({ row }: { row: Row }) => {
           <Note>{t('undecided', { date: dates.dateTime(row.decide_until) })}</Note>
         )}
         <OrderDifference row={row} />
-        {isNarrow && <OrderDecisions row={row} />}
+        {isMine && <WhyYou row={row} />}
+        {isNarrow && !isMine && <OrderDecisions row={row} />}
         <Columns>
           <Column>
+            {/* Who decides on a phone reads the prices first. */}
+            {isWaiting && isNarrow && (
+              <>
+                <PriceLadder ladder={ladderOf(row)} />
+                <DiscountMonths row={row} />
+              </>
+            )}
             <OrderLines row={row} />
-            <PriceLadder ladder={ladderOf(row)} />
+            {!(isWaiting && isNarrow) && <PriceLadder ladder={ladderOf(row)} />}
           </Column>
           <Column>
-            {!isNarrow && <OrderDecisions row={row} />}
+            {(!isNarrow || isMine) && <OrderDecisions row={row} />}
             <OrderState row={row} />
-            <DiscountMonths row={row} />
+            {!(isWaiting && isNarrow) && <DiscountMonths row={row} />}
             <OrderFacts row={row} />
             <RecordPhotos
               title={t('po')}

@@ -28,6 +28,7 @@ import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { useOrderTypeName } from './order-type-name.ts'
+import { RejectOrderPanel } from './reject-order-panel.tsx'
 
 type Row = contract.SalesOrder
 type Tab = 'mine' | 'all' | OrderStatus
@@ -75,7 +76,7 @@ export const SalesOrdersPage = () => {
     keyField: 'order_code',
     nameOf: (row: Row) => row.order_code,
     label: (name) => t(name),
-    forms: { adjust: undefined },
+    forms: { adjust: undefined, reject: (opened) => <RejectOrderPanel {...opened} /> },
     refreshes: [contract.listSalesOrders, contract.countSalesOrders],
   })
   const code = (row: Row) => <Link {...target(row)}>{row.order_code}</Link>
