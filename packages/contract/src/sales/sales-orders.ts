@@ -100,8 +100,8 @@ const detail = row.extend({
   lines: z.array(line),
   approvals: z.array(approval),
   difference: difference.nullable(),
-  /** For whoever decides about it now: the customer's limit, and what is left of it with this order. */
-  credit_now: z.object(numbers('limit', 'left')).nullable(),
+  /** For whoever decides about it now: the customer's limit, what is left of it with this order, and what stands against it today. */
+  credit_now: z.object(numbers('limit', 'left', 'over_by', 'overdue_days')).nullable(),
   /** The customer's average discount of each month, for comparison. */
   discount_months: z.array(z.object({ month: z.string(), discount_percent: z.number() })),
 })

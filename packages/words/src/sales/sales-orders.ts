@@ -151,6 +151,8 @@ export const salesOrderWords = words(
       '{name} dapat kabar. Pesanan yang sudah disetujui tetap berlaku',
     ],
     noteFor: ['Note for {name}', 'Catatan untuk {name}'],
+    noteNeeded: ['required', 'wajib'],
+    noteFree: ['if you like', 'bila perlu'],
     rejectAndTell: ['Reject and tell {name}', 'Tolak dan kabari {name}'],
     decidedBy: ['{name}, {date}', '{name}, {date}'],
     due: ['Answer expected by {date}', 'Jawaban ditunggu sampai {date}'],

@@ -11,7 +11,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, arrayOverlaps, desc, eq, getTableColumns, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
-import { exposureOf } from '../../../business/sales/exposure.ts'
+import { creditVerdict } from '../../../business/sales/exposure.ts'
 import { lockedForOrder } from '../../../business/sales/order-locks.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -223,13 +223,15 @@ const detailTables = sql`${tables} join ${warehouses} on ${eq(warehouses.warehou
 
 type Judged = Pick<typeof t.$inferSelect, 'customer_code' | 'order_code' | 'total_amount' | 'invoiced_amount'>
 
-/** The customer's limit and what this order leaves of it, only for who decides about it now. */
+/** What the customer's credit says to the order today, only for who decides about it now. Nothing is locked: approving judges it again. */
 const creditNow = async (db: Db, viewer: Viewer, order: Judged & Pick<typeof t.$inferSelect, 'waiting_for'>) => {
   const mine = kindsOf(viewer.permission)
   if (!order.waiting_for.some((kind) => mine.includes(kind))) return null
-  const credit = await exposureOf(db, order.customer_code, order.order_code)
-  const left = credit.available - Math.max(0, order.total_amount - order.invoiced_amount)
-  return { limit: credit.credit_limit + credit.temporary_limit, left }
+  const { customer_code, order_code } = order
+  const amount = Math.max(0, order.total_amount - order.invoiced_amount)
+  const { credit, over_by, overdue_days } = await creditVerdict(db, { customer_code, order_code, amount })
+  const limit = credit.credit_limit + credit.temporary_limit
+  return { limit, left: credit.available - amount, over_by, overdue_days }
 }
 
 /** Everything is asked for at once; of what is out of sight nothing is told. */

@@ -247,7 +247,7 @@ test('who decides now reads what the order leaves of the limit, others do not', 
   const left = async (reader: typeof manager) => (await reader(contract.getSalesOrder, { order_code })).data?.credit_now
   expect(await left(manager)).toBeNull()
   await act(seller, 'submit', order_code)
-  expect(await left(manager)).toEqual({ limit: 50_000_000, left: 34_000_000 })
+  expect(await left(manager)).toEqual({ limit: 50_000_000, left: 34_000_000, over_by: 0, overdue_days: 0 })
   expect(await left(seller)).toBeNull()
   await act(manager, 'approve', order_code)
   expect(await left(manager)).toBeNull()

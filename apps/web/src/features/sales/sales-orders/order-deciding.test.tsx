@@ -11,10 +11,10 @@ afterEach(() => vi.useRealTimers())
 const order = {
   ...(exampleOf(contract.getSalesOrder.data, 'filled') as contract.SalesOrderDetail),
   ...{ order_code: 'SO-1', row_version: 4, status: 'Submitted', waiting_for: ['branch'], authors: ['D-1'] },
-  ...{ salesman_name: 'Dimas Saputra', approval_round: 1, over_credit_amount: 500_000, overdue_days: 0 },
+  ...{ salesman_name: 'Dimas Saputra', approval_round: 1, over_credit_amount: 0, overdue_days: 0 },
   ...{ is_pre_order: false, total_qty: 3, delivered_qty: 0, cancelled_qty: 0, address_type: 'official-address' },
   lines: [],
-  credit_now: { limit: 40_000_000, left: -500_000 },
+  credit_now: { limit: 40_000_000, left: -500_000, over_by: 500_000, overdue_days: 0 },
   approvals: [
     {
       ...{ round: 1, kind: 'branch', status: 'Waiting', note: null, decided_by: null, decided_user_name: null },

@@ -40,6 +40,7 @@ export const RejectOrderPanel = ({ row, onClose }: Props) => {
           />
           <TextField
             label={labels.reason}
+            hint={t(needsNote(values.reason_code) ? 'noteNeeded' : 'noteFree')}
             value={values.reason}
             onChange={(reason) => change({ reason })}
             error={errorOf('reason')}

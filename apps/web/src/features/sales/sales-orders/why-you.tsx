@@ -17,12 +17,15 @@ const useDiscount = (row: Row): Reason => {
   return { isGood: asked?.kind !== 'sales', what, figure: more.join(' · ') }
 }
 
-const useCredit = ({ over_credit_amount, overdue_days, credit_now }: Row): Reason => {
+/** As it stands now, which may differ from when it was submitted. */
+const useCredit = ({ over_credit_amount, credit_now, ...row }: Row): Reason => {
   const t = useWords(salesOrderWords)
   const limit = rupiah(credit_now?.limit ?? 0)
+  const over_by = credit_now?.over_by ?? over_credit_amount
+  const overdue_days = credit_now?.overdue_days ?? row.overdue_days
   const overdue = overdue_days > 0 ? t('overdueFor', { n: overdue_days }) : undefined
-  if (over_credit_amount > 0) {
-    const over = t('creditOverBy', { amount: rupiah(over_credit_amount), limit })
+  if (over_by > 0) {
+    const over = t('creditOverBy', { amount: rupiah(over_by), limit })
     const late = overdue && `${t('creditIsOverdue')} ${overdue}`
     return { isGood: false, what: t('creditNotEnough'), figure: [over, late].filter(Boolean).join('. ') }
   }
