@@ -35,6 +35,8 @@ const shopRow = z.object({
   is_silent: z.boolean(),
   /** Its sellers were reminded in that week. */
   is_reminded: z.boolean(),
+  /** Somebody who sells there has an account. */
+  is_reachable: z.boolean(),
 })
 export type RankedShop = z.output<typeof shopRow>
 
@@ -76,8 +78,9 @@ export const analyzeSellOut = endpoint('GET /api/retail-order/analytic', {
       shops: z.number(),
       shops_this_week: z.number(),
       silent: z.number(),
-      /** Silent this week, and not reminded yet. */
+      /** Silent this week and not reminded yet: those where somebody can be told, and those where nobody has an account. */
       to_remind: z.number(),
+      nobody_to_remind: z.number(),
       old_stock: z.number(),
     }),
     weeks: z.array(week),

@@ -34,6 +34,7 @@ export type RetailMessages = {
   'sell-out-rejected': undefined
   'sell-out-sent': undefined
   'no-silent-shops': undefined
+  'silent-shops-have-nobody': undefined
   'serial-already-sold-out': { date: Value }
   'serial-named-twice': undefined
   'serial-not-delivered-here': undefined

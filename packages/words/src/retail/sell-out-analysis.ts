@@ -55,6 +55,7 @@ export const sellOutAnalysisWords = words(
     remindedShops: ['{n} {n|shop|shops} reminded', '{n} toko diingatkan'],
     nobodyThere: ['{n} {n|shop has|shops have} nobody with an account', '{n} toko tidak punya orang dengan akun'],
     leftOver: ['{n} more can be reminded now', '{n} lagi dapat diingatkan sekarang'],
+    nobodyToTell: ['nobody with an account', 'tidak ada orang dengan akun'],
     reminded: ['reminded this week', 'diingatkan minggu ini'],
     excel: ['Excel', 'Excel'],
     figures: ['Figures', 'Angka'],

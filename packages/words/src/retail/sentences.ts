@@ -49,6 +49,10 @@ export const retailSentences = {
     'No shop to remind: all entered something, or were reminded this week',
     'Tidak ada toko untuk diingatkan: semua sudah mencatat, atau sudah diingatkan minggu ini',
   ],
+  'silent-shops-have-nobody': [
+    'Nobody in the silent shops has an account to be told by',
+    'Tidak ada orang dengan akun di toko yang diam',
+  ],
   'serial-already-sold-out': ['Serial number already sold out on {date}', 'Nomor seri sudah terjual pada {date}'],
   'serial-named-twice': ['This serial number is in the sale twice', 'Nomor seri ini dua kali dalam penjualan'],
   'serial-not-delivered-here': [

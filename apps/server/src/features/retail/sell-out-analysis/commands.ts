@@ -3,23 +3,20 @@ import { addressTo } from '@sejuk/domain/pages'
 import { mondayOf } from '@sejuk/domain/retail/weeks'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { keypersons, promotors, shopPromotors } from '../../../db/tables/customers/shops.ts'
 import { shopReminders } from '../../../db/tables/retail/shop-reminders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { approvedSales, isSilent, shopsSeen } from './shops-seen.ts'
+import { approvedSales, isSilent, sellersOfShops, shopsSeen } from './shops-seen.ts'
 
 /** So many shops at a time; whoever asks again reaches the next ones. */
 const mostAtOnce = 100
 
-/** The accounts of those who sell in the shops: keypersons and promotors. */
+/** The accounts of those who sell in the shops. */
 const sellersIn = async (db: Db, shop_codes: readonly string[]) => {
   const { rows } = await db.execute<{ shop_code: string; user_code: string }>(
-    sql`select k.shop_code, k.user_code from ${keypersons} k where ${inArray(sql`k.shop_code`, [...shop_codes])} and k.is_active and k.user_code is not null
-    union select sp.shop_code, p.user_code from ${shopPromotors} sp join ${promotors} p on p.promotor_code = sp.promotor_code
-    where ${inArray(sql`sp.shop_code`, [...shop_codes])} and p.is_active and p.user_code is not null`,
+    sql`select r.shop_code, r.user_code from (${sellersOfShops}) r where ${inArray(sql`r.shop_code`, [...shop_codes])}`,
   )
   return Map.groupBy(rows, ({ shop_code }) => shop_code)
 }
@@ -31,14 +28,8 @@ export const remindSilentShops = async (context: RequestContext<typeof contract.
   const week = mondayOf(today)
   const seen = await shopsSeen(db, approvedSales(viewer, input.dept_code), { to: today })
   const silent = seen.filter((shop) => isSilent(shop, today) && !shop.is_reminded)
-  const sellers = silent.length
-    ? await sellersIn(
-        db,
-        silent.map((shop) => shop.shop_code),
-      )
-    : new Map()
-  const reachable = silent.filter((shop) => sellers.has(shop.shop_code)).slice(0, mostAtOnce)
-  const nobody = silent.filter((shop) => !sellers.has(shop.shop_code)).length
+  const reachable = silent.filter((shop) => shop.is_reachable).slice(0, mostAtOnce)
+  const nobody = silent.filter((shop) => !shop.is_reachable).length
   // Two who press at the same moment: the second finds the row and tells nobody again.
   const taken = reachable.length
     ? await db
@@ -49,9 +40,10 @@ export const remindSilentShops = async (context: RequestContext<typeof contract.
     : []
   const told = new Set(taken.map(({ shop_code }) => shop_code))
   const reminded = reachable.filter(({ shop_code }) => told.has(shop_code))
+  const sellers = reminded.length ? await sellersIn(db, [...told]) : undefined
   for (const { shop_code, shop_name, last_sale } of reminded)
     await notify(context, {
-      to: (sellers.get(shop_code) ?? []).map(({ user_code }: { user_code: string }) => user_code),
+      to: (sellers?.get(shop_code) ?? []).map(({ user_code }) => user_code),
       event: 'sell-out-missing',
       variables: { shop: shop_name, date: last_sale },
       url: addressTo('retailInput'),

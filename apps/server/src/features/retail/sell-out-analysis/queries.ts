@@ -67,7 +67,7 @@ export const analysisOf = async (db: Db, viewer: Viewer, input: Asked) => {
   })
 
   const shops = seen
-    .map(({ is_reminded, ...shop }) => {
+    .map(({ is_reminded, is_reachable, ...shop }) => {
       const {
         opening: had,
         received,
@@ -78,12 +78,14 @@ export const analysisOf = async (db: Db, viewer: Viewer, input: Asked) => {
       return {
         ...{ ...shop, sold: its?.units ?? 0, offered: Math.max(0, had) + received, weeks_of_stock },
         ...{ sell_through: sellThrough(its?.units ?? 0, had, received), cover: coverState(weeks_of_stock) },
-        ...{ is_silent: isSilent(shop, to), is_reminded },
+        ...{ is_silent: isSilent(shop, to), is_reminded, is_reachable },
       }
     })
     .sort((a, b) => b.sold - a.sold || (a.shop_code < b.shop_code ? -1 : 1))
     .map((shop, n) => ({ ...shop, rank: n + 1 }))
   const silent = shops.filter((shop) => shop.is_silent)
+  // Only of the week that is not over can somebody still be reminded.
+  const waiting = mondayOf(to) === mondayOf(today) ? silent.filter((shop) => !shop.is_reminded) : []
   const sell_in = sum(weeks.map((week) => week.sell_in))
   const sell_out = sum(weeks.map((week) => week.sell_out))
   return {
@@ -93,8 +95,8 @@ export const analysisOf = async (db: Db, viewer: Viewer, input: Asked) => {
       ...{ sell_in_before: moved.cameBefore, sell_out_before: sold.before },
       weeks_of_stock: weeks.at(-1)?.weeks_of_stock ?? null,
       ...{ shops: shops.length, shops_this_week: shops.length - silent.length, silent: silent.length },
-      // Only of the week that is not over can somebody still be reminded.
-      to_remind: mondayOf(to) === mondayOf(today) ? silent.filter((shop) => !shop.is_reminded).length : 0,
+      to_remind: waiting.filter((shop) => shop.is_reachable).length,
+      nobody_to_remind: waiting.filter((shop) => !shop.is_reachable).length,
       old_stock: moved.ages.at(-1)?.units ?? 0,
     },
     weeks,

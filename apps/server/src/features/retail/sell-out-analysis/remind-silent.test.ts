@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 test('those who sell in a silent shop are told once in a week, and the shop keeps it in its log', async () => {
   const { data: before } = await manager(analyzeSellOut)
-  expect(before.figures).toMatchObject({ shops: 1, silent: 1, to_remind: 1 })
+  expect(before.figures).toMatchObject({ shops: 1, silent: 1, to_remind: 1, nobody_to_remind: 0 })
   expect(await manager(remindSilentShops)).toMatchObject({ data: { reminded: 1, nobody: 0, left: 0 } })
   expect(await manager(remindSilentShops)).toMatchObject({ data: { reminded: 0, nobody: 0, left: 0 } })
   expect(await told('KEY-1')).toMatchObject([{ url: '/retail-order/input', entity_code: 'SHP-1' }])
@@ -71,6 +71,9 @@ test('a shop where nobody has an account is not marked as reminded, and without 
   expect((await reader(remindSilentShops)).code).toBe('403')
   await db.update(keypersons).set({ is_active: false }).where(eq(keypersons.keyperson_code, 'KEY-1'))
   await db.update(promotors).set({ user_code: null }).where(eq(promotors.promotor_code, 'PRM-1'))
+  const { data } = await manager(analyzeSellOut)
+  expect(data.figures).toMatchObject({ silent: 1, to_remind: 0, nobody_to_remind: 1 })
+  expect(data.shops).toMatchObject([{ shop_code: 'SHP-1', is_reachable: false }])
   expect(await manager(remindSilentShops)).toMatchObject({ data: { reminded: 0, nobody: 1, left: 0 } })
   expect(await db.$count(shopReminders)).toBe(0)
 })

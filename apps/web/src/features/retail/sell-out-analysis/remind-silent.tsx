@@ -16,10 +16,11 @@ export const useRemindSilent = (figures: Analysis['figures'] | undefined, dept_c
   const may = useGate(remindSilentShops)
   const send = useSend(remindSilentShops, { isQuiet: true })
   if (!may.enabled || !figures) return []
-  const { to_remind } = figures
+  const { to_remind, nobody_to_remind } = figures
   const remind = async () => {
     const title = t('sureRemind', { n: to_remind })
-    if (!(await confirm({ title, text: t('sureRemindText'), yes: t('remind', { n: to_remind }) }))) return
+    const text = [t('sureRemindText'), nobody_to_remind > 0 && `${t('nobodyThere', { n: nobody_to_remind })}.`]
+    if (!(await confirm({ title, text: text.filter(Boolean).join(' '), yes: t('remind', { n: to_remind }) }))) return
     send.mutate(
       { dept_code: [...dept_code] },
       {
@@ -37,7 +38,13 @@ export const useRemindSilent = (figures: Analysis['figures'] | undefined, dept_c
       },
     )
   }
-  const gate = to_remind > 0 ? may : { enabled: false as const, because: because('no-silent-shops') }
+  const gate =
+    to_remind > 0
+      ? may
+      : {
+          enabled: false as const,
+          because: because(nobody_to_remind > 0 ? 'silent-shops-have-nobody' : 'no-silent-shops'),
+        }
   return [
     {
       ...{ key: 'remind', gate, isPrimary: true, isBusy: send.isPending, icon: <IconBell size={16} /> },

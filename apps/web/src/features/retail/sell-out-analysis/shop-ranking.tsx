@@ -103,6 +103,7 @@ export const Shops = ({ isSilent, onSilent, ...props }: Ranking) => {
                 <span>
                   {dates.day(shop.last_sale)}
                   {shop.is_reminded && <small className={style.said}>{t('reminded')}</small>}
+                  {!shop.is_reachable && <small className={style.said}>{t('nobodyToTell')}</small>}
                 </span>
               </td>
             </tr>
