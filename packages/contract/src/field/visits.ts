@@ -234,6 +234,21 @@ export const checkInVisit = endpoint(`POST ${group}/check-in`, {
   says: because('visit-begun'),
 })
 
+const collected = z.object({
+  client_uuid: z.uuid(told('choice-missing')),
+  amount: wholeNumber('collected', 1, mostRupiah),
+  method: z.enum(collectMethods, told('choice-missing')),
+  reference: optional('paper-number', 60),
+  due_date: orNothing(day),
+})
+/** A cheque without its number and day cannot be followed to the bank. */
+const followable = ({ method, reference, due_date }: z.output<typeof collected>, context: z.RefinementCtx) => {
+  if (method !== 'cheque') return
+  const miss = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (!reference) miss('reference', told('cheque-needs-number'))
+  if (!due_date) miss('due_date', told('cheque-needs-due-date'))
+}
+
 const form = {
   purposes: z.array(purpose).max(visitPurposes.length).default([]),
   contact_met: optional('contact', 100),
@@ -246,18 +261,7 @@ const form = {
   complaint: optional('description', 2000),
   complaint_phone: optional('phone', 30),
   complaint_category: z.enum(complaintCategories).nullable().default(null),
-  collections: z
-    .array(
-      z.object({
-        client_uuid: z.uuid(told('choice-missing')),
-        amount: wholeNumber('collected', 1, mostRupiah),
-        method: z.enum(collectMethods, told('choice-missing')),
-        reference: optional('paper-number', 60),
-        due_date: orNothing(day),
-      }),
-    )
-    .max(10)
-    .default([]),
+  collections: z.array(collected.superRefine(followable)).max(10).default([]),
   prices: z
     .array(
       z.object({

@@ -71,5 +71,7 @@ export type FieldMessages = {
   'label-people': undefined
   'label-collected': undefined
   'label-paper-number': undefined
+  'cheque-needs-due-date': undefined
+  'cheque-needs-number': undefined
   'label-model': undefined
 }

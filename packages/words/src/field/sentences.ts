@@ -103,6 +103,8 @@ export const fieldSentences = {
   'label-training': ['Topic', 'Topik'],
   'label-people': ['People', 'Peserta'],
   'label-collected': ['Amount', 'Jumlah'],
+  'cheque-needs-due-date': ['Write the day on which the cheque is due', 'Isi tanggal jatuh tempo giro atau cek'],
+  'cheque-needs-number': ['Write the number of the cheque', 'Isi nomor giro atau cek'],
   'label-paper-number': ['Number', 'Nomor'],
   'label-model': ['Model', 'Model'],
 } satisfies Record<keyof FieldMessages, Pair>

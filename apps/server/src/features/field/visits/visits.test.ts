@@ -232,6 +232,22 @@ test('without the flag, the consent or the customer nobody visits', async () => 
   expect((await clerk(contract.visitDay)).code).toBe('403')
 })
 
+test('a cheque is collected with its number and the day it is due; other money needs neither', async () => {
+  const dimas = await visitor()
+  const line = (more: object) => ({ client_uuid: randomUUID(), amount: 5_000_000, method: 'cheque', ...more })
+  const { client_uuid } = await visitOf(dimas, 15, { collections: [line({ method: 'cash' })] })
+  const save = (more: object) => dimas.call(contract.saveVisit, form(client_uuid, { collections: [line(more)] }))
+  expect(await save({})).toMatchObject({
+    code: '406',
+    errors: {
+      'collections.0.reference': ['Write the number of the cheque'],
+      'collections.0.due_date': ['Write the day on which the cheque is due'],
+    },
+  })
+  expect((await save({ reference: 'BG 7' })).code).toBe('406')
+  expect((await save({ reference: 'BG 7', due_date: '2026-12-20' })).code).toBe('200')
+})
+
 test('a collection waits for finance, follows the form until finance decided, and is never decided by its author', async () => {
   const dimas = await visitor()
   const line = {

@@ -81,6 +81,7 @@ export const PurposeForms = (props: Props) => {
                       value={line.reference}
                       onChange={(reference) => put({ reference })}
                       most={60}
+                      isRequired={line.method === 'cheque'}
                       error={problem(`collections.${n}.reference`)}
                     />
                   )}
@@ -89,6 +90,7 @@ export const PurposeForms = (props: Props) => {
                       label={t('due_date')}
                       value={line.due_date}
                       onChange={(due_date) => put({ due_date })}
+                      isRequired
                       error={problem(`collections.${n}.due_date`)}
                     />
                   )}
