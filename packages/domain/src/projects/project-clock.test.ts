@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followUpFlag, isForgotten, isProtected, rightEnds, warningDue } from './project-clock.ts'
+import { followUpFlag, isClosedProject, isForgotten, isProtected, rightEnds, warningDue } from './project-clock.ts'
 
 test('the right to sell ends 45 days after the last follow-up, or with the protection of the login if that is earlier', () => {
   const clock = { last_contact_day: '2026-10-13', protection_until: '2027-01-17' }
@@ -17,6 +17,11 @@ test('warnings are due at 30, 40 and 45 days; after 60 the project is forgotten'
   ).toEqual([0, 30, 40, 45, 45])
   expect(isForgotten(last, '2026-11-29')).toBe(false)
   expect(isForgotten(last, '2026-11-30')).toBe(true)
+})
+
+test('of a project that is won, lost or given up no days are counted', () => {
+  expect((['Project_Goaled', 'Failed', 'Givenup', 'Cancelled'] as const).every(isClosedProject)).toBe(true)
+  expect((['Processing', 'Paused', 'On_Hold', 'Unknown', null] as const).some(isClosedProject)).toBe(false)
 })
 
 test('the four flags', () => {

@@ -34,6 +34,8 @@ export const isForgotten = (last_contact_day: string, today: string) =>
   daysFrom(last_contact_day, today) >= unknownAfterDays
 
 const closed: readonly (ProjectStatus | null)[] = ['Project_Goaled', 'Failed', 'Givenup', 'Cancelled']
+/** Won, lost or given up: nothing is followed up, and no days are counted any more. */
+export const isClosedProject = (project_status: ProjectStatus | null) => closed.includes(project_status)
 const unlikely = 30
 
 type Followed = {
@@ -46,7 +48,7 @@ type Followed = {
 /** Finished until the day that was agreed on; from then on a new cycle is open. */
 export const followUpFlag = (row: Followed, today: string): FollowUpFlag => {
   const isOpen = row.login_status === 'BM_Approved' || row.login_status === 'Approved'
-  if (!isOpen || closed.includes(row.project_status)) return 'No_Need_to_Follow_Up'
+  if (!isOpen || isClosedProject(row.project_status)) return 'No_Need_to_Follow_Up'
   if (row.next_follow_up_date && row.next_follow_up_date > today) return 'Finished_Follow_Up'
   return row.probability < unlikely ? 'Optional_to_Follow_Up' : 'Required_to_Follow_Up'
 }

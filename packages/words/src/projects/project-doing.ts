@@ -53,6 +53,11 @@ export const followUpNames = {
   daysLeft: ['{n} days left', 'sisa {n} hari'],
   lapsesOn: ['lapses {day}', 'berakhir {day}'],
   lapsed: ['Lapsed {day}, others may log it', 'Berakhir {day}, yang lain boleh mencatatnya'],
+  clockWon: ['The project is won: the 45 days no longer run', 'Proyek sudah didapat: 45 hari tidak lagi berjalan'],
+  clockClosed: [
+    'The project is closed: the 45 days no longer run',
+    'Proyek sudah ditutup: 45 hari tidak lagi berjalan',
+  ],
   noRight: ['None yet: it comes with the approval', 'Belum ada: datang bersama persetujuan'],
   rightText: [
     'A follow-up starts the 45 days again. The login itself is protected to {day}.',

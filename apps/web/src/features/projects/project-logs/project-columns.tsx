@@ -1,6 +1,6 @@
 import type { ProjectLogRow } from '@sejuk/contract/projects/project-logs'
 import { pageTo } from '@sejuk/domain/pages'
-import { rightEnds } from '@sejuk/domain/projects/project-clock'
+import { isClosedProject, rightEnds } from '@sejuk/domain/projects/project-clock'
 import type { ProjectListKey } from '@sejuk/domain/projects/project-lists'
 import { daysFrom } from '@sejuk/domain/values/dates'
 import { rupiah, shortRupiah } from '@sejuk/domain/values/money'
@@ -19,7 +19,7 @@ export const useProjectColumns = (module: ProjectListKey) => {
   const target = ({ log_code }: ProjectLogRow) => pageTo('projectLog', { module }, { code: log_code })
   const code = (row: ProjectLogRow) => <Link {...target(row)}>{row.log_code}</Link>
   const left = (row: ProjectLogRow) => {
-    const ends = rightEnds(row)
+    const ends = isClosedProject(row.project_status) ? null : rightEnds(row)
     return ends ? daysFrom(today, ends) : '-'
   }
   return {

@@ -1,5 +1,5 @@
 import type { ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
-import { protectionDays } from '@sejuk/domain/projects/project-clock'
+import { isClosedProject, protectionDays } from '@sejuk/domain/projects/project-clock'
 import { daysFrom } from '@sejuk/domain/values/dates'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { FollowUpChip } from '../../../entities/projects/project-status.tsx'
@@ -16,6 +16,12 @@ export const RightToSell = ({ row }: { row: ProjectLogDetail }) => {
   const ends = row.right_ends
   const { last_contact_day } = row
   const chip = <FollowUpChip status={row.follow_up_flag} />
+  if (isClosedProject(row.project_status))
+    return (
+      <Section title={t('rightToSell')} actions={chip}>
+        <SectionText>{t(row.project_status === 'Project_Goaled' ? 'clockWon' : 'clockClosed')}</SectionText>
+      </Section>
+    )
   if (!ends || !last_contact_day)
     return (
       <Section title={t('rightToSell')} actions={chip}>

@@ -1,6 +1,7 @@
 import type { MappedProject } from '@sejuk/contract/projects/project-maps'
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import { pageTo } from '@sejuk/domain/pages'
+import { isClosedProject } from '@sejuk/domain/projects/project-clock'
 import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { LoginChip, ProjectChip } from '../../../entities/projects/project-status.tsx'
@@ -29,7 +30,8 @@ export const MapCard = ({ pin, center }: { pin: MappedProject; center: Position 
           {shortRupiah(pin.est_total)}, {pin.probability}%, {t(pin.stage)}
         </p>
         <p>
-          {t('last_contact_day')} {dates.day(pin.last_contact_day)}, {t('rightToSell')} {dates.day(pin.right_ends)}
+          {t('last_contact_day')} {dates.day(pin.last_contact_day)}
+          {!isClosedProject(pin.project_status) && `, ${t('rightToSell')} ${dates.day(pin.right_ends)}`}
           {center && `, ${t('apart', { m: metresBetween(center, pin) })}`}
         </p>
         {pin.competitors.length > 0 && (
