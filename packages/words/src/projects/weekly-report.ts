@@ -63,6 +63,7 @@ export const weeklyWords = words(
     stage: ['Stage', 'Tahap'],
     change: ['Change', 'Perubahan nilai'],
     movements: ['Largest movements, {n} of {all}', 'Perubahan terbesar, {n} dari {all}'],
+    everyKind: ['All movements', 'Semua perubahan'],
     allMovements: ['Show all movements', 'Tampilkan semua perubahan'],
     project: ['Project', 'Proyek'],
     why: ['Why', 'Mengapa'],

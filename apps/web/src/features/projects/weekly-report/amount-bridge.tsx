@@ -3,6 +3,7 @@ import { bridgeBars, changeInMiliar, inMiliar, type MoveKind } from '@sejuk/doma
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
 import { useWords } from '../../../lib/language/words.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { ToMoves, ToProjects } from './rows-behind.tsx'
 import style from './weekly-report.module.css'
 
 const [width, height, top, bottom] = [720, 210, 22, 24]
@@ -65,7 +66,11 @@ export const AmountBridge = ({ report }: { report: WeeklyReport }) => {
           {bridge.map(({ kind, n, amount }) => (
             <tr key={kind}>
               <td>{t(kind)}</td>
-              <td data-number>{n || '-'}</td>
+              <td data-number>
+                <ToMoves kind={kind} n={n}>
+                  {n || '-'}
+                </ToMoves>
+              </td>
               <td data-number>{amount === 0 ? '-' : changeInMiliar(amount)}</td>
             </tr>
           ))}
@@ -73,7 +78,9 @@ export const AmountBridge = ({ report }: { report: WeeklyReport }) => {
         <tfoot>
           <tr>
             <th>{t('thisWeek')}</th>
-            <td data-number>{total.projects}</td>
+            <td data-number>
+              <ToProjects>{total.projects}</ToProjects>
+            </td>
             <td data-number>{inMiliar(total.amount)}</td>
           </tr>
         </tfoot>

@@ -2,14 +2,16 @@ import type { WeekFigures, WeeklyReport } from '@sejuk/contract/projects/weekly-
 import { pageTo } from '@sejuk/domain/pages'
 import { changeInMiliar, inMiliar } from '@sejuk/domain/projects/weekly-report'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { ToMoves, ToProjects, useMoveKind, type WeekSearch } from './rows-behind.tsx'
 import style from './weekly-report.module.css'
 
 const counted = ({ n, amount }: { n: number; amount: number }) => (n ? `${n} · ${inMiliar(amount)}` : '-')
@@ -36,7 +38,9 @@ export const StageTable = ({ report }: Props) => {
           {report.funnel.map(({ stage, projects, amount, before }) => (
             <tr key={stage}>
               <td>{t(stage)}</td>
-              <td data-number>{projects}</td>
+              <td data-number>
+                <ToProjects stage={stage}>{projects}</ToProjects>
+              </td>
               <td className={style.bar} aria-hidden="true">
                 <span>
                   <i style={{ width: `${(100 * amount) / most}%` }} />
@@ -59,16 +63,35 @@ const glyphs = { goaled: 'good', lost: 'bad', cut: 'attention' } as const
 export const MoveTable = ({ report }: Props) => {
   const t = useWords(weeklyWords)
   const dates = useDates()
+  const search: WeekSearch = useSearch()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? report.moves : report.moves.slice(0, fewMoves)
+  const kind = useMoveKind()
+  const moves = kind ? report.moves.filter((one) => one.kind === kind) : report.moves
+  const all = kind ? (report.bridge.find((one) => one.kind === kind)?.n ?? 0) : report.moves_total
+  const shown = isWhole || kind ? moves : moves.slice(0, fewMoves)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (kind) place.current?.scrollIntoView({ block: 'start' })
+  }, [kind])
   const whyOf = (one: WeeklyReport['moves'][number]) => {
     const fallback =
       one.kind === 'new' ? t('approvedOn', { day: dates.dateTime(one.at) }) : t('noReason', { name: one.salesman_name })
     return `${t(one.kind)}${one.brand ? ` (${one.brand})` : ''}: ${one.reason ?? fallback}`
   }
   return (
-    <Section title={t('movements', { n: shown.length, all: report.moves_total })}>
-      {report.moves.length === 0 ? (
+    <Section
+      title={t('movements', { n: shown.length, all })}
+      sub={kind && t(kind)}
+      actions={
+        kind && (
+          <Link to="." search={{ ...search, kind: undefined }}>
+            {t('everyKind')}
+          </Link>
+        )
+      }
+    >
+      <div ref={place} id="movements" />
+      {moves.length === 0 ? (
         <SectionText>{t('nothingMoved')}</SectionText>
       ) : (
         <PlainTable className={style.table}>
@@ -104,7 +127,7 @@ export const MoveTable = ({ report }: Props) => {
           </tbody>
         </PlainTable>
       )}
-      {!isWhole && report.moves.length > fewMoves && (
+      {!isWhole && !kind && report.moves.length > fewMoves && (
         <SectionBody>
           <Button onClick={() => setWhole(true)}>{t('allMovements')}</Button>
         </SectionBody>
@@ -139,7 +162,11 @@ export const LostTable = ({ report }: Props) => {
           {report.lost.map((one) => (
             <tr key={one.brand}>
               <td>{one.brand}</td>
-              <td data-number>{one.n || '-'}</td>
+              <td data-number>
+                <ToMoves kind="lost" n={one.n}>
+                  {one.n || '-'}
+                </ToMoves>
+              </td>
               <td className={style.bar} data-down aria-hidden="true">
                 <i style={{ width: `${(100 * one.amount) / most}%` }} />
               </td>
@@ -154,23 +181,39 @@ export const LostTable = ({ report }: Props) => {
   )
 }
 
-type Line = WeekFigures & { key: string; name: string }
+/** A branch or a salesperson. */
+type Line = WeekFigures & { key: string; name: string; dept_code?: string; usercode?: string }
 type FigureProps = { title: string; first: string; rows: readonly Line[]; total?: Line }
 
 /** New, goaled and lost as count and amount, by branch or by salesperson. */
 export const FigureTable = ({ title, first, rows, total }: FigureProps) => {
   const t = useWords(weeklyWords)
+  // The movements name a branch, not a salesperson: of a person only the projects are found.
+  const behind = (one: Line, kind: 'new' | 'goaled' | 'lost', text: ReactNode) =>
+    one.usercode ? (
+      text
+    ) : (
+      <ToMoves kind={kind} n={one[kind].n} dept_code={one.dept_code}>
+        {text}
+      </ToMoves>
+    )
   const line = (one: Line) => (
     <tr key={one.key}>
       <td>{one.name}</td>
-      <td data-number>{one.projects}</td>
+      <td data-number>
+        <ToProjects dept_code={one.dept_code} salesman_code={one.usercode}>
+          {one.projects}
+        </ToProjects>
+      </td>
       <td data-number>{inMiliar(one.amount)}</td>
       <td data-number>
         <b>{changeInMiliar(one.amount - one.before)}</b>
       </td>
-      <td data-number>{counted(one.new)}</td>
-      <td data-number>{counted(one.goaled)}</td>
-      <td data-number>{counted(one.lost)}</td>
+      {(['new', 'goaled', 'lost'] as const).map((kind) => (
+        <td key={kind} data-number>
+          {behind(one, kind, counted(one[kind]))}
+        </td>
+      ))}
       <td data-number>
         {one.on_time_percent !== null && one.on_time_percent < onTimeTarget && <StatusIcon tone="attention" />}{' '}
         {one.on_time_percent === null ? '-' : `${one.on_time_percent}%`}

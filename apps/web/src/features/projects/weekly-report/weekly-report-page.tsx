@@ -27,10 +27,10 @@ import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import { AmountBridge } from './amount-bridge.tsx'
 import { FigureTable, LostTable, MoveTable, StageTable } from './report-tables.tsx'
+import { ToMoves, ToProjects, type WeekSearch } from './rows-behind.tsx'
 import style from './weekly-report.module.css'
 
 const CommentPanel = lazyPart(() => import('./comment-panel.tsx').then((panel) => panel.CommentPanel))
-type Search = { week?: string; dept_code?: string }
 const [wonTarget, onTimeTarget] = [55, 90]
 
 /** What moved in a week: on the screen it is the sheet that is printed. */
@@ -41,12 +41,12 @@ export const WeeklyReportPage = () => {
   const language = useLanguage()
   const navigate = useNavigate()
   const gate = useGate(weeklyReport)
-  const search: Search = useSearch()
+  const search: WeekSearch = useSearch()
   const dept_code = search.dept_code ? [search.dept_code] : []
   const asked = { ...(search.week ? { week: search.week } : {}), dept_code }
   const found = useCall(weeklyReport, asked, { enabled: gate.enabled, keepPrevious: true })
   const report = found.data?.data
-  const go = (part: Search) => void navigate({ to: '.', search: { ...search, ...part }, replace: true })
+  const go = (part: WeekSearch) => void navigate({ to: '.', search: { ...search, ...part }, replace: true })
   const week =
     report && t('weekOf', { n: report.week_no, from: dates.day(report.week_start), to: dates.day(report.week_end) })
   // The name of the page needs the room there.
@@ -136,7 +136,14 @@ const Sheet = ({ report }: { report: WeeklyReport }) => {
   const t = useWords(weeklyWords)
   const { total, last } = report
   const counted = (key: 'new' | 'goaled' | 'lost') => (
-    <Figure value={total[key].n} text={t('lastWeekWas', { amount: inMiliar(total[key].amount), n: last[key].n })} />
+    <Figure
+      value={
+        <ToMoves kind={key} n={total[key].n}>
+          {total[key].n}
+        </ToMoves>
+      }
+      text={t('lastWeekWas', { amount: inMiliar(total[key].amount), n: last[key].n })}
+    />
   )
   return (
     <>
@@ -147,7 +154,7 @@ const Sheet = ({ report }: { report: WeeklyReport }) => {
             t('openProjects'),
             <Figure
               key="open"
-              value={`Rp ${inMiliar(total.amount)} miliar`}
+              value={<ToProjects>{`Rp ${inMiliar(total.amount)} miliar`}</ToProjects>}
               text={t('onLastWeek', { amount: changeInMiliar(total.amount - total.before), n: total.projects })}
             />,
           ],
