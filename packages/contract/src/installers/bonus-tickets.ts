@@ -281,6 +281,8 @@ export const bonusDashboard = endpoint(`GET ${mine}/dashboard`, {
   needs: 'My-Installation-Bonus-Search',
   input: z.object({}),
   data: z.object({
+    /** Somebody else who may open the page has no bonuses of their own. */
+    is_installer: z.boolean(),
     this_month: z.object({ units: z.number(), amount: z.number() }),
     waiting: z.object({ tickets: z.number(), amount: z.number() }),
     payable: z.object({ tickets: z.number(), amount: z.number() }),

@@ -104,6 +104,10 @@ export const bonusTicketWords = words(
     myTitle: ['My Installation Bonus Ticket List', 'Daftar Tiket Bonus Pemasangan Saya'],
     applyTitle: ['Apply Installation Bonus', 'Ajukan Bonus Pemasangan'],
     dashboardTitle: ['Dashboard', 'Dasbor'],
+    noInstaller: [
+      'Your account is not an installer’s, so it has no bonuses. These are the figures of what you may see.',
+      'Akun Anda bukan akun installer, jadi tidak punya bonus. Ini angka dari yang boleh Anda lihat.',
+    ],
     ticket: ['Ticket', 'Tiket'],
     installer: ['Installer', 'Installer'],
     installerCode: ['Installer code', 'Kode installer'],

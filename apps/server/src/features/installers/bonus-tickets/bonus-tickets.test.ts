@@ -415,7 +415,9 @@ test('the dashboard adds up what one sees in the list', async () => {
   await submitted(rudi, undefined, { install_date: today })
   await approved(branch, finance, await submitted(rudi, undefined, { install_date: today }))
   const { data } = await rudi(contract.bonusDashboard)
+  expect((await branch(contract.bonusDashboard)).data?.is_installer ?? false).toBe(false)
   expect(data).toMatchObject({
+    is_installer: true,
     this_month: { units: 2, amount: 100_000 },
     waiting: { tickets: 1, amount: 50_000 },
     payable: { tickets: 1, amount: 50_000 },

@@ -69,8 +69,10 @@ export const bonusDashboard = async ({ db, viewer }: RequestContext<typeof contr
     },
     sql`${own} and ${isHandedIn} and ${t.install_date} is not null group by 1 order by 1 desc limit 6`,
   )
+  const is_installer = (await db.$count(installers, eq(installers.user_code, viewer.usercode))) > 0
   return {
     data: {
+      is_installer,
       this_month: { units: sums.units, amount: sums.amount },
       waiting: { tickets: sums.waiting, amount: sums.waitingAmount },
       payable: { tickets: sums.payable, amount: sums.payableAmount },

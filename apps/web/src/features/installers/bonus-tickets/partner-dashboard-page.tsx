@@ -31,7 +31,9 @@ export const PartnerDashboardPage = () => {
   const may = useGate(bonusDashboard)
   const kept = useStoredTickets()
   const found = useCall(bonusDashboard, {}, { enabled: may.enabled })
-  const sums = found.data?.data
+  const answer = found.data?.data
+  const sums = answer?.is_installer ? answer : undefined
+  const isOther = !may.enabled || answer?.is_installer === false
   const months = sums?.months ?? []
   const best = Math.max(1, ...months.map(({ amount }) => amount))
   const worth = ({ tickets, amount }: { tickets: number; amount: number }) => (
@@ -59,7 +61,8 @@ export const PartnerDashboardPage = () => {
     <>
       <PageHead title={t('dashboardTitle')} />
       <PageBody>
-        {!may.enabled && <RoleDashboard />}
+        {may.enabled && isOther && <Note>{t('noInstaller')}</Note>}
+        {isOther && <RoleDashboard />}
         {kept.length > 0 && (
           <Note>
             <Link {...pageTo('myBonusTickets')}>{t('waitingN', { n: kept.length })}</Link>
@@ -71,7 +74,7 @@ export const PartnerDashboardPage = () => {
             {ways}
           </>
         )}
-        {may.enabled && !found.error && !sums && <Pending />}
+        {may.enabled && !found.error && !answer && <Pending />}
         {sums && (
           <>
             <Readiness />
