@@ -377,6 +377,8 @@ test('every figure of the home page is the number of the list it opens, for whoe
   for (const { usercode, login_name } of people) {
     const call = await signedIn(usercode)
     const { figures }: { figures: Figure[] } = (await call(listFigures, {})).data
+    const sales = figures.find(({ measure }) => measure === 'salesOfMonth')
+    if (login_name === 'sales') expect(sales?.target).toBeGreaterThan(0)
     for (const figure of figures) {
       const there = await behind(call, figure)
       if (there === undefined) continue

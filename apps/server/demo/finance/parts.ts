@@ -4,6 +4,7 @@ import { loadCollectionCalls } from './load-collection-calls.ts'
 import { loadEInvoices } from './load-e-invoices.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadSalesInvoices } from './load-sales-invoices.ts'
+import { loadSalespersonTargets } from './load-salesperson-targets.ts'
 import { loadSummaries } from './load-summaries.ts'
 
 export const financeDemo: readonly Part[] = [
@@ -15,4 +16,5 @@ export const financeDemo: readonly Part[] = [
   { name: 'collection-calls', load: loadCollectionCalls },
   { name: 'e-invoices', load: loadEInvoices },
   { name: 'invoice-summaries', load: loadSummaries },
+  { name: 'salesperson-targets', load: loadSalespersonTargets },
 ]
