@@ -89,7 +89,8 @@ describe('a hostile file', () => {
 
   test('that needs more memory or more time than it is given ends alone', async () => {
     const bytes = long()
-    expect(await readBytes(bytes, 'parts.xlsx', { seconds: 25, heapMb: 48 })).toMatchObject(
+    // A busy machine takes its time to fill the memory: what ends first must be that.
+    expect(await readBytes(bytes, 'parts.xlsx', { seconds: 240, heapMb: 48 })).toMatchObject(
       refused('The file is too large to be read. No more than 30 rows'),
     )
     expect(await readBytes(bytes, 'parts.xlsx', { seconds: 0.3, heapMb: 512 })).toMatchObject(
