@@ -46,7 +46,7 @@ const settled = (address: string) =>
       expect(['Sent', 'Written', 'Failed']).toContain(row?.status)
       return row!
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   )
 
 const person = async (facts: { email?: string; phone?: string; language?: 'local' }) => {
@@ -123,7 +123,7 @@ test('after five further attempts it is given up, the administrators hear of it 
   expect(await keeper(contract.retryDeliveries, { delivery_ids: [row.delivery_id] })).toMatchObject({ code: '200' })
   await vi.waitFor(
     async () => expect(await settled('down@sejuk.test')).toMatchObject({ status: 'Sent', attempts: 7 }),
-    10_000,
+    { timeout: 120_000, interval: 100 },
   )
   const repeated = await keeper(contract.retryDeliveries, { delivery_ids: [row.delivery_id] })
   expect(repeated).toMatchObject({ code: '409', message: 'Needs status Failed' })
