@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { forgetLabels } from '../src/lib/api/options.ts'
-import { dismissAll } from '../src/lib/browser/toasts.ts'
+import { dismissAll, pauseToasts } from '../src/lib/browser/toasts.ts'
 import { setLanguage } from '../src/lib/language/words.ts'
 
 // A lazy part may take seconds to import on a busy machine; waiting costs nothing when it is quick.
@@ -44,5 +44,7 @@ beforeEach(() => {
   setLanguage('default')
   forgetLabels()
   dismissAll()
+  // A message that is shown for a second would be gone before a busy machine looks for it.
+  pauseToasts(true)
 })
 afterEach(cleanup)

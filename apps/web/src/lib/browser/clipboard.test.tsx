@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showPart } from '../../../test/page.tsx'
 import { copyText } from './clipboard.ts'
+import { pauseToasts } from './toasts.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,6 +19,7 @@ test.each([
   ],
 ])('%s is told for two seconds', async (said, writeText) => {
   vi.useFakeTimers()
+  pauseToasts(false)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   document.execCommand = () => false
   showPart(<p />)

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { Offline, Refused } from '../api/call.ts'
 import { showError, showGenericError, showSaved } from '../language/error-text.ts'
-import { toast } from './toasts.ts'
+import { pauseToasts, toast } from './toasts.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  pauseToasts(false)
+})
 afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
