@@ -95,8 +95,12 @@ export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') ==
 export const buildWeb = async (stdio = 'inherit', signal = undefined) => {
   const sources = sourcesOfWeb()
   rmSync(stamp, { force: true })
-  const child = spawnTool('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio, signal })
-  const code = await new Promise((done) => child.once('error', () => done(1)).once('exit', done))
-  if (code !== 0) throw new Error('The pages could not be built; the reason stands above.')
+  // The app empties the folder, so that the sign-in page comes after it.
+  for (const config of ['vite.config.ts', 'vite.sign-in.config.ts']) {
+    const options = ['build', 'apps/web', '--config', join('apps/web', config), '--logLevel', 'warn']
+    const child = spawnTool('vite', options, { stdio, signal })
+    const code = await new Promise((done) => child.once('error', () => done(1)).once('exit', done))
+    if (code !== 0) throw new Error('The pages could not be built; the reason stands above.')
+  }
   writeFileSync(stamp, sources)
 }

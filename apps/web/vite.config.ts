@@ -1,6 +1,7 @@
 import { apiPrefixes } from '@sejuk/contract/prefixes'
+import { isSignInPath } from '@sejuk/domain/own-paths'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { lightContract } from './build/light-contract.ts'
 import { offlineWorker } from './build/offline-worker.ts'
@@ -13,9 +14,22 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 /** What the page asks for besides its built files. */
 const inPublic = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
+/** While developing, too, signing in is a page of its own. */
+const signInPage: Plugin = {
+  name: 'sign-in-page',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      const [path = '', search] = (request.url ?? '').split('?')
+      if (isSignInPath(path)) request.url = search ? `/sign-in.html?${search}` : '/sign-in.html'
+      next()
+    })
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [lightContract(), react(), offlineWorker(apiPrefixes, inPublic), pageFiles(), precompress()],
+  plugins: [signInPage, lightContract(), react(), offlineWorker(apiPrefixes, inPublic), pageFiles(), precompress()],
   build: {
     manifest: true,
     target: 'es2022',

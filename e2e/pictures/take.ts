@@ -19,8 +19,8 @@ const grey = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect wi
 /** The two sides of the words, as the product names them. */
 const side = (language: View['language']) => (language === 'id' ? 'local' : 'default')
 
-const documentWith = (known: Recorded['known'], language: View['language']) => {
-  const html = readFileSync(join(built, 'index.html'), 'utf8')
+const documentWith = (path: string, known: Recorded['known'], language: View['language']) => {
+  const html = readFileSync(join(built, path === '/signin' ? 'sign-in.html' : 'index.html'), 'utf8')
   const said = JSON.stringify({ session: { ...known?.session, language: side(language) } })
   const block = `<script type="application/json" id="known">${said.replaceAll('<', '\\u003c')}</script>`
   return known ? html.replace('</head>', () => `${block}</head>`) : html
@@ -31,7 +31,7 @@ const answer = (route: Route, { known, answers }: Recorded, language: View['lang
   const { pathname } = new URL(request.url())
   const extension = pathname.split('.').at(-1) ?? ''
   if (request.isNavigationRequest())
-    return route.fulfill({ contentType: 'text/html', body: documentWith(known, language) })
+    return route.fulfill({ contentType: 'text/html', body: documentWith(pathname, known, language) })
   if (unseen.test(pathname)) return route.abort()
   const key = requestKey(request.method(), request.url())
   if (key in answers) return route.fulfill({ json: answers[key] })

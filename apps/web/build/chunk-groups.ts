@@ -10,7 +10,7 @@ const inUi = (...names: string[]) => names.map((name) => join(src, `ui/${name}.t
 
 /** Entry files, loaded by name: they stay separate files. */
 const main = join(src, 'main.tsx')
-const signInApp = join(src, 'sign-in-app.tsx')
+const signIn = join(src, 'sign-in.tsx')
 const app = join(src, 'app.tsx')
 
 const isWidget = (id: string) =>
@@ -39,7 +39,7 @@ const needsOf = (roots: string[], modules: Modules) => {
 }
 
 const measure = (modules: Modules) => ({
-  door: needsOf([main, signInApp], modules),
+  kernel: needsOf([main], modules),
   house: needsOf([main, app], modules),
   page: needsOf(
     inUi('layout/page-head', 'feedback/pending', 'record/section', 'record/status-chip', 'list/status-tabs'),
@@ -68,14 +68,14 @@ export const chunkGroups = () => {
   let needs: ReturnType<typeof measure> | undefined
   const name = (id: string, modules: Modules) => {
     needs ??= measure(modules)
-    const { door: signIn, house: wholeApp, page, list, overlays } = needs
-    if ([main, signInApp, app].includes(id) || id.endsWith('.html')) return null
+    const { kernel, house: wholeApp, page, list, overlays } = needs
+    if ([main, app].includes(id) || id.endsWith('.html')) return null
     if (isSchemaLibrary(id)) return 'schemas'
     if (hasSchemas(id)) return schemasOf(id)
     const users = modules.getModuleInfo(id)?.importers ?? []
     // In a file of its own it would be waited for by the schemas that wait for it.
     if (users[0] && users.every(hasSchemas)) return schemasOf(users[0])
-    if (signIn.has(id)) return wholeApp.has(id) ? 'kernel' : null
+    if (kernel.has(id)) return 'kernel'
     if (wholeApp.has(id)) return 'house'
     if (page.has(id)) return 'page'
     if (list.has(id)) return 'list'
@@ -83,5 +83,17 @@ export const chunkGroups = () => {
     if (isIcon(id)) return users.length === 1 ? null : 'icons'
     return overlays.has(id) || isWidget(id) ? 'overlays' : null
   }
-  return [{ name, includeDependenciesRecursively: false }]
+  return [{ name, debugName: 'what is loaded together', includeDependenciesRecursively: false }]
+}
+
+/** Signing in is one file; what is typed into, and the steps after the password, come when they are needed. */
+export const signInGroups = () => {
+  let needs: Set<string> | undefined
+  const name = (id: string, modules: Modules) => {
+    needs ??= needsOf([signIn], modules)
+    const users = modules.getModuleInfo(id)?.importers ?? []
+    if (isSchemaLibrary(id) || hasSchemas(id) || (users[0] && users.every(hasSchemas))) return 'schemas'
+    return needs.has(id) && id !== signIn ? 'sign-in' : null
+  }
+  return [{ name, debugName: 'what is loaded together', includeDependenciesRecursively: false }]
 }

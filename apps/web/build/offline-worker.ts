@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { entryPages } from '@sejuk/domain/platform/pages'
 import { type Plugin, transformWithOxc } from 'vite'
 
 const src = join(import.meta.dirname, '../src')
@@ -10,6 +11,7 @@ const isRouteTable = (id: string) => id.startsWith(join(src, 'features')) && bas
 /** A document comes over the network, so its reader may too: it weighs as much as all the rest. */
 const readsDocuments = (info: { importedIds: readonly string[] } | null) =>
   info?.importedIds.some((id) => id.includes('/pdfjs-dist/')) ?? false
+const apart = Object.values(entryPages).map((line) => line.split('?')[0])
 const isText = /\.(m?js|css|json|geojson|svg)$/
 
 type Modules = {
@@ -67,7 +69,7 @@ export const offlineWorker = (prefixes: readonly string[], inPublic: readonly st
       this.emitFile({ type: 'asset', fileName: together, source: JSON.stringify(Object.fromEntries(bundled)) })
       const path = join(src, 'offline-worker.ts')
       const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
-      const facts = JSON.stringify({ version, entry, files: list, together: `/${together}`, prefixes })
+      const facts = JSON.stringify({ version, entry, files: list, together: `/${together}`, prefixes, apart })
       this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source: `const offline = ${facts}\n${code}` })
     },
   },

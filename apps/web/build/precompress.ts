@@ -14,10 +14,10 @@ export const precompress = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = 'dist' }) {
     const files = await readdir(dir, { recursive: true, withFileTypes: true })
-    const paths = files
-      .filter((file) => file.isFile() && worthIt.test(file.name))
-      .map((file) => join(file.parentPath, file.name))
-    await Promise.all(paths.map(compress))
+    const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+    const known = new Set(paths)
+    // What an earlier build of the same folder wrote has its twins.
+    await Promise.all(paths.filter((path) => worthIt.test(path) && !known.has(`${path}.br`)).map(compress))
   },
 })
 

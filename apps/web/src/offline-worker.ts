@@ -8,6 +8,8 @@ declare const offline: {
   together: string
   /** Addresses the server answers itself. */
   prefixes: string[]
+  /** Pages of their own, apart from the app. */
+  apart: string[]
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -72,8 +74,10 @@ const tidy = async () => {
 const openPage = async (request: Request) => {
   const kept = async () => (await caches.open(shelf)).match(page, { ignoreVary: true })
   const online = fetch(request)
+  // Somebody who signs in on a slow network is better served late than by the app, which would lead back here.
+  const isApart = offline.apart.includes(new URL(request.url).pathname)
   const { promise: tooLong, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, patience)
+  const timer = isApart ? undefined : setTimeout(resolve, patience)
   try {
     return await Promise.race([online, tooLong.then(async () => (await kept()) ?? online)])
   } catch (error) {

@@ -5,6 +5,9 @@ const longest = 2000
 /** Does this text lead to a page of ours and nowhere else, whatever a browser makes of it? */
 export const isOwnPath = (text: string) => text.length <= longest && shape.test(text)
 
+/** Signing in is a page of its own, apart from the app. */
+export const isSignInPath = (pathname: string) => /^\/(signin|login)\/?$/.test(pathname)
+
 const frontDoor = /^\/(signin|login|notauthorized|auth|api)([/?#]|$)/
 
 /** The page requested before signing in. The sign-in page itself is excluded, since it would lead back to itself. */

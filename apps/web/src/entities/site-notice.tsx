@@ -1,7 +1,7 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
 import { datesFor, dayIn, headOffice, zoneName } from '@sejuk/domain/values/dates'
-import { siteSettingWords } from '@sejuk/words/platform/site-settings'
+import { siteNoticeWords } from '@sejuk/words/platform/site-notice'
 import { useEffect, useState } from 'react'
 import IconCalendarClock from '#icon/CalendarClock'
 import { call } from '../lib/api/call.ts'
@@ -27,7 +27,7 @@ export const useSiteNotice = () => {
 
 /** 'Sunday 22 Nov 2026, 22:00 to 23:00 WIB.' The end has a date only if it differs. */
 const useWhen = () => {
-  const t = useWords(siteSettingWords)
+  const t = useWords(siteNoticeWords)
   const dates = datesFor(useLanguage(), headOffice)
   return (starts: string, ends: string) => {
     const isOneDay = dayIn(starts, headOffice) === dayIn(ends, headOffice)
@@ -41,7 +41,7 @@ const useWhen = () => {
 }
 
 export const MaintenanceNotice = ({ notice }: { notice: Notice | undefined }) => {
-  const t = useWords(siteSettingWords)
+  const t = useWords(siteNoticeWords)
   const language = useLanguage()
   const when = useWhen()
   if (!notice?.maintenance) return null
@@ -61,7 +61,7 @@ export const MaintenanceNotice = ({ notice }: { notice: Notice | undefined }) =>
 
 /** 'IT Dept +62 21 4890 1200', to be pressed on a phone. */
 export const SupportLine = ({ notice }: { notice: Notice | undefined }) => {
-  const t = useWords(siteSettingWords)
+  const t = useWords(siteNoticeWords)
   const phone = notice?.support_phone
   if (!phone) return null
   return <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{t('itDept', { phone })}</a>

@@ -93,8 +93,6 @@ export const siteSettingWords = words(
     text_local: ['Text in Indonesian', 'Teks dalam bahasa Indonesia'],
     savedBy: ['Saved by {who}, {when}', 'Disimpan oleh {who}, {when}'],
     neverSaved: ['Not changed yet', 'Belum pernah diubah'],
-    itDept: ['IT Dept {phone}', 'Dept. IT {phone}'],
-    plannedFor: ['{start} to {end} {zone}.', '{start} sampai {end} {zone}.'],
     purpose: ['Purpose', 'Keperluan'],
     description: ['Description', 'Keterangan'],
     to: ['To', 'Kepada'],

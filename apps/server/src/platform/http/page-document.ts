@@ -19,6 +19,7 @@ const linkTo = (file: string) =>
 /** The document of a page: the built one, with the files it will want and what is known of who asks. */
 export const openDocuments = async (folder: string) => {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const signIn = await readFile(join(folder, 'sign-in.html'), 'utf8')
   const list = join(folder, '.vite/pages.json')
   const { shell, pages }: Pages = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : { shell: [], pages: [] }
   const shapes = pages
@@ -26,9 +27,15 @@ export const openDocuments = async (folder: string) => {
     .map((page) => ({ page, shape: shapeOf(page.path) }))
   const pageAt = (path: string) => shapes.find(({ shape }) => shape.test(path))?.page
   const head = html.indexOf('</head>')
+  const toFetch = inertJson(shell.map((file) => `/${file}`))
   return {
     /** Pages for anybody: they are the same whoever asks. */
     isPublic: (path: string) => pageAt(path)?.layout === 'public',
+    /** The sign-in page, with the app's files that it fetches while somebody types. */
+    signInDocument: signIn.replace(
+      '</head>',
+      () => `<script type="application/json" id="app-files">${toFetch}</script></head>`,
+    ),
     isKnown: (path: string) => pageAt(path) !== undefined,
     documentOf: (path: string, known: object) => {
       const files = [...shell, ...(pageAt(path)?.files ?? [])].filter((file) => !html.includes(`"/${file}"`))

@@ -8,6 +8,7 @@ const webFolder = await mkdtemp(join(tmpdir(), 'sejuk-web-'))
 afterAll(() => rm(webFolder, { recursive: true, force: true }))
 await mkdir(join(webFolder, '.vite'))
 await writeFile(join(webFolder, 'index.html'), '<html><head><title>Sejuk</title></head><body></body></html>')
+await writeFile(join(webFolder, 'sign-in.html'), '<html><head><title>Sign in</title></head><body></body></html>')
 const pages = {
   shell: ['assets/shell.js', 'assets/shell.css'],
   pages: [
@@ -41,6 +42,15 @@ test('pages for anybody, and the sign-in page itself, are the bare document', as
     expect(reply.body).not.toContain('id="known"')
     expect(reply.headers['cache-control']).toBe('no-cache')
   }
+})
+
+test('signing in is a page of its own, which is told the files of the app', async () => {
+  for (const url of ['/signin', '/signin/', '/login?code=abc']) {
+    const { body } = await get(url)
+    expect(body).toContain('<title>Sign in</title>')
+    expect(body).toContain('id="app-files">["/assets/shell.js","/assets/shell.css"]</script>')
+  }
+  expect((await get('/nowhere')).body).toContain('<title>Sejuk</title>')
 })
 
 test('signed in, the document names the files of its page and says who is looking, and nobody keeps it', async () => {

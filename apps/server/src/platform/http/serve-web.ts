@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { isSignInPath } from '@sejuk/domain/own-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf } from '../session/cookies.ts'
 import { openDocuments } from './page-document.ts'
@@ -7,8 +8,8 @@ import { refuse } from './refuse.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 const partnerEntry = '/partner/login'
-/** They sign somebody in, or sign themselves in. */
-const isEntry = (path: string) => /^\/(signin|login|lottery\/lottery)\/?$/.test(path)
+/** A stage has no keyboard. */
+const signsItselfIn = (path: string) => /^\/lottery\/lottery\/?$/.test(path)
 
 type Answer = { code: string; status: boolean | string; data: unknown }
 
@@ -28,7 +29,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
       reply.header('cache-control', isHashed ? aYear : 'no-cache')
     },
   })
-  const { documentOf, isPublic, isKnown } = await openDocuments(folder)
+  const { documentOf, signInDocument, isPublic, isKnown } = await openDocuments(folder)
 
   /** Asks one of our own endpoints in the name of who asks for the page. */
   const ask = ({ headers, ip, protocol }: FastifyRequest, url: string, more: Record<string, string> = {}) => {
@@ -49,15 +50,20 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split(/[?#]/)[0] ?? '/'
+    const sendDocument = (document: string) => reply.type('text/html; charset=utf-8').send(document)
+    if (isSignInPath(path)) {
+      reply.header('cache-control', 'no-cache')
+      return sendDocument(signInDocument)
+    }
     const hasCookie = Boolean(cookieOf(request, 'session'))
-    if (isEntry(path) || isPublic(path) || (!hasCookie && !isKnown(path))) return reply.sendFile('index.html')
+    if (signsItselfIn(path) || isPublic(path) || (!hasCookie && !isKnown(path))) return reply.sendFile('index.html')
     const session = await ask(request, '/api/session', { 'page-location': path })
     const answer = session.json<Answer>()
     reply.header('cache-control', 'no-store')
     if (answer.code === '401' && isSignInMissing(answer.status)) return leadToSignIn(request, reply, answer)
     // What cannot be answered now is asked again by the page, which can say so.
     if (answer.code !== '200') return reply.sendFile('index.html')
-    return reply.type('text/html; charset=utf-8').send(documentOf(path, { session: answer.data }))
+    return sendDocument(documentOf(path, { session: answer.data }))
   }
 
   app.get('/', sendPage)

@@ -5,10 +5,10 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SecretField } from '../../../ui/fields/secret-field.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
-import { NewPasswordStep } from './new-password-step.tsx'
 import style from './sign-in-form.module.css'
 import type { Signing } from './use-sign-in.ts'
 
+const NewPasswordStep = lazyPart(() => import('./new-password-step.tsx').then((step) => step.NewPasswordStep))
 const SecondFactorStep = lazyPart(() => import('./second-factor-step.tsx').then((step) => step.SecondFactorStep))
 const BackupCodes = lazyPart(() => import('../../../entities/backup-codes.tsx').then((codes) => codes.BackupCodes))
 

@@ -1,4 +1,4 @@
-import { addressTo } from '@sejuk/domain/pages'
+import { installerPages } from '@sejuk/domain/installers/pages'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useEffect } from 'react'
 import { MaintenanceNotice, SupportLine, useSiteNotice } from '../../../entities/site-notice.tsx'
@@ -37,7 +37,7 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }
             <ProviderButtons providers={others} isAlone={!hasOwn} onGo={onSignedIn} />
           )}
           <p className={style.partner}>
-            {t('partnerAsk')} <a href={addressTo('partnerLogin')}>{t('partnerSignIn')}</a>
+            {t('partnerAsk')} <a href={installerPages.partnerLogin}>{t('partnerSignIn')}</a>
           </p>
         </div>
         <p className={style.foot}>
