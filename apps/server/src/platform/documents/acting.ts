@@ -7,6 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { enforce, Refusal } from '../http/refuse.ts'
 import type { Serve } from '../http/serve.ts'
+import { writePlanned } from '../lists/planned-writes.ts'
 import { selectOne } from '../lists/selection.ts'
 import type { Within } from '../notify/notify.ts'
 import type { AddedEffect } from '../offers.ts'
@@ -188,11 +189,12 @@ export const acting = <
     const stranger = Object.keys(changed).find((field) => !(field in columns))
     if (stranger) throw new Error(`${entity}/${name} sets ${stranger}, which is no column`)
     const next = { ...before, ...changed } as TableRow
-    const [after] = await db
+    const update = db
       .update(table as PgTable)
       .set({ ...changed, ...options.derived?.(next, { name, before, at, reason }) })
       .where(eq(keyColumn, codeOf(before)))
       .returning()
+    const [after] = await writePlanned(db, table as PgTable, update)
     return after as TableRow
   }
 

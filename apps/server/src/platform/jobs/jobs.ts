@@ -1,8 +1,8 @@
 import { headOffice } from '@sejuk/domain/values/dates'
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Config } from '../../config.ts'
 import type { Database, Db } from '../../db/database.ts'
+import { plannedText } from '../lists/planned-rows.ts'
 import type { Offers } from '../offers.ts'
 
 export type Job<Data extends object> = {
@@ -44,6 +44,11 @@ type Options = {
   lookEverySeconds?: number
 }
 
+/** The queue's statements on the caller's connection; each is planned once there. */
+const within = (db: Db) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({ rows: await plannedText(db, text, values, 'write') }),
+})
+
 /** Where the queue has its tables. */
 export const jobsSchema = 'jobs'
 
@@ -72,7 +77,7 @@ export const openJobs = async (
   const jobs: Jobs = {
     send: async (db, name, data, { after, once } = {}) => {
       const when = { ...(after ? { startAfter: after } : {}), ...(once ? { singletonKey: once } : {}) }
-      await boss.send(name, data, { ...when, db: fromDrizzle(db, sql) })
+      await boss.send(name, data, { ...when, db: within(db) })
     },
     stop: () => boss.stop({ graceful: true, timeout: 8000, close: true }),
   }

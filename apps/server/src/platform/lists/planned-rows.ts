@@ -4,7 +4,8 @@ import pg from 'pg'
 import { connectionOf, type Db } from '../../db/database.ts'
 
 const dialect = new PgDialect()
-const names = new Map<string, string>()
+/** Apart, so that the many writes of rare documents leave the reads of every day their names. */
+const named = { read: new Map<string, string>(), write: new Map<string, string>() }
 /** Bounds the number of statement names: changing texts would fill the memory of every connection. */
 const mostNames = 400
 
@@ -19,8 +20,19 @@ export const textDates: pg.CustomTypesConfig = {
 /** A statement that each connection plans once: for short reads that are asked all day, whose values alone change. */
 export const plannedRows = async <Row extends object>(db: Db, statement: SQL): Promise<Row[]> => {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  if (!names.has(text) && names.size < mostNames) names.set(text, `planned-${names.size}`)
-  const { rows } = await connectionOf(db).query<Row>({ name: names.get(text), text, values: params, types: textDates })
+  return plannedText<Row>(db, text, params)
+}
+
+/** The same of a statement that is written out already. */
+export const plannedText = async <Row extends object>(
+  db: Db,
+  text: string,
+  values: unknown[],
+  kind: keyof typeof named = 'read',
+): Promise<Row[]> => {
+  const names = named[kind]
+  if (!names.has(text) && names.size < mostNames) names.set(text, `planned-${kind}-${names.size}`)
+  const { rows } = await connectionOf(db).query<Row>({ name: names.get(text), text, values, types: textDates })
   return rows
 }
 

@@ -2,6 +2,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { actionLogs } from '../../db/tables/platform/action-logs.ts'
+import { plannedRows } from '../lists/planned-rows.ts'
 
 /** Who acts, from where and in which request: repeated on every log entry. */
 export type Actor = Pick<Viewer, 'usercode' | 'username'> & {
@@ -49,10 +50,13 @@ export const logActions = async (db: Db, actor: Actor, entries: readonly LogEntr
       ...entry,
       diff: before || after ? differences(before, after) : null,
     }))
-    await db.execute(sql`insert into ${actionLogs}
+    await plannedRows(
+      db,
+      sql`insert into ${actionLogs}
       (usercode, username, via, ip, request_id, entity, entity_code, action, from_status, to_status, reason, diff)
       select ${actor.usercode}, ${actor.username}, ${actor.via}, ${actor.ip}, ${actor.request_id}, line.*
       from jsonb_to_recordset(${JSON.stringify(lines)}) as line (entity text, entity_code text, action text,
-        from_status text, to_status text, reason text, diff jsonb)`)
+        from_status text, to_status text, reason text, diff jsonb)`,
+    )
   }
 }

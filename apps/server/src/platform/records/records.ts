@@ -3,6 +3,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
+import { insertPlanned } from '../lists/planned-writes.ts'
 import { historyOf } from './action-history.ts'
 import { type Actor, logActions } from './action-log.ts'
 import { stillCurrent } from './stale.ts'
@@ -62,7 +63,7 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
       also: object = {},
       how: Coming = 'create',
     ) => {
-      const [added] = (await db.insert(table).values(row).returning()) as Row[]
+      const [added] = (await insertPlanned<PgTable>(db, table, [row])) as Row[]
       if (!added) throw new Error(`${entity} was not added`)
       const code = (added as Record<string, Code>)[key.name] ?? ''
       await logActions(db, actor, [{ ...entryOf(code, how), after: { ...added, ...also } }])
