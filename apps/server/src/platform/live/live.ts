@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import pg from 'pg'
 import type { Db } from '../../db/database.ts'
+import { plannedRows } from '../lists/planned-rows.ts'
 
 /** Something an open browser should know at once. `to` is a usercode, or everybody. */
 export type LiveEvent = {
@@ -22,7 +23,7 @@ export const publish = async (db: Db, event: LiveEvent) => {
 /** The same event to each of these users. */
 export const publishToEach = async (db: Db, usercodes: readonly string[], kind: LiveEvent['kind']) => {
   const event = sql`json_build_object('to', person, 'kind', ${kind}::text)::text`
-  await db.execute(sql`select pg_notify(${channel}, ${event}) from unnest(${sql.param(usercodes)}::text[]) person`)
+  await plannedRows(db, sql`select pg_notify(${channel}, ${event}) from unnest(${sql.param(usercodes)}::text[]) person`)
 }
 
 type Hearer = { usercode: string; session_hash: string; reply: FastifyReply }

@@ -5,7 +5,7 @@ import { type Channel, channels, type OuterChannel } from '@sejuk/domain/platfor
 import { templateCode } from '@sejuk/domain/platform/notifications/message-templates'
 import { type EventCode, isChannelOn, type VariablesOf } from '@sejuk/domain/platform/notifications/notifications'
 import { nationalPhone } from '@sejuk/domain/values/phone'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Config, originOfOurs } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
@@ -13,10 +13,13 @@ import { notificationChoices, notifications } from '../../db/tables/platform/not
 import { outboxPictures } from '../../db/tables/platform/report-mails.ts'
 import { users } from '../../db/tables/platform/users.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { plannedRows } from '../lists/planned-rows.ts'
+import { insertPlanned } from '../lists/planned-writes.ts'
+import { selectPlanned } from '../lists/selection.ts'
 import { publishToEach } from '../live/live.ts'
-import { settingsOf } from '../records/site-settings.ts'
+import { decidedInSql, withStandard } from '../records/site-settings.ts'
 import { type QueuedMessage, sendOut } from './send-out.ts'
-import { type Template, templatesOf } from './templates.ts'
+import { standardOr, type Template, writtenInSql } from './templates.ts'
 import { writeMessage } from './write-message.ts'
 
 export type Notice<E extends EventCode = EventCode> = {
@@ -35,13 +38,10 @@ export type Within = { db: Db; jobs: Jobs; config: Pick<Config, 'publicUrl' | 'h
 
 /** Notifies users in the same transaction as the change: in their inbox, and by the channels they chose. */
 export const notify = async <E extends EventCode>({ db, jobs, config }: Within, notice: Notice<E>) => {
-  const people = await recipientsOf(db, notice.to)
-  if (people.length === 0) return
   const { event, variables, url = '', about } = notice
+  const { people, isOn, templates, company, language } = await readNotice(db, event, notice.to)
+  if (people.length === 0) return
   if (url && !isOwnPath(url)) throw new Error('A notification leads to a page of ours')
-  const isOn = await choicesOf(db, event, notice.to)
-  const templates = await templatesOf(db, event)
-  const { company, language } = await settingsOf(db, 'company', 'language')
   const write = (person: Recipient, channel: Channel, side: Language) => {
     const template = templates.get(templateCode({ event, channel, language: side })) as Template
     const link = channel === 'inapp' ? '' : linkTo(url, config)
@@ -56,7 +56,7 @@ export const notify = async <E extends EventCode>({ db, jobs, config }: Within, 
     return [{ usercode, event, ...inboxTexts(said), variables: { ...variables }, url, ...about }]
   })
   if (inbox.length) {
-    await db.insert(notifications).values(inbox)
+    await insertPlanned(db, notifications, inbox)
     await publishToEach(
       db,
       inbox.map(({ usercode }) => usercode),
@@ -99,20 +99,20 @@ const outerChannels = channels.filter((channel): channel is OuterChannel => chan
 
 export type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number]
 
+const recipientFields = {
+  usercode: users.usercode,
+  username: users.username,
+  email: users.email,
+  phone: users.phone,
+  language: users.language,
+  timezone: departments.timezone,
+}
+const recipients = sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)}`
+const isRecipient = (usercodes: readonly string[]) =>
+  sql`${users.usercode} = any(${sql.param([...new Set(usercodes)])}::text[]) and ${users.is_active} order by ${users.usercode}`
+
 export const recipientsOf = (db: Db, usercodes: readonly string[]) =>
-  db
-    .select({
-      usercode: users.usercode,
-      username: users.username,
-      email: users.email,
-      phone: users.phone,
-      language: users.language,
-      timezone: departments.timezone,
-    })
-    .from(users)
-    .innerJoin(departments, eq(departments.dept_code, users.department))
-    .where(and(inArray(users.usercode, [...new Set(usercodes)]), eq(users.is_active, true)))
-    .orderBy(users.usercode)
+  selectPlanned(db, recipientFields, recipients, isRecipient(usercodes))
 
 /** The user's address per channel: in WeCom it is the staff code. */
 export const addressOf = (
@@ -125,11 +125,30 @@ export const addressOf = (
   return national && `+62${national}`
 }
 
-const choicesOf = async (db: Db, event: EventCode, usercodes: readonly string[]) => {
-  const rows = await db
-    .select()
-    .from(notificationChoices)
-    .where(and(eq(notificationChoices.event, event), inArray(notificationChoices.usercode, [...usercodes])))
-  const said = new Map(rows.map(({ usercode, channel, is_on }) => [`${usercode}/${channel}`, is_on]))
-  return (usercode: string, channel: Channel) => isChannelOn(event, channel, said.get(`${usercode}/${channel}`))
+type Choice = Pick<typeof notificationChoices.$inferSelect, 'usercode' | 'channel' | 'is_on'>
+type Read = {
+  people: Recipient[] | null
+  choices: Choice[] | null
+  written: Parameters<typeof standardOr>[1] | null
+  decided: Record<string, object> | null
+}
+
+/** Who is told, by which channels and in which words: all that a message needs, in one statement. */
+const readNotice = async (db: Db, event: EventCode, usercodes: readonly string[]) => {
+  const [c, codes] = [notificationChoices, sql.param([...new Set(usercodes)])]
+  const [found] = await plannedRows<Read>(
+    db,
+    sql`select (select json_agg(p) from (select ${users.usercode}, ${users.username}, ${users.email}, ${users.phone}, ${users.language},
+        ${departments.timezone} from ${recipients} where ${isRecipient(usercodes)}) p) as people,
+      (select json_agg(json_build_object('usercode', ${c.usercode}, 'channel', ${c.channel}, 'is_on', ${c.is_on})) from ${c}
+        where ${c.event} = ${event} and ${c.usercode} = any(${codes}::text[])) as choices,
+      ${writtenInSql(event)} as written, ${decidedInSql('company', 'language')} as decided`,
+  )
+  const said = new Map(found?.choices?.map(({ usercode, channel, is_on }) => [`${usercode}/${channel}`, is_on]))
+  return {
+    ...withStandard(['company', 'language'], found?.decided ?? {}),
+    people: found?.people ?? [],
+    isOn: (usercode: string, channel: Channel) => isChannelOn(event, channel, said.get(`${usercode}/${channel}`)),
+    templates: standardOr(event, found?.written ?? []),
+  }
 }
