@@ -6,19 +6,24 @@ import { keypersons, promotors, shopPromotors, shops } from '../../db/tables/cus
 import { plannedRows } from '../../platform/lists/planned-rows.ts'
 import { visibleTo } from '../../platform/scope/visible-to.ts'
 
-type Seller = { role: SellerRole; code: string; name: string; target: number }
+export type Seller = { role: SellerRole; code: string; name: string; target: number }
+
+/** The keyperson or promotor behind an account. */
+export const sellerInSql = (usercode: string) =>
+  sql`select 'keyperson' as role, keyperson_code as code, keyperson_name as name, monthly_target as target from ${keypersons}
+      where user_code = ${usercode} and is_active
+    union all select 'promotor', promotor_code, promotor_name, monthly_target from ${promotors} where user_code = ${usercode} and is_active
+    limit 1`
+
+/** One of our own people. */
+export const ownSeller = ({ usercode, username }: Viewer): Seller => ({
+  ...{ role: 'salesman', code: usercode, name: username, target: 0 },
+})
 
 /** Who enters: the keyperson or promotor behind the account, or one of our own people. */
 export const sellerOf = async (db: Db, viewer: Viewer): Promise<Seller> => {
-  const { usercode } = viewer
-  const [found] = await plannedRows<Seller>(
-    db,
-    sql`select 'keyperson' as role, keyperson_code as code, keyperson_name as name, monthly_target as target from ${keypersons}
-        where user_code = ${usercode} and is_active
-      union all select 'promotor', promotor_code, promotor_name, monthly_target from ${promotors} where user_code = ${usercode} and is_active
-      limit 1`,
-  )
-  return found ?? { role: 'salesman', code: usercode, name: viewer.username, target: 0 }
+  const [found] = await plannedRows<Seller>(db, sellerInSql(viewer.usercode))
+  return found ?? ownSeller(viewer)
 }
 
 /** The shops one sells in: those in sight, and those one is the promotor of. */
