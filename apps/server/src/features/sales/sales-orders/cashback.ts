@@ -1,11 +1,12 @@
 import { exceedsMaximum, overrunOf } from '@sejuk/domain/sales/cashbacks/cashback-selection'
 import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { cashbackOrders } from '../../../db/tables/sales/cashbacks.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
+import { selectOne } from '../../../platform/lists/selection.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { planCashback, releaseCashback } from '../cashback-orders/commands.ts'
 import type { OrderLine } from './locks.ts'
@@ -14,11 +15,10 @@ type Order = typeof salesOrders.$inferSelect
 type Within = { db: Db; viewer: Viewer; actor: Actor }
 export type Planned = Order['cashback_list']
 
+const stateField = { state: cashbackOrders.state }
+const plans = sql`${cashbackOrders}`
 const stateOf = async (db: Db, order_code: string) => {
-  const [found] = await db
-    .select({ state: cashbackOrders.state })
-    .from(cashbackOrders)
-    .where(eq(cashbackOrders.order_code, order_code))
+  const found = await selectOne(db, stateField, plans, eq(cashbackOrders.order_code, order_code))
   return found?.state
 }
 

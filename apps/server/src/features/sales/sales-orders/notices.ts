@@ -9,7 +9,7 @@ import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
-import { selectPlanned } from '../../../platform/lists/selection.ts'
+import { selectOne, selectPlanned } from '../../../platform/lists/selection.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 
 export type Order = typeof salesOrders.$inferSelect
@@ -45,11 +45,10 @@ export const decidersOf = async (db: Db, { dept_code, authors }: Order, kind: Ap
   return [...new Set(chosen.map(({ usercode }) => usercode))]
 }
 
+const nameField = { name: customers.customer_name }
+const allCustomers = sql`${customers}`
 const factsOf = async (db: Db, order: Order) => {
-  const [customer] = await db
-    .select({ name: customers.customer_name })
-    .from(customers)
-    .where(eq(customers.customer_code, order.customer_code))
+  const customer = await selectOne(db, nameField, allCustomers, eq(customers.customer_code, order.customer_code))
   return {
     order: order.order_code,
     customer: customer?.name ?? order.customer_code,

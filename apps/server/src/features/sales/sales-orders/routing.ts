@@ -1,17 +1,19 @@
 import { addWorkingHours, type WorkingHours } from '@sejuk/domain/aftersales/sla'
 import { addWorkingDays } from '@sejuk/domain/installers/settlements'
 import { because, type Message } from '@sejuk/domain/messages'
-import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
 import { type ApprovalKind, type Route, routeOf } from '@sejuk/domain/sales/order-approvals'
 import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { total } from '@sejuk/domain/values/money'
-import { and, eq, inArray } from 'drizzle-orm'
-import { freeDays } from '../../../business/masters/free-days.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isFreeDay } from '../../../business/masters/free-days.ts'
 import type { Db } from '../../../db/database.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
+import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { type salesOrders, salesOrderApprovals as t } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { plannedRows } from '../../../platform/lists/planned-rows.ts'
+import { insertPlanned } from '../../../platform/lists/planned-writes.ts'
+import { decidedInSql, withStandard } from '../../../platform/records/site-settings.ts'
 
 type Order = typeof salesOrders.$inferSelect
 
@@ -21,48 +23,61 @@ const isOverAllowed = ({ ladder, allowed_discount_amount }: Pick<Order, 'ladder'
   return total(counted.map(({ discount }) => discount)) > allowed_discount_amount
 }
 
-const hoursOf = async (db: Db, dept_code: string): Promise<WorkingHours> => {
-  const [branch] = await db
-    .select({ timezone: departments.timezone })
-    .from(departments)
-    .where(eq(departments.dept_code, dept_code))
-  const isFree = await freeDays(db, dept_code, companyToday())
-  return { timezone: branch?.timezone ?? headOffice, from: '08:30', to: '18:00', workDays: [1, 2, 3, 4, 5, 6], isFree }
+type Terms = { decided: Record<string, object> | null; timezone: string | null; days: string[] }
+
+/** By when an order of the branch is answered: the settings, and the branch's hours and holidays. */
+const termsOf = async (db: Db, dept_code: string) => {
+  const [found] = await plannedRows<Terms>(
+    db,
+    sql`select ${decidedInSql('orders')} as decided,
+      (select ${departments.timezone} from ${departments} where ${eq(departments.dept_code, dept_code)}) as timezone,
+      array(select ${holidays.holiday_date}::text from ${holidays} where ${isFreeDay(dept_code, companyToday())}) as days`,
+  )
+  const days = new Set(found?.days)
+  const { orders } = withStandard(['orders'], found?.decided ?? {})
+  const hours: WorkingHours = {
+    ...{ timezone: found?.timezone ?? headOffice, from: '08:30', to: '18:00', workDays: [1, 2, 3, 4, 5, 6] },
+    isFree: (day) => days.has(day),
+  }
+  return { orders, hours }
 }
 
-type Settings = SiteSettings['orders']
-type Asking = { round: number; routes: readonly Route[]; at: string; orders: Settings }
+type Asking = { round: number; routes: readonly Route[]; at: string; terms: Awaited<ReturnType<typeof termsOf>> }
 
-const write = async (db: Db, { order_code, dept_code }: Order, { round, routes, at, orders }: Asking) => {
-  const hours = await hoursOf(db, dept_code)
+const write = async (db: Db, { order_code }: Order, { round, routes, at, terms }: Asking) => {
+  const { orders, hours } = terms
   const due_date = addWorkingHours(at, orders.answer_hours, hours)
-  await db.insert(t).values(routes.map(({ kind, reasons }) => ({ order_code, round, kind, reasons, due_date })))
+  await insertPlanned(
+    db,
+    t,
+    routes.map(({ kind, reasons }) => ({ order_code, round, kind, reasons, due_date })),
+  )
   const last = addWorkingDays(companyToday(), orders.undecided_days, hours.isFree)
   return instantOf(last, hours.to, hours.timezone)
 }
 
 /** Asks everybody whose decision the order needs. Answers with what the header remembers of it. */
 export const askForDecisions = async (db: Db, order: Order, credit_problems: readonly Message[], at: string) => {
-  const { orders } = await settingsOf(db, 'orders')
+  const terms = await termsOf(db, order.dept_code)
   const routes = routeOf({
-    band: orders.branch_band_percent,
+    band: terms.orders.branch_band_percent,
     discount_percent: order.discount_percent,
     discount_problems: isOverAllowed(order) ? [because('ladder-discount-above-allowed')] : [],
     credit_problems,
   })
   const approval_round = order.approval_round + 1
-  const decide_until = await write(db, order, { round: approval_round, routes, at, orders })
+  const decide_until = await write(db, order, { round: approval_round, routes, at, terms })
   return { approval_round, decide_until, waiting_for: routes.map(({ kind }) => kind) }
 }
 
 /** The customer's credit ended while the order waited: finance is asked too. */
 export const askFinance = async (db: Db, order: Order, reasons: readonly Message[], at: string) => {
-  const { orders } = await settingsOf(db, 'orders')
+  const terms = await termsOf(db, order.dept_code)
   return write(db, order, {
     round: order.approval_round,
     routes: [{ kind: 'finance', reasons: [...reasons] }],
     at,
-    orders,
+    terms,
   })
 }
 

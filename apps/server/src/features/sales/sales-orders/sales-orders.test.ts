@@ -12,6 +12,7 @@ import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { watchOrders } from './clock.ts'
+import { showToCustomers } from './projection.ts'
 import { endSubmitting } from './submit.ts'
 
 const server = await startTestServer()
@@ -49,6 +50,30 @@ test('from the draft to the approval: priced by the server, stock locked, the cu
   const [use] = await db.select().from(officialAddressUses).where(eq(officialAddressUses.order_code, order_code))
   expect(use).toMatchObject({ address_code: place.address_code, is_open: true })
   expect(await toldOf('order-approved', order_code)).toBe(1)
+})
+
+test('customers know one address and one row of an order, whatever it changes to', async () => {
+  const [place, elsewhere] = [await newCustomer(), await newCustomer()]
+  const order_code = await draft(place)
+  await act(seller, 'submit', order_code)
+  const [order] = await db.select().from(salesOrders).where(eq(salesOrders.order_code, order_code))
+  if (!order) throw new Error('there is no order')
+  const known = async (after: Partial<typeof order>) => {
+    await showToCustomers({ db, after: { ...order, ...after } })
+    const used = await db.select().from(officialAddressUses).where(eq(officialAddressUses.order_code, order_code))
+    const [row] = await db.select().from(customerOrders).where(eq(customerOrders.order_code, order_code))
+    return [used.map(({ address_code, is_open }) => [address_code, is_open]), row?.status, row?.total_amount]
+  }
+  const { total_amount } = order
+  expect(await known({})).toEqual([[[place.address_code, true]], 'Submitted', total_amount])
+  expect(await known({ address_code: elsewhere.address_code, total_amount: 5 })).toEqual([
+    [[elsewhere.address_code, true]],
+    'Submitted',
+    5,
+  ])
+  expect(await known({ status: 'Closed' })).toEqual([[[place.address_code, false]], 'Closed', total_amount])
+  expect(await known({ address_code: null })).toEqual([[], 'Submitted', total_amount])
+  expect(await known({ status: 'Rejected' })).toEqual([[], undefined, undefined])
 })
 
 test('orders are printed alone and together, and none that is out of sight', async () => {
