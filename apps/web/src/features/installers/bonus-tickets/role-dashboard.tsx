@@ -26,7 +26,11 @@ export const RoleDashboard = () => {
   const data = found.data?.data
   if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
   if (!data) return <Pending />
-  const { seller } = data
+  // One of our own people who neither sold nor earned anything is no seller.
+  const sells =
+    data.seller &&
+    (data.seller.seller_role !== 'salesman' || data.seller.units > 0 || data.seller.incentive + data.seller.paid > 0)
+  const seller = sells ? data.seller : null
   const linked = (key: keyof typeof links, shown: string): ReactNode => <Link {...links[key]}>{shown}</Link>
   const figures: (readonly [string, ReactNode] | null)[] = [
     data.open_orders === null ? null : [t('open_orders'), linked('open_orders', String(data.open_orders))],

@@ -69,7 +69,7 @@ export const MoveTable = ({ report }: Props) => {
   const moves = kind ? report.moves.filter((one) => one.kind === kind) : report.moves
   const all = kind ? (report.bridge.find((one) => one.kind === kind)?.n ?? 0) : report.moves_total
   const shown = isWhole || kind ? moves : moves.slice(0, fewMoves)
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (kind) place.current?.scrollIntoView({ block: 'start' })
   }, [kind])
@@ -80,6 +80,8 @@ export const MoveTable = ({ report }: Props) => {
   }
   return (
     <Section
+      id="movements"
+      ref={place}
       title={t('movements', { n: shown.length, all })}
       sub={kind && t(kind)}
       actions={
@@ -90,7 +92,6 @@ export const MoveTable = ({ report }: Props) => {
         )
       }
     >
-      <div ref={place} id="movements" />
       {moves.length === 0 ? (
         <SectionText>{t('nothingMoved')}</SectionText>
       ) : (
