@@ -27,21 +27,24 @@ const spot = z
 const spotMap = z.object({ v: z.literal(1), spots: z.array(spot).max(mostSpots).readonly() }, told('spots-not-valid'))
 
 /** Beside a file the form carries text only: the spots travel as JSON. */
-const json = z.union([
-  spotMap,
-  z
-    .string()
-    .max(1_000_000)
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        context.addIssue({ code: 'custom', message: told('spots-not-valid') })
-        return z.NEVER
-      }
-    })
-    .pipe(spotMap),
-])
+const json = z.union(
+  [
+    spotMap,
+    z
+      .string()
+      .max(1_000_000)
+      .transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown
+        } catch {
+          context.addIssue({ code: 'custom', message: told('spots-not-valid') })
+          return z.NEVER
+        }
+      })
+      .pipe(spotMap),
+  ],
+  told('spots-not-valid'),
+)
 
 const ofUnit = z.object({ item_code: required('unit-item', 100), bom_type: bomType })
 const seen = ofUnit.extend({ row_version: rowVersion })

@@ -110,6 +110,7 @@ export const saveExplodedView = async ({ input, ...context }: RequestContext<typ
 export const updateExplodedView = async ({ input, ...context }: RequestContext<typeof contract.updateExplodedView>) => {
   const { file, json } = input
   const view = await lockView(context.db, input, json ? { json } : {})
+  if (!file && !json) return { data: saved(view) }
   const picture = file ? await storePicture(context, view.view_code, file) : {}
   if (file) await dropPicture(context.db, view)
   return { data: await change(context, view, { ...picture, ...(json ? { json } : {}) }, 'update') }

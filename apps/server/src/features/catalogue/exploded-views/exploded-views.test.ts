@@ -97,6 +97,10 @@ test('a draft leaves what readers see as it was, and an older revision can come 
     editor(contract.updateExplodedView, { ...unit(code), row_version, json })
   await save(1, map(circle(1), circle(2)))
   await editor(contract.publishExplodedView, { ...unit(code), row_version: 2 })
+  // Nothing given changes nothing: no draft begins.
+  const nothing = await editor(contract.updateExplodedView, { ...unit(code), row_version: 3 })
+  expect(nothing.data.row_version).toBe(3)
+  expect((await draft(code)).has_draft).toBe(false)
   await save(3, map(circle(1, 0.9), circle(2)))
   expect((await read(code)).data.json.spots[0].cx).toBe(0.5)
   expect((await read(code, { draft: true })).code).toBe('403')
@@ -183,6 +187,7 @@ test('bad files and bad spots are refused, and nothing is left of them', async (
     await editor(contract.saveExplodedView, unit(code)),
   ])
     expect(refused.code).toBe('406')
+  expect((await save({ json: '{' })).errors).toEqual({ json: ['The spots are not valid'] })
   expect((await save({ item_code: 'NOTHING' })).code).toBe('404')
   expect((await save({ item_code: 'GSW-18NK3' })).code).toBe('404')
   expect(await draft(code)).toMatchObject({ view_code: null, row_version: 0 })
