@@ -17,8 +17,14 @@ import { PriceLadder, PriceShown } from './price-ladder.tsx'
 
 type Asked = { customer_code?: string; quantity?: string; day?: string; compare?: string }
 
+type Props = {
+  item_code: string
+  /** Without the table of all prices, which has a tab of its own. */
+  isShort?: boolean
+}
+
 /** What an item costs whom, and why. Nothing at all for users who may not see prices. The question is in the address. */
-export const ItemPrices = ({ item_code }: { item_code: string }) => {
+export const ItemPrices = ({ item_code, isShort }: Props) => {
   const t = useWords(priceWords)
   const mayLook = useGate(itemPriceHistory)
   const navigate = useNavigate()
@@ -45,7 +51,7 @@ export const ItemPrices = ({ item_code }: { item_code: string }) => {
   if (!mayLook.enabled) return null
   const answer = customer_code && isWhole ? found.data?.data[0] : undefined
   return (
-    <div className={style.parts}>
+    <div className={style.parts} data-short={isShort || undefined}>
       <Section title={t('title')} sub={t('taxIncluded')}>
         <div className={style.question}>
           <CustomerPicker value={customer_code} onChange={(code) => ask({ customer_code: code ?? '' })} />
@@ -69,7 +75,13 @@ export const ItemPrices = ({ item_code }: { item_code: string }) => {
           </>
         )}
       </Section>
-      <PriceHistory item_code={item_code} day={day} compare={isDay(compare) ? compare : ''} onAsk={ask} />
+      <PriceHistory
+        item_code={item_code}
+        day={day}
+        compare={isDay(compare) ? compare : ''}
+        onAsk={ask}
+        isShort={isShort}
+      />
     </div>
   )
 }

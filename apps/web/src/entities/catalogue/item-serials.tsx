@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SerialSearch } from './serial-search.tsx'
 
 /** The life of a unit, on the page of its item. */
-export const ItemSerials = () => {
+export const ItemSerials = ({ isBeside }: { isBeside?: boolean }) => {
   const [serial, setSerial] = useState('')
-  return <SerialSearch serial={serial} onAsk={setSerial} />
+  return <SerialSearch serial={serial} onAsk={setSerial} isBeside={isBeside} />
 }

@@ -1,12 +1,14 @@
 import { type ItemPrice, itemPriceHistory } from '@sejuk/contract/catalogue/prices'
 import type { Data } from '@sejuk/contract/endpoint'
 import { percentChange } from '@sejuk/domain/catalogue/prices'
+import { pageTo } from '@sejuk/domain/pages'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { priceWords } from '@sejuk/words/catalogue/prices'
 import { useCall } from '../../lib/api/queries.ts'
 import { useDates } from '../../lib/language/dates.ts'
 import { thousands } from '../../lib/language/money.ts'
 import { useWords } from '../../lib/language/words.ts'
+import { Link } from '../../lib/navigation/link.tsx'
 import { Pending } from '../../ui/feedback/pending.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { FailedState } from '../../ui/list/list-states.tsx'
@@ -19,7 +21,13 @@ import { LineSample, PriceChart } from './price-chart.tsx'
 import { usePriceFor, useValidity } from './price-names.ts'
 import { priceOn, type Series, seriesOf } from './price-series.ts'
 
-type Asked = { day: string; compare: string; onAsk: (part: { day?: string; compare?: string }) => void }
+type Asked = {
+  day: string
+  compare: string
+  onAsk: (part: { day?: string; compare?: string }) => void
+  /** The table is one press away. */
+  isShort?: boolean | undefined
+}
 
 /** Every price that was or will be in force: as lines, on one day or two, and as a table. */
 export const PriceHistory = ({ item_code, ...asked }: { item_code: string } & Asked) => {
@@ -34,9 +42,9 @@ export const PriceHistory = ({ item_code, ...asked }: { item_code: string } & As
   )
 }
 
-const History = ({ history, day, compare, onAsk }: { history: Data<typeof itemPriceHistory> } & Asked) => {
+const History = ({ history, day, compare, onAsk, isShort }: { history: Data<typeof itemPriceHistory> } & Asked) => {
   const t = useWords(priceWords)
-  const { prices, item_name } = history
+  const { prices, item_name, item_code } = history
   const series = seriesOf(prices)
   if (prices.length === 0)
     return (
@@ -46,7 +54,11 @@ const History = ({ history, day, compare, onAsk }: { history: Data<typeof itemPr
     )
   return (
     <>
-      <Section title={t('history')} sub={t('taxIncluded')}>
+      <Section
+        title={t('history')}
+        sub={t('taxIncluded')}
+        actions={isShort && <Link {...pageTo('item', { item_code, tab: 'prices' })}>{t('table')}</Link>}
+      >
         <SectionBody>
           <PriceChart
             item_name={item_name}
@@ -61,9 +73,11 @@ const History = ({ history, day, compare, onAsk }: { history: Data<typeof itemPr
         </SectionBody>
         <OnDays series={series} day={day} compare={compare} />
       </Section>
-      <Section title={t('table')}>
-        <PriceTable prices={prices} />
-      </Section>
+      {!isShort && (
+        <Section title={t('table')}>
+          <PriceTable prices={prices} />
+        </Section>
+      )}
     </>
   )
 }

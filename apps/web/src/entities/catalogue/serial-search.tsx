@@ -17,10 +17,15 @@ import { SerialLife } from './serial-life.tsx'
 
 const Scanner = lazyPart(() => import('../scanner/scanner.tsx').then((scanner) => scanner.Scanner))
 
-type Props = { serial: string; onAsk: (serial: string) => void }
+type Props = {
+  serial: string
+  onAsk: (serial: string) => void
+  /** Among other parts of a page: typing does not begin here. */
+  isBeside?: boolean | undefined
+}
 
 /** Typed or scanned, a number shows the life of its unit. Whoever shows this decides where the number is remembered. */
-export const SerialSearch = ({ serial, onAsk }: Props) => {
+export const SerialSearch = ({ serial, onAsk, isBeside }: Props) => {
   const t = useWords(serialLifeWords)
   const [typed, setTyped] = useState(serial)
   const [isScanning, setScanning] = useState(false)
@@ -38,7 +43,7 @@ export const SerialSearch = ({ serial, onAsk }: Props) => {
               ask(typed)
             }}
           >
-            <TextField label={t('serial_number')} value={typed} onChange={setTyped} autoFocus />
+            <TextField label={t('serial_number')} value={typed} onChange={setTyped} autoFocus={!isBeside} />
             <Row>
               <Button type="submit" kind="primary">
                 {t('look')}

@@ -1,116 +1,91 @@
 import type { ItemDetail } from '@sejuk/contract/catalogue/item-records'
+import { itemPriceHistory } from '@sejuk/contract/catalogue/prices'
+import { getSerialLife } from '@sejuk/contract/catalogue/serial-lives'
 import { itemBrochure, itemPhoto, itemPhotoModule } from '@sejuk/domain/catalogue/item-photos'
-import { pageTo } from '@sejuk/domain/pages'
-import { writeNumber } from '@sejuk/domain/values/numbers'
+import { holds } from '@sejuk/domain/workflow'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
-import { useDates } from '../../../lib/language/dates.ts'
+import { useScreenWidth } from '../../../lib/browser/screen.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Link } from '../../../lib/navigation/link.tsx'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns } from '../../../ui/layout/page-body.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { Section } from '../../../ui/record/section.tsx'
 import { ItemChange } from './item-change.tsx'
+import { ItemFacts } from './item-facts.tsx'
 import { ItemSet } from './item-set.tsx'
 import { ItemStock } from './item-stock.tsx'
+import style from './items.module.css'
+
+const ItemPrices = lazyPart(() => import('../../../entities/catalogue/item-prices.tsx').then((part) => part.ItemPrices))
+const ItemSerials = lazyPart(() =>
+  import('../../../entities/catalogue/item-serials.tsx').then((part) => part.ItemSerials),
+)
+
+/** So wide that everything about an item stands beside each other. */
+const wideScreen = 1200
 
 export const ItemOverview = ({ item }: { item: ItemDetail }) => {
-  const t = useWords(itemRecordWords)
-  const dates = useDates()
-  const number = (n: number | null, decimals = 0) => (n === null ? '' : writeNumber(n, decimals))
-  const links = (list: ItemDetail['in_sets']) =>
-    list.map(({ item_code }, n) => (
-      <span key={item_code}>
-        {n > 0 && ', '}
-        <Link {...pageTo('item', { item_code })}>{item_code}</Link>
-      </span>
-    ))
-  const { replaced_by_item_code: successor } = item
+  const isWide = useScreenWidth() >= wideScreen
+  const { permission } = useViewer()
+  const mayPrices = holds(permission, itemPriceHistory.needs)
+  const maySerials = holds(permission, getSerialLife.needs)
+  const change = item.proposed && <ItemChange item={item} proposed={item.proposed} />
+  if (!isWide || !mayPrices)
+    return (
+      <>
+        {change}
+        <Columns>
+          <Column>
+            <ItemFacts item={item} />
+          </Column>
+          <Column>
+            <ItemPhotos item={item} />
+            <SetAndStock item={item} />
+          </Column>
+        </Columns>
+      </>
+    )
   return (
     <>
-      {item.proposed && <ItemChange item={item} proposed={item.proposed} />}
-      <Columns>
-        <Column>
-          <Section title={t('basics')}>
-            <Facts
-              facts={[
-                [t('item_code'), item.item_code],
-                [t('item_name'), item.item_name, { wide: 2 }],
-                [t('local_name'), item.local_name],
-                [t('brand_code'), item.brand_name],
-                [t('category_code'), item.category_name],
-                [t('business_unit_code'), item.business_unit_code],
-                [t('item_type'), item.item_type],
-                [t('used_for_indoor_outdoor'), t(item.used_for_indoor_outdoor)],
-                [t('items_belongs_to'), item.items_belongs_to],
-                [t('old_code'), item.old_code],
-                [t('barcode'), item.barcode],
-                [
-                  t('replaced_by_item_code'),
-                  successor && <Link {...pageTo('item', { item_code: successor })}>{successor}</Link>,
-                ],
-                ...(item.replaces.length ? ([[t('replaces'), links(item.replaces)]] as const) : []),
-                ...(item.in_sets.length ? ([[t('inSets'), links(item.in_sets)]] as const) : []),
-                [t('created_date'), [dates.date(item.created_date), item.create_user_name].filter(Boolean).join(', ')],
-                [
-                  t('approved'),
-                  item.approved_user_name && `${item.approved_user_name}, ${dates.date(item.approved_date)}`,
-                ],
-              ]}
-            />
-          </Section>
-          <Section title={t('technical')}>
-            <Facts
-              facts={[
-                [t('series'), item.series],
-                [t('model'), item.model],
-                [t('capacity_pk'), number(item.capacity_pk, 2)],
-                [t('btu_per_hour'), number(item.btu_per_hour)],
-                [t('technology'), item.technology],
-                [t('refrigerant'), item.refrigerant],
-                [t('voltage'), item.voltage],
-                [t('rated_power_w'), number(item.rated_power_w)],
-              ]}
-            />
-          </Section>
-          <Section title={t('trade')}>
-            <Facts
-              facts={[
-                [t('uom'), item.uom],
-                [t('e_faktur_goods_code'), item.e_faktur_goods_code],
-                [t('e_faktur_uom_code'), item.e_faktur_uom_code],
-                [t('weight_kg'), number(item.weight_kg, 3)],
-                [t('volume_m3'), number(item.volume_m3, 4)],
-                [t('pack_qty'), number(item.pack_qty)],
-                [t('sellable_online'), t(item.sellable_online ? 'Yes' : 'No')],
-              ]}
-            />
-          </Section>
-          <Section title={t('warranty')}>
-            <Facts
-              facts={[
-                [t('has_serial'), t(item.has_serial ? 'Yes' : 'No')],
-                [t('serial_mask'), item.serial_mask && <code>{item.serial_mask}</code>],
-                [t('warranty_sparepart_months'), t('months', { n: item.warranty_sparepart_months })],
-                [t('warranty_compressor_months'), t('months', { n: item.warranty_compressor_months })],
-                [t('warranty_policy_code'), item.warranty_policy_code],
-              ]}
-            />
-          </Section>
-        </Column>
-        <Column>
-          <RecordPhotos
-            title={t('photos')}
-            module_name={itemPhotoModule}
-            module_code={item.item_code}
-            photos={[{ alias: itemPhoto, label: t('photo') }]}
-            file={itemBrochure}
-            isShut={item.merged_into !== null}
-          />
-          {item.sub_items.length > 0 && <ItemSet item={item} />}
-          <ItemStock item_code={item.item_code} />
-        </Column>
-      </Columns>
+      {change}
+      <div className={style.glance}>
+        <div className={style.about}>
+          <ItemPhotos item={item} />
+          <ItemFacts item={item} />
+        </div>
+        <div className={style.rest}>
+          <ItemPrices item_code={item.item_code} isShort />
+          <Column>
+            <SetAndStock item={item} />
+          </Column>
+          {maySerials && (
+            <div className={style.life}>
+              <ItemSerials isBeside />
+            </div>
+          )}
+        </div>
+      </div>
     </>
   )
 }
+
+const ItemPhotos = ({ item }: { item: ItemDetail }) => {
+  const t = useWords(itemRecordWords)
+  return (
+    <RecordPhotos
+      title={t('photos')}
+      module_name={itemPhotoModule}
+      module_code={item.item_code}
+      photos={[{ alias: itemPhoto, label: t('photo') }]}
+      file={itemBrochure}
+      isShut={item.merged_into !== null}
+    />
+  )
+}
+
+const SetAndStock = ({ item }: { item: ItemDetail }) => (
+  <>
+    {item.sub_items.length > 0 && <ItemSet item={item} />}
+    <ItemStock item_code={item.item_code} />
+  </>
+)

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/catalogue/item-records'
+import { itemPriceHistory } from '@sejuk/contract/catalogue/prices'
 import { permissions } from '@sejuk/domain/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -143,4 +144,26 @@ test('a set is saved with its units, and a form that makes no sense says where',
   expect(await screen.findAllByText(/is required!|Choose/)).not.toEqual([])
   expect(asked.some(({ path }) => path === contract.createItem.path)).toBe(false)
   expect((screen.getByLabelText(/^Item code/) as HTMLInputElement).value).toBe('NEW-1')
+})
+
+test('on a wide screen price and serial number stand beside the facts, for whoever may see them', async () => {
+  const { innerWidth } = window
+  window.innerWidth = 1440
+  const known = {
+    ...answers,
+    [itemPriceHistory.path]: { data: { item_code: 'GSV-09VX1', item_name: 'Gree', prices: [] } },
+  }
+  try {
+    const page = openPage(url, someone('X'), known)
+    expect(await screen.findByText('Choose a customer to see their price and why')).toBeTruthy()
+    const serial = await screen.findByRole('textbox', { name: 'Serial number' })
+    expect(document.activeElement).not.toBe(serial)
+    page.unmount()
+    const permission = permissions.filter((code) => code !== 'Item-Price-View')
+    const { asked } = openPage(url, { ...someone('X'), permission }, known)
+    expect(await screen.findByRole('heading', { name: 'Technical data' })).toBeTruthy()
+    expect(asked.some(({ path }) => path.startsWith('/api/item/price'))).toBe(false)
+  } finally {
+    window.innerWidth = innerWidth
+  }
 })
