@@ -49,6 +49,13 @@ export const serialNumbers = pgTable(
     index('serial_numbers_search').using('gin', t.serial_number.op('gin_trgm_ops')),
     index('serial_numbers_warehouse').on(t.warehouse_code, t.item_code, t.status),
     index('serial_numbers_customer').on(t.customer_code, t.delivered_date),
+    // What customers have of each model is added up from it alone.
+    index('serial_numbers_held')
+      .on(
+        ...[t.customer_code, sql`coalesce(set_item_code, item_code)`, t.delivered_date, t.retail_date],
+        ...[t.installed_date, t.is_returned, t.serial_number, t.set_item_code, t.item_code],
+      )
+      .where(sql`unit_kind <> 'Outdoor' and delivered_date is not null and customer_code is not null`),
     index('serial_numbers_batch').on(t.batch_code),
     index('serial_numbers_replaced_by').on(t.replaced_by_sn),
     /** Numbers that look alike on a plate. */

@@ -12,7 +12,7 @@ import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { stockSums } from './queries.ts'
+import { stockSums } from './stock-sums.ts'
 
 const shopOf = async (db: Db, viewer: Viewer, shop_code: string) => {
   const [shop] = await db

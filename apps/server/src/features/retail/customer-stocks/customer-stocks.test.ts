@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { prepareRetail } from '../../../../test/retail.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
 import { stockReports } from '../../../db/tables/customers/trade.ts'
 
 const server = await startTestServer()
@@ -88,4 +89,49 @@ test('more sold than delivered is shown below nothing', async () => {
   })
   const found = await admin(contract.listCustomerStocks, { is_negative: true })
   expect(found.data).toMatchObject([{ customer_code: 'C-1', closing: -7 }])
+})
+
+test('the first pages by name, read customer by customer, are those of the whole list', async () => {
+  const units: (typeof serialNumbers.$inferInsert)[] = []
+  await newSet()
+  const [known] = await db.select().from(serialNumbers).where(eq(serialNumbers.customer_code, 'C-1')).limit(1)
+  const [owner] = await db.select().from(customers).where(eq(customers.customer_code, 'C-1'))
+  if (!known || !owner) throw new Error('There is no unit to copy')
+  const kinds = [
+    {},
+    { retail_date: addDays(today, -5) },
+    { retail_date: addDays(today, -200) },
+    { is_returned: true },
+    { installed_date: addDays(today, -20), is_returned: true },
+  ]
+  for (let n = 0; n < 60; n++) {
+    const customer_code = `Q-${n}`
+    await db.insert(customers).values({ ...owner, customer_code, customer_name: `Toko ${n % 25}`, row_version: 1 })
+    for (const [at, kind] of kinds.slice(n % 3, 1 + (n % 5)).entries())
+      units.push({
+        ...{ ...known, serial_number: `Q${n}U${at}`, unit_kind: 'Indoor', customer_code, batch_code: null },
+        ...{ retail_date: null, installed_date: null, is_returned: false, replaced_by_sn: null },
+        ...{ delivered_date: addDays(today, n % 2 ? -10 : -300), item_code: `M-${at % 2}`, set_item_code: null },
+        ...kind,
+      })
+  }
+  await db.insert(serialNumbers).values(units)
+  await db.insert(stockReports).values(
+    [0, 3, 6, 9, 12].map((n) => ({
+      ...{ shop_code: 'SHP-1', item_code: `M-${n % 2}`, report_date: addDays(today, (n % 2 ? -3 : -150) - n) },
+      ...{ customer_code: `Q-${n}`, variance: n % 4 ? -1 : 0 },
+      ...{ stock_quantity: 0, sold_quantity: 0, received_quantity: 0, reported_by: 'U', reported_by_name: 'U' },
+    })),
+  )
+  for (const sort of ['customer_name', '-customer_name'])
+    for (const page of [1, 2, 3]) {
+      const asked = { sort, page, limit: 12 }
+      const quick = await admin(contract.listCustomerStocks, asked)
+      const whole = await admin(contract.listCustomerStocks, { ...asked, exact: true })
+      expect(quick.data).toHaveLength(12)
+      expect(quick).toEqual(whole)
+    }
+  const last = await admin(contract.listCustomerStocks, { limit: 12, page: -1 })
+  expect(last.page.current).toBe(last.page.totalPages)
+  expect(last.data).not.toEqual([])
 })

@@ -1,0 +1,2 @@
+-- What customers have of each model is added up from the index alone: each unit was read for it, and there are millions.
+CREATE INDEX "serial_numbers_held" ON "serial_numbers" ("customer_code",coalesce(set_item_code, item_code),"delivered_date","retail_date","installed_date","is_returned","serial_number","set_item_code","item_code") WHERE unit_kind <> 'Outdoor' and delivered_date is not null and customer_code is not null;
