@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import { groupsOf } from './list-groups.ts'
 import { rowsOf, type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
@@ -68,9 +69,9 @@ const measure = async (
 }
 
 /**
- * A page of a list. First at most cap + 1 matches are probed. Few: the set is fenced, sorted and cut by offset, and its total is
- * exact. Many: the sort's index is walked, by keyset where the caller sends the neighbour's cursor. So the planner never has to
- * guess which of the two it is.
+ * A page of a list. Few match: they are fenced, counted, sorted and cut by offset in one statement, and the total is exact. Many: at
+ * most cap + 1 are probed, and the sort's index is walked, by keyset where the caller sends the neighbour's cursor. So the planner
+ * never has to guess which of the two it is.
  */
 export const listPage = async <Fields extends Selection, Name extends string>(
   db: Db,
@@ -84,6 +85,8 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   const marks = { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` }
   const whole = await wholeIfFew(db, list, { source, where })
   if (whole) return whole
+  const few = await fewOf(db, list, { source, own, where, marks })
+  if (few) return { ...few, ...(await groupsOf(db, { ...list, source }, input.group_by)) }
   const isAhead = list.isInOrder && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
   const [probed, ahead] = await Promise.all([
     list.isMany ? { count: countCap + 1, totals: {} } : measure(db, { ...list, source: own }, countCap + 1),
@@ -173,6 +176,23 @@ const wholeIfFew = async <Fields extends Selection, Name extends string>(
   if (data.length > input.limit) return undefined
   const page: Page = { current: 1, totalPages: 1 }
   return { data, total: data.length, page }
+}
+
+/** A page from the front of a short list. What is planned once, read ahead or known to be long goes its own way. */
+const fewOf = async <Fields extends Selection, Name extends string>(
+  db: Db,
+  list: List<Fields, Name>,
+  asked: { source: SQL; own: SQL; where: SQL; marks: Selection },
+) => {
+  const { input, key, fields, totals } = list
+  if (list.isMany || list.isInOrder || list.isPlanned || input.cursor || input.page < 0) return undefined
+  const { by, descending } = orderOf(list)
+  const { limit } = input
+  const cut = { limit, offset: (input.page - 1) * limit, cap: countCap }
+  const found = await fewAtOnce(db, { ...asked, ...cut, key, by, descending, fields, totals: totals ?? {} })
+  if (!found) return undefined
+  const page: Page = { current: input.page, totalPages: Math.max(1, Math.ceil(found.count / limit)) }
+  return { data: found.rows, total: found.count, ...(totals ? { totals: found.totals } : {}), page }
 }
 
 /** One row more than the page, to know of more. */

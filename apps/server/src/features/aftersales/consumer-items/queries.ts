@@ -21,6 +21,8 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 const source = sql`${c} join ${departments} on ${eq(departments.dept_code, c.dept_code)}
   left join ${subDistricts} on ${eq(subDistricts.sub_district_code, c.sub_district_code)}
   left join ${cities} on ${eq(cities.city_code, subDistricts.city_code)}`
+/** Each unit has a branch: what is counted does not need it. */
+const alone = sql`${c}`
 
 /** A ticket names a unit by its indoor or outdoor number. */
 const onTicket = sql`from ${u} where ${u.serial_indoor} = ${c.serial_indoor} or ${u.serial_outdoor} = ${c.serial_outdoor}`
@@ -94,6 +96,7 @@ export const listConsumerItems = async ({ db, viewer, input }: RequestContext<ty
   const { data, ...rest } = await listPage(db, {
     input,
     source,
+    own: alone,
     where: and(
       itemsVisibleTo(viewer),
       searched(input.search),

@@ -16,6 +16,8 @@ import { entity } from './prepare.ts'
 
 const source = sql`${t} join ${w} on ${eq(w.work_order_number, t.work_order_number)}
   join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}`
+/** Each sheet has a work order and a centre: what is counted needs neither, unless a name is searched. */
+const alone = sql`${t}`
 
 const rupiah = (column: SQL) => sql<number>`${column}::float8`
 const fields = {
@@ -55,6 +57,7 @@ export const listCosts = ({ db, viewer, input }: RequestContext<typeof contract.
   listPage(db, {
     input,
     source,
+    own: input.text ? source : alone,
     where: and(visibleTo(viewer, t), matching(input), input.tab === 'All' ? undefined : eq(t.cost_status, input.tab)),
     key: t.work_order_number,
     sorts: {

@@ -20,6 +20,8 @@ import { selectRows } from '../../../platform/lists/selection.ts'
 export const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   join ${subDistricts} on ${eq(subDistricts.sub_district_code, t.sub_district_code)}
   join ${cities} on ${eq(cities.city_code, subDistricts.city_code)}`
+/** Each ticket has a branch and a place: what is counted needs neither. */
+const alone = sql`${t}`
 
 const closed = sql.join(
   closedStatuses.map((status) => sql`${status}`),
@@ -109,6 +111,7 @@ export const ticketList = ({
   input,
 }: Pick<RequestContext<typeof contract.listTickets>, 'viewer' | 'input'>) => ({
   source,
+  own: alone,
   where: and(ticketsVisibleTo(viewer), matching(viewer, input), ofTab[input.tab]),
   key: t.ticket_number,
   sorts: {

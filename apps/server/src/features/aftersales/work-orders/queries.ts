@@ -130,11 +130,15 @@ export const rowFields = {
   row_version: t.row_version,
 }
 
+/** Each work order has a centre and a branch: what is counted needs neither. */
+const alone = sql`${t}`
+
 /** Shown by pages, and downloaded whole. */
 export const workOrderList = ({ viewer, input }: Listing) =>
   asList({
     input,
     source,
+    own: alone,
     where: and(filtered(viewer, input), behindTab[input.tab]),
     key: t.work_order_number,
     sorts: {

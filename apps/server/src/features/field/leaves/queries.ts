@@ -47,6 +47,8 @@ const listed = (values: readonly string[]) => sql.raw(`(${values.map((one) => `'
 const source = sql`${t} join ${users} on ${eq(users.usercode, t.usercode)}
   join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   left join ${users} ${sql.raw(`"delegates"`)} on ${eq(delegates.usercode, t.delegate_user_code)}`
+/** Each leave is of a user in a branch: what is counted needs neither, unless a name is searched. */
+const alone = sql`${t}`
 const fields = {
   ...getTableColumns(t),
   from_date: sql<string>`${t.from_date}::text`,
@@ -74,6 +76,7 @@ const leavesOf = (input: Context['input'], whose: SQL | undefined) =>
   asList({
     input,
     source,
+    own: input.search ? source : alone,
     where: and(
       whose,
       input.status ? eq(t.status, input.status) : undefined,

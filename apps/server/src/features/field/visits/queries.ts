@@ -105,6 +105,8 @@ export const listPinProposals = ({ db, viewer, input }: RequestContext<typeof co
 const collectionSource = sql`${m} join ${t} on ${eq(t.visit_code, m.visit_code)} join ${users} on ${eq(users.usercode, m.usercode)}
   join ${departments} on ${eq(departments.dept_code, m.dept_code)}
   join ${customers} on ${eq(customers.customer_code, m.customer_code)}`
+/** Each collection is of a visit, a user, a branch and a customer: what is counted needs none, unless it is asked by them. */
+const collectionsAlone = sql`${m}`
 const collectionFields = {
   ...getTableColumns(m),
   visit_uuid: t.client_uuid,
@@ -117,6 +119,7 @@ export const collectionList = ({ viewer, input }: Asked<typeof contract.listColl
   asList({
     input,
     source: collectionSource,
+    own: input.from || input.to || input.search ? collectionSource : collectionsAlone,
     where: and(
       visibleTeam(viewer, m),
       input.status ? eq(m.status, input.status) : undefined,

@@ -43,6 +43,9 @@ const source = sql`${t} join ${customers} on ${customers.customer_code} = ${t.cu
   join ${rebateTypes} on ${rebateTypes.type_rebate_code} = ${t.type_rebate_code}
   join ${departments} on ${departments.dept_code} = ${t.dept_code}
   join ${departments} ${branch} on ${branch}.dept_code = ${customers.dept_code}`
+/** Each line has a customer, a type and branches: what is counted needs the customer at most. */
+const alone = sql`${t}`
+const ofCustomers = sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}`
 
 const hasOpenChange = sql<boolean>`exists (select from ${cashbackChanges}
   where ${cashbackChanges.cashback_code} = ${t.cashback_code} and ${cashbackChanges.status} = 'Submitted')`
@@ -107,10 +110,17 @@ const restrictionsOf = ({ viewer, input }: Asked) => {
   )
 }
 
+const looksAtCustomer = ({ viewer, input }: Asked) =>
+  viewer.view_data !== 'View_Data_All_Branches' ||
+  input.dept_code.length > 0 ||
+  Boolean(input.text) ||
+  input.sort?.endsWith('customer_name')
+
 export const cashbackList = (asked: Asked) =>
   asList({
     input: asked.input,
     source,
+    own: looksAtCustomer(asked) ? ofCustomers : alone,
     where: restrictionsOf(asked),
     key: t.cashback_code,
     sorts: {
