@@ -11,7 +11,7 @@ import { inheritedWarranties } from '../../db/tables/returns/rma-requests.ts'
 import { warrantyCardItems, warrantyCards } from '../../db/tables/supervision/warranty-cards.ts'
 import { fixedStatement } from '../../platform/lists/fixed-statement.ts'
 import { readTogether } from '../../platform/lists/planned-rows.ts'
-import { selectPlanned } from '../../platform/lists/selection.ts'
+import { type Selected, selectPlanned } from '../../platform/lists/selection.ts'
 
 type Unit = {
   serial_indoor: string | null
@@ -47,7 +47,9 @@ const itemFields = {
 }
 const itemSource = sql`${items}`
 const { item_code: ownItem, ...terms } = itemFields
-const unitFields = { ...getTableColumns(s), own_item: ownItem, ...terms }
+/** A unit, and what its item promises; of a source that joins the items. */
+export const unitAndTerms = { ...getTableColumns(s), own_item: ownItem, ...terms }
+type UnitAndTerms = Selected<typeof unitAndTerms>
 const unitSource = sql`${s} left join ${items} on ${items.item_code} = ${s.item_code}`
 const policyFields = getTableColumns(warrantyPolicies)
 const policySource = sql`${warrantyPolicies}`
@@ -58,15 +60,19 @@ const itemsOf = async (db: Db, codes: readonly string[]): Promise<ItemTerms[]> =
   codes.length ? selectPlanned(db, itemFields, itemSource, oneOf(items.item_code, [...new Set(codes)])) : []
 
 /** The units by their numbers, and what their items promise, in one statement. */
-const unitsOf = async (db: Db, serials: readonly string[]) => {
-  const found = serials.length ? await selectPlanned(db, unitFields, unitSource, oneOf(s.serial_number, serials)) : []
-  return found.map(
-    ({ own_item, warranty_sparepart_months, warranty_compressor_months, warranty_policy_code, ...unit }) => {
-      const promised = { warranty_sparepart_months, warranty_compressor_months, warranty_policy_code }
-      const item: ItemTerms | undefined = own_item === null ? undefined : { item_code: own_item, ...promised }
-      return { unit, item }
-    },
-  )
+const unitsOf = async (db: Db, serials: readonly string[]): Promise<UnitAndTerms[]> =>
+  serials.length ? selectPlanned(db, unitAndTerms, unitSource, oneOf(s.serial_number, serials)) : []
+
+const apart = ({
+  own_item,
+  warranty_sparepart_months,
+  warranty_compressor_months,
+  warranty_policy_code,
+  ...unit
+}: UnitAndTerms) => {
+  const promised = { warranty_sparepart_months, warranty_compressor_months, warranty_policy_code }
+  const item: ItemTerms | undefined = own_item === null ? undefined : { item_code: own_item, ...promised }
+  return { unit, item }
 }
 
 const registeredAmong = async (db: Db, serials: readonly string[]) => {
@@ -97,15 +103,26 @@ const cardsOf = async (db: Db, serials: readonly string[]): Promise<Map<string, 
 }
 
 /** What we know of these units by their numbers, of their items, and the policies they are judged by. */
-export const knownSerials = async (db: Db, units: readonly Named[]): Promise<KnownSerials> => {
+export const knownSerials = (db: Db, units: readonly Named[]): Promise<KnownSerials> => {
   const wanted = [...new Set(serialsIn(units))]
   const named = units.flatMap(({ item_code }) => (item_code ? [item_code] : []))
-  const [found, others, policies, cards] = await readTogether(db, [
-    () => unitsOf(db, wanted),
+  return knownWith(db, wanted, () => unitsOf(db, wanted), named)
+}
+
+/** The same, where the caller reads the units itself. */
+export const knownWith = async (
+  db: Db,
+  wanted: readonly string[],
+  readUnits: () => Promise<readonly UnitAndTerms[]>,
+  named: readonly string[] = [],
+): Promise<KnownSerials> => {
+  const [units, others, policies, cards] = await readTogether(db, [
+    readUnits,
     () => itemsOf(db, named),
     () => selectPlanned(db, policyFields, policySource, sql`true`),
     () => cardsOf(db, wanted),
   ])
+  const found = units.map(apart)
   const promised = [...others, ...found.flatMap(({ item }) => (item ? [item] : []))]
   const asksForRegistration = policies.some(({ needs_registration }) => needs_registration)
   return {

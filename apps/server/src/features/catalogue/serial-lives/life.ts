@@ -9,8 +9,8 @@ import {
 import type { WarrantyFound } from '@sejuk/domain/catalogue/warranty'
 import type { StartBasis } from '@sejuk/domain/catalogue/warranty-policies'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
-import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { knownWith, unitAndTerms, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -23,13 +23,13 @@ import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { fixedStatement } from '../../../platform/lists/fixed-statement.ts'
-import { selectOne } from '../../../platform/lists/selection.ts'
+import { type Selected, selectOne } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { nearTo } from './near.ts'
 import { type Step, stepsOf } from './steps.ts'
 
 const unitFields = {
-  ...getTableColumns(s),
+  ...unitAndTerms,
   ...{ mask: items.serial_mask, own_mask: serialSettings.mask },
   ...{ warehouse_name: warehouses.warehouse_name, customer_name: customers.customer_name },
 }
@@ -37,21 +37,26 @@ const unitSource = sql`${s} left join ${items} on ${items.item_code} = ${s.item_
   left join ${serialSettings} on ${serialSettings.brand_code} = ${s.brand_code}
   left join ${warehouses} on ${warehouses.warehouse_code} = ${s.warehouse_code}
   left join ${customers} on ${customers.customer_code} = ${s.customer_code}`
-const serialFields = { serial_number: s.serial_number, item_code: s.item_code }
+type Read = Selected<typeof unitFields>
+const serialFields = { serial_number: s.serial_number }
 const serialSource = sql`${s}`
 
-const unitOf = async (db: Db, viewer: Viewer, serial_number: string) => {
-  const found = await selectOne(db, unitFields, unitSource, eq(s.serial_number, serial_number))
-  if (!found) return undefined
-  const { mask, own_mask, ...unit } = found
-  const isSeen =
-    unit.dept_code === null ||
-    (await selectOne(db, serialFields, serialSource, and(eq(s.serial_number, serial_number), visibleTo(viewer, s))))
+/** Whether the viewer may know whose it is. What no branch has is everybody's. */
+const isSeenBy = async (db: Db, viewer: Viewer, serial_number: string) =>
+  viewer.view_data === 'View_Data_All_Branches' ||
+  Boolean(
+    await selectOne(db, serialFields, serialSource, and(eq(s.serial_number, serial_number), visibleTo(viewer, s))),
+  )
+
+const unitOf = (read: Read, isSeen: boolean) => {
+  const { mask, own_mask, own_item, warranty_policy_code, ...rest } = read
+  const { warranty_sparepart_months, warranty_compressor_months, ...unit } = rest
+  const isKnown = isSeen || unit.dept_code === null
   return {
     ...unit,
-    customer_code: isSeen ? unit.customer_code : null,
-    customer_name: isSeen ? unit.customer_name : null,
-    fits_mask: fitsMask(serial_number, mask ?? own_mask ?? standardSerialSetting.mask),
+    customer_code: isKnown ? unit.customer_code : null,
+    customer_name: isKnown ? unit.customer_name : null,
+    fits_mask: fitsMask(unit.serial_number, mask ?? own_mask ?? standardSerialSetting.mask),
   }
 }
 
@@ -62,25 +67,30 @@ const halves = [c, u, b].map((table, rank) => {
     join ${s} on ${s.serial_number} = ${other}
     where (${table.serial_indoor} = ${asked} or ${table.serial_outdoor} = ${asked}) limit 1)`
 })
-const pairRows = fixedStatement<{ serial_number: string; item_code: string }>(
-  sql`select serial_number, item_code from (${sql.join(halves, sql` union all `)}) half order by rank limit 1`,
-)
 
-/** The other half, by a document that names two halves together: of consumers first, then of tickets, then of bonuses. */
-const pairOf = async (db: Db, serial: string) => (await pairRows(db, serial))[0] ?? null
-
-const purchaseFields = { purchase_date: c.purchase_date }
-const purchaseSource = sql`${c}`
-const purchaseOf = async (db: Db, serial: string) => {
-  const named = or(eq(c.serial_indoor, serial), eq(c.serial_outdoor, serial))
-  const latest = sql`${named} order by ${c.created_date} desc limit 1`
-  return (await selectOne(db, purchaseFields, purchaseSource, latest))?.purchase_date ?? null
+type Around = {
+  purchase_date: string | null
+  /** The unit whose place it took. */
+  replaces: string | null
+  pair_number: string | null
+  pair_item: string | null
 }
-
-/** The unit whose place it took. */
-const replacedBy = async (db: Db, serial: string) => {
-  const found = await selectOne(db, serialFields, serialSource, sql`${eq(s.replaced_by_sn, serial)} limit 1`)
-  return found?.serial_number ?? null
+/**
+ * What other documents say: when the consumer bought it, which unit it replaced, and the other half, by a document that names two
+ * halves together: of consumers first, then of tickets, then of bonuses.
+ */
+const aroundRows = fixedStatement<Around>(
+  sql`select (select ${c.purchase_date} from ${c} where ${c.serial_indoor} = ${asked} or ${c.serial_outdoor} = ${asked}
+      order by ${c.created_date} desc limit 1) as purchase_date,
+    (select ${s.serial_number} from ${s} where ${s.replaced_by_sn} = ${asked} limit 1) as replaces,
+    pair.serial_number as pair_number, pair.item_code as pair_item
+  from (select) one left join lateral (select serial_number, item_code from (${sql.join(halves, sql` union all `)}) half
+    order by rank limit 1) pair on true`,
+)
+const aroundOf = async (db: Db, serial: string) => {
+  const [found] = await aroundRows(db, serial)
+  const { pair_number: number, pair_item, purchase_date = null, replaces = null } = found ?? {}
+  return { purchase_date, replaces, pair: number && pair_item ? { serial_number: number, item_code: pair_item } : null }
 }
 
 const eventOf: Partial<Record<StartBasis, SerialHappening>> = {
@@ -101,30 +111,34 @@ const sourceOf = ({ parts }: WarrantyFound, steps: readonly Step[]) => {
 export const getSerialLife = async ({ db, viewer, input }: RequestContext<typeof contract.getSerialLife>) => {
   const serial_number = normalizeSerial(input.serial_number)
   const isOne = isSerial(serial_number)
+  const nothing = { unit: null, steps: [], warranty: null, pair: null, replaces: null }
+  if (!isOne)
+    return { data: { serial_number, ...nothing, near: serial_number ? await nearTo(db, [serial_number]) : [] } }
+  const reading = selectOne(db, unitFields, unitSource, eq(s.serial_number, serial_number))
+  const readUnits = async () => [await reading].filter((one) => one !== undefined)
   // None needs another's answer.
-  const [unit, near, steps, known, purchase_date, replaces, pair] = await Promise.all([
-    isOne ? unitOf(db, viewer, serial_number) : undefined,
-    serial_number ? nearTo(db, [serial_number]) : [],
-    isOne ? stepsOf(db, viewer, serial_number) : [],
-    knownSerials(db, isOne ? [{ serial_indoor: serial_number, serial_outdoor: null }] : []),
-    isOne ? purchaseOf(db, serial_number) : null,
-    isOne ? replacedBy(db, serial_number) : null,
-    isOne ? pairOf(db, serial_number) : null,
+  const [read, isSeen, near, steps, known, around] = await Promise.all([
+    reading,
+    isSeenBy(db, viewer, serial_number),
+    nearTo(db, [serial_number]),
+    stepsOf(db, viewer, serial_number),
+    knownWith(db, [serial_number], readUnits),
+    aroundOf(db, serial_number),
   ])
-  if (!unit)
-    return {
-      data: { serial_number, unit: null, steps: [], warranty: null, pair: null, replaces: null, near },
-    }
-  const named = { serial_indoor: serial_number, serial_outdoor: null, purchase_date }
-  const found = warrantyOfUnit(known, named, companyToday())
+  if (!read) return { data: { serial_number, ...nothing, near } }
+  const { purchase_date, ...others } = around
+  const found = warrantyOfUnit(
+    known,
+    { serial_indoor: serial_number, serial_outdoor: null, purchase_date },
+    companyToday(),
+  )
   return {
     data: {
       serial_number,
-      unit,
+      unit: unitOf(read, isSeen),
       steps,
       warranty: { ...found, source: sourceOf(found, steps) },
-      pair,
-      replaces,
+      ...others,
       near,
     },
   }

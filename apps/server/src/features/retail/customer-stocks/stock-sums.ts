@@ -19,8 +19,16 @@ export const customersWithStock = (viewer: Viewer): SQL =>
     ? sql`exists (select from ${shops} where ${eq(shops.customer_code, c.customer_code)} and ${visibleTo(viewer, shops)})`
     : visibleTo(viewer, c)
 
-/** Sums by customer and model between two days, both included. */
-export const stockSums = (which: SQL, from: string, to: string) => sql`select m.customer_code, m.item_code,
+/** The model of the unit `s`: units of a set have the set's. */
+export const model = sql`coalesce(s.set_item_code, s.item_code)`
+
+/** Sums by customer and model between two days, both included; `units` narrows the units further. */
+export const stockSums = (
+  which: SQL,
+  from: string,
+  to: string,
+  units = sql`true`,
+) => sql`select m.customer_code, m.item_code,
     sum(m.opening)::int as opening, sum(m.received)::int as received, sum(m.sold)::int as sold, sum(m.returned)::int as returned,
     sum(m.adjusted)::int as adjusted, sum(m.sold28)::int as sold28, max(m.counted) as last_count
   from (
@@ -30,7 +38,7 @@ export const stockSums = (which: SQL, from: string, to: string) => sql`select m.
       case when u.sold between ${from}::date and ${to}::date then 1 else 0 end as sold,
       case when u.returned between ${from}::date and ${to}::date then 1 else 0 end as returned, 0 as adjusted,
       case when u.sold between ${to}::date - 27 and ${to}::date then 1 else 0 end as sold28, null::date as counted
-    from (${unitsOfCustomers(sql`s.delivered_date <= ${to}::date and ${which}`)}) u
+    from (${unitsOfCustomers(sql`s.delivered_date <= ${to}::date and ${which} and ${units}`)}) u
     union all
     select s.customer_code, s.item_code, case when s.report_date < ${from}::date then s.variance else 0 end, 0, 0, 0,
       case when s.report_date >= ${from}::date then s.variance else 0 end, 0, s.report_date
