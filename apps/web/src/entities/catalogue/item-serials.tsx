@@ -6,3 +6,6 @@ export const ItemSerials = ({ isBeside }: { isBeside?: boolean }) => {
   const [serial, setSerial] = useState('')
   return <SerialSearch serial={serial} onAsk={setSerial} isBeside={isBeside} />
 }
+
+/** The same as a tab of the item. */
+export const ItemSerialsTab = () => <ItemSerials />

@@ -21,13 +21,13 @@ const ItemPartsTab = lazyPart(() =>
   import('../../../entities/catalogue/item-parts.tsx').then((part) => part.ItemPartsTab),
 )
 
-const ItemSerials = lazyPart(() =>
-  import('../../../entities/catalogue/item-serials.tsx').then((part) => part.ItemSerials),
+const ItemSerialsTab = lazyPart(() =>
+  import('../../../entities/catalogue/item-serials.tsx').then((part) => part.ItemSerialsTab),
 )
 
 /** Beside the overview, in this order. A feature adds a line of its own. */
 export const itemTabs: readonly ItemTab[] = [
   { tab: 'parts', name: ['Parts', 'Suku cadang'], needs: 'Exploded-View-Readonly', Content: ItemPartsTab },
   { tab: 'prices', name: ['Prices', 'Harga'], needs: 'Item-Price-View', Content: ItemPricesTab },
-  { tab: 'serials', name: ['Serial numbers', 'Nomor seri'], needs: 'Item-SN-History', Content: ItemSerials },
+  { tab: 'serials', name: ['Serial numbers', 'Nomor seri'], needs: 'Item-SN-History', Content: ItemSerialsTab },
 ]
