@@ -4,7 +4,19 @@ import { type OverviewFacts, salesDays } from './read-overview.ts'
 
 type Item = OverviewFacts['items'][number]
 type Part = { code: string; n: number }
-const keyOf = (warehouse: string, item: string) => `${warehouse}\n${item}`
+/** By warehouse and item: a page asks for tens of thousands of places, and a key written for each of them costs more than the rest. */
+const byPlace = <Row, Value>(
+  rows: readonly Row[],
+  of: (row: Row) => [warehouse: string, item: string, value: Value],
+) => {
+  const places = new Map<string, Map<string, Value>>()
+  for (const row of rows) {
+    const [warehouse, item, value] = of(row)
+    const there = places.get(warehouse) ?? new Map<string, Value>()
+    places.set(warehouse, there.set(item, value))
+  }
+  return (warehouse: string, item: string) => places.get(warehouse)?.get(item)
+}
 const partsOf = ({ item_code, sub_items }: Item): Part[] =>
   sub_items.length
     ? sub_items.map(({ sub_item_code, sub_quantity }) => ({ code: sub_item_code, n: Math.max(1, sub_quantity) }))
@@ -13,28 +25,29 @@ const partsOf = ({ item_code, sub_items }: Item): Part[] =>
 /** Sets are counted by their scarcer half: all figures of a cell are of that one. */
 export const overviewRows = (facts: OverviewFacts) => {
   const { places } = facts
-  const balances = new Map(facts.balances.map((row) => [keyOf(row.warehouse_code, row.item_code), row]))
-  const held = new Map(facts.held.map((row) => [keyOf(row.warehouse_code, row.item_code), row.n]))
-  const sold = new Map(facts.sold.map((row) => [keyOf(row.warehouse_code, row.item_code), row.n]))
-  const wishes = new Map(
-    facts.wanted.map((row) => [keyOf(row.to_warehouse, row.item_code ?? `category ${row.category_code}`), row]),
-  )
+  const balanceOf = byPlace(facts.balances, (row) => [row.warehouse_code, row.item_code, row])
+  const heldOf = byPlace(facts.held, (row) => [row.warehouse_code, row.item_code, row.n])
+  const soldOf = byPlace(facts.sold, (row) => [row.warehouse_code, row.item_code, row.n])
+  const wishFor = byPlace(facts.wanted, (row) => [
+    row.to_warehouse,
+    row.item_code ?? `category ${row.category_code}`,
+    row,
+  ])
   const wishOf = (warehouse: string, item: Item, parts: readonly Part[]) =>
-    wishes.get(keyOf(warehouse, item.item_code)) ??
-    parts.map(({ code }) => wishes.get(keyOf(warehouse, code))).find(Boolean) ??
-    wishes.get(keyOf(warehouse, `category ${item.category_code}`))
+    wishFor(warehouse, item.item_code) ??
+    parts.map(({ code }) => wishFor(warehouse, code)).find(Boolean) ??
+    wishFor(warehouse, `category ${item.category_code}`)
   const stands = (warehouse: string, { code, n }: Part) => {
-    const key = keyOf(warehouse, code)
-    const balance: Balance = balances.get(key) ?? emptyBalance
+    const balance: Balance = balanceOf(warehouse, code) ?? emptyBalance
     const whole = (units: number) => Math.floor(units / n)
     const figures = {
       on_hand: whole(balance.on_hand),
       locked: whole(balance.locked),
       in_transit: whole(balance.in_transit),
       damaged: whole(balance.damaged),
-      held: whole(held.get(key) ?? 0),
+      held: whole(heldOf(warehouse, code) ?? 0),
     }
-    return { ...figures, available: availableOf(figures, figures.held), sold: (sold.get(key) ?? 0) / n }
+    return { ...figures, available: availableOf(figures, figures.held), sold: (soldOf(warehouse, code) ?? 0) / n }
   }
   const scarcest = (warehouse: string, parts: readonly Part[]) =>
     parts.map((part) => stands(warehouse, part)).reduce((one, other) => (other.available < one.available ? other : one))
@@ -42,14 +55,14 @@ export const overviewRows = (facts: OverviewFacts) => {
   const rows = facts.items.flatMap((item) => {
     const parts = partsOf(item)
     const isStocked = parts.some(({ code }) =>
-      places.some(({ warehouse_code }) => balances.has(keyOf(warehouse_code, code))),
+      places.some(({ warehouse_code }) => balanceOf(warehouse_code, code) !== undefined),
     )
     if (!isStocked) return []
     const cells = places.map(({ warehouse_code, warehouse_name, is_own }) => {
       const { sold: _sold, ...figures } = scarcest(warehouse_code, parts)
       const wish = wishOf(warehouse_code, item, parts)
       // What a warehouse never had and does not want is not missing there.
-      const isKept = wish !== undefined || parts.some(({ code }) => balances.has(keyOf(warehouse_code, code)))
+      const isKept = wish !== undefined || parts.some(({ code }) => balanceOf(warehouse_code, code) !== undefined)
       const level = isKept ? levelOf(figures.available, wish) : 'fine'
       return { warehouse_code, warehouse_name, is_own, ...figures, level }
     })
