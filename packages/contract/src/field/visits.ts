@@ -244,9 +244,9 @@ const collected = z.object({
 /** A cheque without its number and day cannot be followed to the bank. */
 const followable = ({ method, reference, due_date }: z.output<typeof collected>, context: z.RefinementCtx) => {
   if (method !== 'cheque') return
-  const miss = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-  if (!reference) miss('reference', told('cheque-needs-number'))
-  if (!due_date) miss('due_date', told('cheque-needs-due-date'))
+  const miss = (message: string, field: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (!reference) miss(told('cheque-needs-number'), 'reference')
+  if (!due_date) miss(told('cheque-needs-due-date'), 'due_date')
 }
 
 const form = {
