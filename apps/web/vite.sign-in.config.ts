@@ -11,7 +11,6 @@ import { precompress } from './build/precompress.ts'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: false,
   plugins: [lightContract(), react(), precompress()],
   resolve: {
     alias: [
@@ -24,6 +23,7 @@ export default defineConfig({
     manifest: '.vite/sign-in.json',
     target: 'es2022',
     emptyOutDir: false,
+    copyPublicDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
