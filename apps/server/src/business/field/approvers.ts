@@ -72,29 +72,40 @@ export const decidingHr = async (db: Db, usercode: string, need: ListedPermissio
   return { to, approver_name: null, approver_for: null }
 }
 
+type User = { usercode: string; dept_code: string }
+/** `to` nobody: HR decides, whoever of them sees the user. */
+type Way = Omit<Approvers, 'to'> & { to?: string }
+
 /**
  * Who decides about a user of a branch: the manager of the branch, otherwise HR. Routing never grants: a delegate who may not
  * decide, or is away too, gets nothing, and HR does.
  */
-export const approversOf = async (
-  db: Db,
-  { usercode, dept_code }: { usercode: string; dept_code: string },
-  day: string,
-  needs: { team: ListedPermission; hr: ListedPermission },
-): Promise<Approvers> => {
+const wayOf = async (db: Db, { usercode, dept_code }: User, day: string, need: ListedPermission): Promise<Way> => {
   const [branch] = await db
     .select({ manager: departments.bm_user_code })
     .from(departments)
     .innerJoin(users, and(eq(users.usercode, departments.bm_user_code), eq(users.is_active, true)))
     .where(and(eq(departments.dept_code, dept_code), ne(departments.bm_user_code, usercode)))
   const manager = branch?.manager
-  const hr = () => decidingHr(db, usercode, needs.hr)
-  if (!manager) return hr()
+  if (!manager) return { approver_name: null, approver_for: null }
   const away = await awayOn(db, [manager], day)
-  if (!away.has(manager)) return { to: [manager], approver_name: await nameOf(db, manager), approver_for: null }
+  if (!away.has(manager)) return { to: manager, approver_name: await nameOf(db, manager), approver_for: null }
+  const approver_for = await nameOf(db, manager)
   const delegate = away.get(manager)
-  const may = delegate && delegate !== usercode && (await mayDecide(db, delegate, needs.team, usercode))
-  if (!may || (await awayOn(db, [delegate], day)).has(delegate))
-    return { ...(await hr()), approver_for: await nameOf(db, manager) }
-  return { to: [delegate], approver_name: await nameOf(db, delegate), approver_for: await nameOf(db, manager) }
+  const may = delegate && delegate !== usercode && (await mayDecide(db, delegate, need, usercode))
+  if (!may || (await awayOn(db, [delegate], day)).has(delegate)) return { approver_name: null, approver_for }
+  return { to: delegate, approver_name: await nameOf(db, delegate), approver_for }
+}
+
+type Needs = { team: ListedPermission; hr: ListedPermission }
+
+/** The name of who will decide, for a page that only shows it: HR is not asked one by one. */
+export const approverNames = async (db: Db, user: User, day: string, needs: Needs): Promise<Omit<Approvers, 'to'>> => {
+  const { approver_name, approver_for } = await wayOf(db, user, day, needs.team)
+  return { approver_name, approver_for }
+}
+
+export const approversOf = async (db: Db, user: User, day: string, needs: Needs): Promise<Approvers> => {
+  const { to, ...names } = await wayOf(db, user, day, needs.team)
+  return to ? { ...names, to: [to] } : { ...(await decidingHr(db, user.usercode, needs.hr)), ...names }
 }

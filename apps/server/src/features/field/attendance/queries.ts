@@ -3,7 +3,7 @@ import { attendanceModule, consentVersion } from '@sejuk/domain/field/attendance
 import { addDays } from '@sejuk/domain/values/dates'
 import { and, between, eq, getTableColumns, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { approversOf } from '../../../business/field/approvers.ts'
+import { approverNames } from '../../../business/field/approvers.ts'
 import { branchHolidays, workDateOf } from '../../../business/field/attendance-days.ts'
 import { consentOf } from '../../../business/field/consents.ts'
 import { fieldUser } from '../../../business/field/field-user.ts'
@@ -41,7 +41,7 @@ export const attendanceToday = async ({ db, viewer }: RequestContext<typeof cont
   const now = new Date().toISOString()
   const { work_date, shift } = await workDateOf(db, user, now)
   const needs = { team: 'Attendance-Approve', hr: 'Attendance-Approve-HR' } as const
-  const { approver_name, approver_for } = await approversOf(db, user, work_date, needs)
+  const { approver_name, approver_for } = await approverNames(db, user, work_date, needs)
   const mine = and(eq(t.usercode, viewer.usercode), eq(t.work_date, work_date))
   return {
     data: {
