@@ -86,6 +86,7 @@ const answers = {
   [contract.listItems.path]: { data: [{ ...row, photo_path: null }], total: 1, page: { current: 1, totalPages: 1 } },
   [contract.countItems.path]: { data: [{ status: 'Waiting', total: 1 }] },
   [contract.getItem.path]: { data: detail },
+  [itemPriceHistory.path]: { data: { item_code: 'GSV-09VX1', item_name: 'Gree', prices: [] } },
 }
 const url = '/item/detail?item_code=GSV-09VX1'
 const user = userEvent.setup()
@@ -151,7 +152,6 @@ test('on a wide screen price and serial number stand beside the facts, for whoev
   window.innerWidth = 1440
   const known = {
     ...answers,
-    [itemPriceHistory.path]: { data: { item_code: 'GSV-09VX1', item_name: 'Gree', prices: [] } },
   }
   try {
     const page = openPage(url, someone('X'), known)
