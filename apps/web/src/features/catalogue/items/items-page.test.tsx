@@ -150,17 +150,14 @@ test('a set is saved with its units, and a form that makes no sense says where',
 test('on a wide screen price and serial number stand beside the facts, for whoever may see them', async () => {
   const { innerWidth } = window
   window.innerWidth = 1440
-  const known = {
-    ...answers,
-  }
   try {
-    const page = openPage(url, someone('X'), known)
+    const page = openPage(url, someone('X'), answers)
     expect(await screen.findByText('Choose a customer to see their price and why')).toBeTruthy()
     const serial = await screen.findByRole('textbox', { name: 'Serial number' })
     expect(document.activeElement).not.toBe(serial)
     page.unmount()
     const permission = permissions.filter((code) => code !== 'Item-Price-View')
-    const { asked } = openPage(url, { ...someone('X'), permission }, known)
+    const { asked } = openPage(url, { ...someone('X'), permission }, answers)
     expect(await screen.findByRole('heading', { name: 'Technical data' })).toBeTruthy()
     expect(asked.some(({ path }) => path.startsWith('/api/item/price'))).toBe(false)
   } finally {
