@@ -115,6 +115,8 @@ const answerPoint = async (phone: Page, point: Point, result: 'Pass' | 'Fail', h
     await drawOn(phone)
   }
   await phone.getByRole('button', { name: 'Save, next point' }).click()
+  // Until it is stored the point is still there, with the same button back: pressed too early, the next point would open behind it.
+  await expect(phone.getByRole('heading', { name: new RegExp(`^${point.checkpoint_code} `) })).toHaveCount(0)
   const back = phone.getByRole('button', { name: 'Back to the points' })
   await expect(back.or(phone.getByText(/of \d+ points/)).first()).toBeVisible()
   if (await back.isVisible()) await back.click()
