@@ -59,6 +59,11 @@ test('signing in costs at most 60 KB in eight files, with its document, its font
   expect(files.filter((one) => /\.js$/.test(one) && holds(one, 'ZodError'))).toEqual([])
 })
 
+test('the document of the sign-in page differs from that of the app by its script alone', () => {
+  const sourceOf = (name: string) => readFileSync(join(web, name), 'utf8')
+  expect(sourceOf('sign-in.html').replace('/src/sign-in.tsx', '/src/main.tsx')).toBe(sourceOf('index.html'))
+})
+
 test('the first list costs at most 160 KB, all that is around it included', () => {
   const files = filesOf('index.html', 'src/app.tsx', 'customers/routes.tsx', 'official-addresses-page.tsx')
   expect(files.some((file) => /official-addresses-page.*\.js$/.test(file))).toBe(true)

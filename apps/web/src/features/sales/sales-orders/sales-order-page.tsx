@@ -95,6 +95,10 @@ const OrderFacts = ({ row }: { row: Row }) => {
   )
 }
 
+/** Whoever decides reads here what 'why it came to you' says: the credit of today, not of the day it was submitted. */
+const creditShown = ({ credit_now: now }: Row) =>
+  now && { over_credit_amount: now.over_by, overdue_days: now.overdue_days }
+
 const OrderState = ({ row }: { row: Row }) => {
   const t = useWords(salesOrderWords)
   const locked = row.lines.reduce((sum, line) => sum + line.locked_qty, 0)
@@ -102,7 +106,7 @@ const OrderState = ({ row }: { row: Row }) => {
     <Section title={t('facts')}>
       <Facts
         facts={[
-          [t('credit'), <CreditFlag key="credit" row={row} />],
+          [t('credit'), <CreditFlag key="credit" row={{ ...row, ...creditShown(row) }} />],
           [t('address'), <AddressFlag key="address" row={row} />],
           [t('locked_qty'), t('stockLocked', { n: locked, all: row.total_qty })],
           [
