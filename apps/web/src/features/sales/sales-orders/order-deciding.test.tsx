@@ -90,6 +90,8 @@ test('whoever decides reads discount, credit and stock, each in order or not, wi
     'Take care: Credit is not enough, Rp 500.000 over the limit of Rp 40.000.000',
     'Take care: Not all stock is locked, 0 of 3 units locked, the address is usable',
   ])
+  // The state of the order says the same, though its credit was in order when it was submitted.
+  expect(screen.getByText('Rp 500.000 over the limit')).toBeInTheDocument()
 })
 
 test('a rejection is chosen, and names who is told; another reason needs a note', async () => {
