@@ -22,15 +22,15 @@ const priceAll = async ({ customer_code, day, items }: Asked) => {
   return (await pool.query({ text: prices, values })).rows
 }
 
-/** Each word somewhere in the text of the item, the nearest first. */
+/** Each of two words somewhere in the text of the item, the nearest first. */
 const search = `select item_code, item_name, local_name, business_unit_code, item_type, uom, status, brand_code, category_code, model,
     old_code, barcode, capacity_pk, has_serial,
     coalesce((select sum(times) from item_searches f where f.item_code = i.item_code and f.dept_code = $3 and f.day > current_date - 30)::int, 0) as searched
-  from items i where status <> 'Draft' and merged_into is null and search_text ilike all($1::text[])
+  from items i where status <> 'Draft' and merged_into is null and search_text ilike $4 and search_text ilike $1
   order by upper(item_code) = upper($2) desc, word_similarity($2, search_text) desc, searched desc, item_name, item_code limit 50`
 const find = async (typed: string) => {
-  const words = typed.split(' ').map((word) => `%${word}%`)
-  return (await pool.query({ name: 'search', text: search, values: [words, typed, '705'] })).rows
+  const [first, second] = typed.split(' ').map((word) => `%${word}%`)
+  return (await pool.query({ name: 'search', text: search, values: [second, typed, '705', first] })).rows
 }
 
 const life = {

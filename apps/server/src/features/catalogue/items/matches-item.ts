@@ -19,9 +19,14 @@ const looksLikeItem = (search: string): SQL | undefined =>
       ),
   )
 
-/** What is written as typed; only where nothing is, what is spelled much like it. */
-export const matchesItem = (search: string): SQL | undefined => {
+/**
+ * What is written as typed; only where nothing is, what is spelled much like it; besides, the codes of `also`.
+ * Each is looked up for itself, once: joined by `or`, no index would serve them, and every item would be read.
+ */
+export const matchesItem = (search: string, also?: SQL): SQL | undefined => {
   const exact = containsText(search, t.search_text)
   if (!exact) return undefined
-  return or(exact, and(sql`not exists (select from ${t} where ${exact})`, looksLikeItem(search)))
+  const similar = and(sql`not exists (select from ${t} where ${exact})`, looksLikeItem(search))
+  return sql`${t.item_code} = any(array(select ${t.item_code} from ${t} where ${exact}
+    union all select ${t.item_code} from ${t} where ${similar}${also && sql` union all ${also}`}))`
 }

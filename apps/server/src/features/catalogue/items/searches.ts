@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/catalogue/item-searches'
 import { mostSuggestions, searchDays } from '@sejuk/domain/catalogue/items'
 import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { withPhoto } from '../../../business/catalogue/item-photos.ts'
 import { offersFor } from '../../../business/sales/offers.ts'
 import { itemSearches } from '../../../db/tables/catalogue/item-searches.ts'
@@ -53,10 +53,11 @@ export const searchItemRecords = async (context: RequestContext<typeof contract.
   const { db, viewer, input } = context
   const typed = plainOf(input.search)
   const exact = containsText(input.search, t.search_text) ?? sql`false`
-  const leadsHere = sql`${t.item_code} in (select merged_into from items where item_code = ${typed})`
+  const newCode = sql`select merged_into from items where item_code = ${typed}`
+  const leadsHere = sql`${t.item_code} in (${newCode})`
   const found_by = sql<'code'>`case when upper(${t.item_code}) = ${typed} then 'code' when ${t.barcode} = ${typed} then 'barcode'
     when upper(${t.old_code}) = ${typed} or ${leadsHere} then 'old_code' when ${exact} then 'text' else 'similar' end`
-  const wanted = and(ne(t.status, 'Draft'), sql`${t.merged_into} is null`, or(matchesItem(input.search), leadsHere))
+  const wanted = and(ne(t.status, 'Draft'), isNull(t.merged_into), matchesItem(input.search, newCode) ?? leadsHere)
   const rows = await selectRows(
     db,
     { ...fieldsFor(viewer), found_by },
