@@ -28,10 +28,15 @@ const session = {
   ...rina,
   permission: [...permissions] as Permission[],
   viewData: 'View_Data_All_Branches',
-  menu: pages
-    .filter(({ layout }) => layout !== 'public')
-    .map(({ path }, n) => ({ ...rina.menu[0], menu_code: n + 1, name: path, url: path })),
 }
+const menuOf = (paths: readonly string[]) =>
+  paths.map((path, n) => ({ ...rina.menu[0], menu_code: n + 1, name: path, url: path }))
+const wholeMenu = menuOf(pages.filter(({ layout }) => layout !== 'public').map(({ path }) => path))
+/** Filled, a page shows its links to every other; in the other states its menu is short, as drawing all of it takes longer than the page. */
+const sessionFor = (path: string, state: ServerState) => ({
+  ...session,
+  menu: state === 'filled' ? wholeMenu : menuOf([path]),
+})
 
 const faults: string[] = []
 beforeAll(async () => {
@@ -54,8 +59,9 @@ const settle = async ({ isIdle, asked }: ReturnType<typeof serveContract>) => {
   }
 }
 
-const open = async (address: string, state: ServerState) => {
-  const server = serveContract(state, { '/api/session': session })
+const open = async (path: string, state: ServerState) => {
+  const address = addressOf(lineOf(path))
+  const server = serveContract(state, { '/api/session': sessionFor(path, state) })
   const router = createPages(createMemoryHistory(address))
   const page = render(
     <Providers isStill>
@@ -75,7 +81,7 @@ test.each(pages.map(({ path }) => path))('%s opens while it loads, filled, empty
   try {
     for (const state of states) {
       faults.length = 0
-      const { text, unserved } = await open(addressOf(lineOf(path)), state)
+      const { text, unserved } = await open(path, state)
       expect(unserved, `${state}: asks for what the contract does not know`).toEqual([])
       expect(text.trim(), `${state}: shows something`).not.toBe('')
       expect(text, `${state}: is drawn`).not.toContain('This page stumbled')
