@@ -6,6 +6,7 @@ import { refuse } from '../http/refuse.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { groupsOf } from './list-groups.ts'
+import { ownPart } from './own-table.ts'
 import { rowsOf, type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
@@ -18,7 +19,7 @@ export type List<Fields extends Selection, Name extends string> = {
   input: Asked
   /** Table and joins that every sort, filter and field refers to. */
   source: SQL
-  /** The table alone, where no filter, sort or total looks beyond it: what is counted and cut needs none of the joins. */
+  /** The table alone, where each join finds one row or may find none: read instead, while nothing that is asked speaks of a join. */
   own?: SQL
   where: SQL | undefined
   /** Unique, and the last word of every order. */
@@ -79,9 +80,9 @@ export const listPage = async <Fields extends Selection, Name extends string>(
 ): Promise<Listed<Selected<Fields>>> => {
   const { input, key, fields, isPlanned } = list
   const source = cachedSqlText(list.source)
-  const own = list.own ? cachedSqlText(list.own) : source
   const where = list.where ?? sql`true`
   const order = orderOf(list)
+  const own = cachedSqlText(ownPart(list.source, list.own, [where, sql`${order.by}`, ...sumsOf(list)]))
   const marks = { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` }
   const whole = await wholeIfFew(db, list, { source, where })
   if (whole) return whole
@@ -216,6 +217,9 @@ const orderOf = <Fields extends Selection, Name extends string>({ input, sorts, 
   return { name, descending, by: sorts[(descending ? name.slice(1) : name) as Name] }
 }
 
+const sumsOf = ({ totals = {} }: Pick<List<Selection, string>, 'totals'>) =>
+  Object.values(totals).map((amount) => sql`${amount}`)
+
 /** A list told once, to be shown by pages and downloaded whole. */
 export const asList = <Fields extends Selection, Name extends string>(list: List<Fields, Name>) => list
 
@@ -231,4 +235,4 @@ export const wholeList = <Fields extends Selection, Name extends string>(
 
 /** How many there are, counted no further than one beyond `most`. */
 export const countList = <Fields extends Selection, Name extends string>(list: List<Fields, Name>, most: number) =>
-  sql`select count(*) as n from (select 1 from ${list.source} where ${list.where ?? sql`true`} limit ${most + 1}) probe`
+  sql`select count(*) as n from (select 1 from ${ownPart(list.source, list.own, [list.where ?? sql`true`])} where ${list.where ?? sql`true`} limit ${most + 1}) probe`

@@ -76,6 +76,5 @@ export const stockReports = pgTable(
   (t) => [
     primaryKey({ columns: [t.shop_code, t.item_code, t.report_date] }),
     index('customer_stock_reports_customer').on(t.customer_code, t.report_date),
-    index('customer_stock_reports_date').on(t.report_date, t.customer_code),
   ],
 )

@@ -119,6 +119,7 @@ export const deliveryOrders = pgTable(
     index('delivery_orders_status').on(t.status, t.created_date, t.delivery_code),
     index('delivery_orders_customer').on(t.customer_code, t.created_date, t.delivery_code),
     index('delivery_orders_salesman').on(t.salesman_code, t.created_date, t.delivery_code),
+    index('delivery_orders_creator').on(t.created_by, t.created_date, t.delivery_code),
     index('delivery_orders_planned').on(t.planned_date, t.warehouse_code, t.truck_no, t.stop_no),
     index('delivery_orders_issued').on(t.goods_issue_date, t.delivery_code),
     index('delivery_orders_of_orders').using('gin', t.order_codes),

@@ -57,7 +57,7 @@ export const listCosts = ({ db, viewer, input }: RequestContext<typeof contract.
   listPage(db, {
     input,
     source,
-    own: input.text ? source : alone,
+    own: alone,
     where: and(visibleTo(viewer, t), matching(input), input.tab === 'All' ? undefined : eq(t.cost_status, input.tab)),
     key: t.work_order_number,
     sorts: {

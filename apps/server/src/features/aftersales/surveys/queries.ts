@@ -88,7 +88,7 @@ export const listSurveys = ({ db, viewer, input }: RequestContext<typeof contrac
   listPage(db, {
     input,
     source,
-    own: input.text ? source : alone,
+    own: alone,
     where: and(visibleTo(viewer, t), matching(input), inTab(input.tab)),
     key: t.survey_code,
     sorts: {

@@ -33,6 +33,7 @@ export const listKeypersons = ({ db, viewer, input }: RequestContext<typeof cont
   listPage(db, {
     input,
     source,
+    own: sql`${t}`,
     where: and(
       visibleKeypersons(viewer),
       filterByCodes(t.dept_code, input.dept_code),

@@ -35,6 +35,7 @@ export const listDeliverableOrders = async ({
     asList({
       input,
       source: tables,
+      own: sql`${t}`,
       where: and(
         deliverableOrders(viewer),
         filterByCodes(t.warehouse_code, input.warehouse_code),

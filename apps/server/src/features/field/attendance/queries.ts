@@ -172,7 +172,7 @@ const checkList = ({ viewer, input }: ListContext<typeof contract.listAttendance
   asList({
     input,
     source,
-    own: input.search || input.sort?.endsWith('username') ? source : checksAlone,
+    own: checksAlone,
     where: and(
       visibleTeam(viewer, t),
       input.status ? eq(t.status, input.status) : undefined,

@@ -76,7 +76,7 @@ const leavesOf = (input: Context['input'], whose: SQL | undefined) =>
   asList({
     input,
     source,
-    own: input.search ? source : alone,
+    own: alone,
     where: and(
       whose,
       input.status ? eq(t.status, input.status) : undefined,

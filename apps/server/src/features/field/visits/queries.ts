@@ -24,6 +24,7 @@ export const visitList = ({ viewer, input }: Asked<typeof contract.listVisits>) 
   asList({
     input,
     source: visitSource,
+    own: sql`${t}`,
     where: and(
       visibleTeam(viewer, t),
       input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
@@ -86,6 +87,7 @@ export const listPinProposals = ({ db, viewer, input }: RequestContext<typeof co
         join ${departments} on ${eq(departments.dept_code, p.dept_code)}
         join ${customers} on ${eq(customers.customer_code, p.customer_code)}
         left join ${shops} on ${eq(shops.shop_code, p.shop_code)}`,
+      own: sql`${p}`,
       where: and(
         visibleTeam(viewer, p),
         input.status ? eq(p.status, input.status) : undefined,
@@ -105,8 +107,6 @@ export const listPinProposals = ({ db, viewer, input }: RequestContext<typeof co
 const collectionSource = sql`${m} join ${t} on ${eq(t.visit_code, m.visit_code)} join ${users} on ${eq(users.usercode, m.usercode)}
   join ${departments} on ${eq(departments.dept_code, m.dept_code)}
   join ${customers} on ${eq(customers.customer_code, m.customer_code)}`
-/** Each collection is of a visit, a user, a branch and a customer: what is counted needs none, unless it is asked by them. */
-const collectionsAlone = sql`${m}`
 const collectionFields = {
   ...getTableColumns(m),
   visit_uuid: t.client_uuid,
@@ -119,7 +119,7 @@ export const collectionList = ({ viewer, input }: Asked<typeof contract.listColl
   asList({
     input,
     source: collectionSource,
-    own: input.from || input.to || input.search ? collectionSource : collectionsAlone,
+    own: sql`${m}`,
     where: and(
       visibleTeam(viewer, m),
       input.status ? eq(m.status, input.status) : undefined,

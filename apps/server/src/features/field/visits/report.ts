@@ -84,6 +84,7 @@ export const visitReportList = ({ viewer, input }: Asked) => {
   return asList({
     input,
     source: sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)} ${figuresOf(period)}`,
+    own: sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)}`,
     where: and(
       visibleUsers(viewer),
       sql`(exists (select from ${t} where ${ofUser(period)}) or exists (select from ${p} where ${eq(p.usercode, users.usercode)}

@@ -60,6 +60,7 @@ export const eInvoiceList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
+    own: sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}`,
     where: and(
       filtered(viewer, input),
       input.e_status ? eq(t.e_status, input.e_status) : undefined,
@@ -92,6 +93,7 @@ export const listEInvoiceMails = ({ db, viewer, input }: RequestContext<typeof c
   listPage(db, {
     input,
     source: mailTables,
+    own: sql`${m} join ${i} on ${eq(i.invoice_code, m.invoice_code)}`,
     where: and(
       visibleTo(viewer, i),
       filterByCodes(i.customer_code, input.customer_code),

@@ -35,6 +35,7 @@ export const receiptList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
+    own: sql`${t}`,
     where: and(
       visibleReceipts(viewer),
       input.status ? eq(t.status, input.status) : undefined,

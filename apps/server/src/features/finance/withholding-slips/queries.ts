@@ -46,6 +46,7 @@ export const slipList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
+    own: sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}`,
     where: and(
       visibleTo(viewer, i),
       input.status ? eq(t.status, input.status) : undefined,

@@ -81,6 +81,7 @@ export const bonusTicketList = ({ viewer, input }: Listing) =>
   asList({
     input,
     source,
+    own: sql`${t}`,
     where: and(visibleTo(viewer, t), matching(input), input.tab === 'All' ? undefined : eq(t.ticket_status, input.tab)),
     key: t.bonus_ticket_code,
     sorts,
@@ -111,6 +112,7 @@ export const listMyBonusTickets = ({ db, viewer, input }: RequestContext<typeof 
   listPage(db, {
     input,
     source,
+    own: sql`${t}`,
     where: and(
       eq(t.user_code, viewer.usercode),
       input.tab === 'All' ? undefined : eq(t.ticket_status, input.tab),

@@ -35,7 +35,7 @@ export const retailOrderList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: retailTables,
-    ...(input.search ? {} : { own: sql`${t}` }),
+    own: sql`${t}`,
     where: and(
       visibleRetailOrders(viewer),
       input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,

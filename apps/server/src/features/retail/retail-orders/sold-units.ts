@@ -75,6 +75,7 @@ export const sellOutList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
+    own: sql`${l} join ${t} on ${eq(t.retail_order_code, l.retail_order_code)}`,
     where: and(
       visibleRetailOrders(viewer),
       input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,

@@ -93,6 +93,7 @@ const listOf = ({ viewer, input }: Asked, beside?: SQL) =>
   asList({
     input,
     source,
+    own: sql`${t}`,
     where: and(filtered(viewer, input), behindTab(input.tab), beside),
     key: t.sparepart_order_code,
     sorts: {

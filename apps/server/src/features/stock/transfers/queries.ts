@@ -53,6 +53,7 @@ const listOf = ({ viewer, input }: Asked, side: SQL | undefined) =>
   asList({
     input,
     source: tables,
+    own: sql`${t}`,
     where: and(
       side,
       filterByCodes(t.from_warehouse, input.from_warehouse),

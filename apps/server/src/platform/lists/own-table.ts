@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+
+const dialect = new PgDialect()
+const textOf = (piece: SQL) => dialect.sqlToQuery(piece).sql
+
+/** Names of what a source joins: the table, or its alias, stands before `on`. */
+const joinedNames = (text: string) => [...text.matchAll(/"?(\w+)"?\s+on\b/gi)].map(([, name = '']) => name)
+
+const known = new WeakMap<SQL, readonly string[]>()
+/** What the joins of a source bring beyond its own tables. */
+const broughtBy = (source: SQL, own: SQL): readonly string[] => {
+  const before = known.get(source)
+  if (before) return before
+  const kept = new Set(joinedNames(textOf(own)))
+  const brought = joinedNames(textOf(source)).filter((name) => !kept.has(name))
+  known.set(source, brought)
+  return brought
+}
+
+/** Where the bracket that opens at `start` closes. */
+const closes = (text: string, start: number) => {
+  let depth = 0
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')' && --depth === 0) return at
+  }
+  return text.length
+}
+
+/** Whether a name is used where it is not read anew: a subquery that reads the same table speaks of its own rows. */
+const speaksOf = (text: string, name: string): boolean => {
+  const used = new RegExp(`(?<![\\w"])"?${name}"?\\.`)
+  const read = new RegExp(`\\b(from|join)\\s+("?${name}"?|"?\\w+"?\\s+"?${name}"?)(?!\\w)`, 'i')
+  let rest = text
+  for (const found of [...text.matchAll(/\((?:select|with)\b/gi)].toReversed()) {
+    const end = closes(rest, found.index)
+    const inner = rest.slice(found.index, end)
+    if (read.test(inner)) rest = rest.slice(0, found.index) + rest.slice(end)
+  }
+  return used.test(rest)
+}
+
+/** Where rows are counted and cut: in their own tables, as long as no filter, order or sum speaks of what is joined to them. */
+export const ownPart = (source: SQL, own: SQL | undefined, asked: readonly SQL[]): SQL => {
+  if (!own) return source
+  const text = textOf(sql.join([...asked], sql` `))
+  return broughtBy(source, own).some((name) => speaksOf(text, name)) ? source : own
+}
