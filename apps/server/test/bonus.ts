@@ -1,16 +1,16 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { bonusPhotoRights } from '@sejuk/domain/installers/bonus-photos'
 import type { Permission } from '@sejuk/domain/permissions'
-import { addDays, dayIn } from '@sejuk/domain/values/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
 import { bonusRules } from '../src/db/tables/installers/bonus-rules.ts'
 import { installerBanks, installers } from '../src/db/tables/installers/installers.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
 import { siteSettings } from '../src/db/tables/platform/site-settings.ts'
+import { companyToday } from '../src/platform/calendar/company-day.ts'
 import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
-export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 export const earns: Permission[] = [
   'Bonus-Rule-Search',
   'My-Installation-Bonus-Search',
@@ -34,7 +34,7 @@ export const startBonusServer = ({ db, as }: TestServer) => {
       category_code: 'SPL',
       business_unit: 'RAC',
       capacity_pk: 0.5,
-      delivered_date: addDays(today, -20),
+      delivered_date: addDays(companyToday(), -20),
       status: 'Sold' as const,
       ...more,
     }
@@ -51,7 +51,7 @@ export const startBonusServer = ({ db, as }: TestServer) => {
         rule_name: 'Split',
         status: 'Approved',
         base_amount: 50_000,
-        valid_from: addDays(today, -400),
+        valid_from: addDays(companyToday(), -400),
         created_by: 'U-1',
         create_user_name: 'Sari',
         ...more,
@@ -114,7 +114,7 @@ export const startBonusServer = ({ db, as }: TestServer) => {
   }
   type Somebody = Awaited<ReturnType<typeof as>>
   const form = (units: object[], more: object = {}) => ({
-    install_date: addDays(today, -3),
+    install_date: addDays(companyToday(), -3),
     customer_name: 'Budi Santoso',
     customer_phone: '0812 3333 4444',
     customer_address: 'Jl. Melati 1, Jakarta',

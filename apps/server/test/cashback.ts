@@ -1,15 +1,14 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { addDays, dayIn } from '@sejuk/domain/values/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
 import { organizations } from '../src/db/tables/masters/organizations.ts'
 import { rebateTypes } from '../src/db/tables/masters/rebate-types.ts'
+import { companyToday } from '../src/platform/calendar/company-day.ts'
 import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 type Call = Awaited<ReturnType<TestServer['as']>>
-export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
-
 /** A customer, a type of rebate, a branch outside the group, and somebody to ask and somebody to approve. */
 export const startCashbackServer = async ({ db, as }: TestServer) => {
   const [place] = await db.select().from(departments).limit(1)
@@ -37,10 +36,10 @@ export const startCashbackServer = async ({ db, as }: TestServer) => {
       org_code: '1-GREE',
       dept_code: '702',
       type_rebate_code: 'MONTHLY',
-      period: today.slice(0, 7),
+      period: companyToday().slice(0, 7),
       amount,
-      valid_from: addDays(today, -10),
-      valid_to: addDays(today, 200),
+      valid_from: addDays(companyToday(), -10),
+      valid_to: addDays(companyToday(), 200),
       ...more,
     }
     const { data } = await asker(contract.addCashback, form)

@@ -1,12 +1,11 @@
-import { addDays, dayIn } from '@sejuk/domain/values/dates'
+import { addDays } from '@sejuk/domain/values/dates'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { customerInvoices } from '../src/db/tables/customers/trade.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
+import { companyToday } from '../src/platform/calendar/company-day.ts'
 import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db'>
-export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
-
 /** A bank, customers with a limit, and invoices of theirs. */
 export const prepareCredit = async ({ db }: TestServer) => {
   await db.insert(banks).values({
@@ -25,7 +24,7 @@ export const prepareCredit = async ({ db }: TestServer) => {
     },
     newInvoice: async (customer_code: string, amount: number, due = 10) => {
       const invoice_code = `INV-${++count}`
-      const days = { invoice_date: addDays(today, due - 30), due_date: addDays(today, due) }
+      const days = { invoice_date: addDays(companyToday(), due - 30), due_date: addDays(companyToday(), due) }
       await db.insert(customerInvoices).values({ invoice_code, customer_code, amount, ...days })
       return invoice_code
     },

@@ -1,8 +1,9 @@
 import * as invoice from '@sejuk/contract/finance/sales-invoices'
 import { expect } from 'vitest'
 import { siteSettings } from '../src/db/tables/platform/site-settings.ts'
+import { companyToday } from '../src/platform/calendar/company-day.ts'
 import { makeSet } from './catalogue.ts'
-import { prepareCredit, today } from './credit.ts'
+import { prepareCredit } from './credit.ts'
 import type { startTestServer } from './servers/test-server.ts'
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -38,14 +39,19 @@ export const prepareTaxInvoices = async (server: TestServer) => {
   }
   const newInvoice = async (customer_code: string, more: object = {}): Promise<string> => {
     const lines = [{ item_code: 'GSW-09', qty: 2, unit_price: 3_110_000, discount_amount: 10_000 }]
-    const made = await clerk(invoice.createSalesInvoice, { customer_code, invoice_date: today, lines, ...more })
+    const made = await clerk(invoice.createSalesInvoice, {
+      customer_code,
+      invoice_date: companyToday(),
+      lines,
+      ...more,
+    })
     const { invoice_code } = made.data
     await act(clerk, 'submit', invoice_code)
     expect(await act(approver, 'approve', invoice_code)).toMatchObject({ code: '200' })
     return invoice_code
   }
   return {
-    ...{ clerk, approver, act, newInvoice, period: today.slice(0, 7) },
+    ...{ clerk, approver, act, newInvoice, period: companyToday().slice(0, 7) },
     newCustomer: (more: object = {}) => newCustomer({ ...taxedCustomer, ...more }),
   }
 }

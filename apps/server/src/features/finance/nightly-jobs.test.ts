@@ -2,7 +2,6 @@ import * as contract from '@sejuk/contract/finance/electronic-invoices'
 import { addDays, dayIn } from '@sejuk/domain/values/dates'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { today } from '../../../test/credit.ts'
 import { startTestServer } from '../../../test/servers/test-server.ts'
 import { prepareTaxInvoices } from '../../../test/tax-invoices.ts'
 import { offers } from '../../app.ts'
@@ -14,10 +13,13 @@ import { salesInvoices } from '../../db/tables/finance/sales-invoices.ts'
 import { notifications } from '../../db/tables/platform/notifications.ts'
 import { outbox } from '../../db/tables/platform/outbox.ts'
 import { siteSettings } from '../../db/tables/platform/site-settings.ts'
+import { companyToday } from '../../platform/calendar/company-day.ts'
 import { eInvoiceCheck } from './electronic-invoices/check.ts'
 import { eInvoiceDeadline } from './electronic-invoices/deadline.ts'
 import { eInvoiceDigests } from './electronic-invoices/mails.ts'
 import { invoicesOff } from './sales-invoices/switch-off.ts'
+
+const today = companyToday()
 
 const server = await startTestServer({ env: { PUBLIC_URL: 'https://sejuk.test' } })
 const { db, jobs, config } = server

@@ -3,13 +3,16 @@ import * as contract from '@sejuk/contract/finance/cheques'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { prepareCredit, today } from '../../../../test/credit.ts'
+import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { cheques } from '../../../db/tables/finance/cheques.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { tellDue } from './notices.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db } = server

@@ -3,10 +3,13 @@ import * as invoice from '@sejuk/contract/finance/sales-invoices'
 import { previewImport } from '@sejuk/contract/platform/imports'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
-import { prepareCredit, today } from '../../../../test/credit.ts'
+import { prepareCredit } from '../../../../test/credit.ts'
 import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { workbook } from '../../../../test/workbooks.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db } = server

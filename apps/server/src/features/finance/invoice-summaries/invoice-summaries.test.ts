@@ -4,10 +4,13 @@ import * as invoice from '@sejuk/contract/finance/sales-invoices'
 import type { BranchTax } from '@sejuk/domain/finance/invoice-summaries'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
-import { prepareCredit, today } from '../../../../test/credit.ts'
+import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { invoiceSummaries } from '../../../db/tables/finance/invoice-summaries.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { workOnSummary } from './commands.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db } = server

@@ -4,13 +4,16 @@ import * as contract from '@sejuk/contract/finance/receipts'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { prepareCredit, today } from '../../../../test/credit.ts'
+import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db } = server

@@ -3,12 +3,15 @@ import * as contract from '@sejuk/contract/finance/receivables'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { prepareCredit, today } from '../../../../test/credit.ts'
+import { prepareCredit } from '../../../../test/credit.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { collectionCalls } from '../../../db/tables/finance/collection-calls.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db } = server

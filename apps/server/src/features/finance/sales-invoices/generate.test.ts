@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/finance/sales-invoices'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { prepareCredit, today } from '../../../../test/credit.ts'
+import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { makeStockLists, stockItem, stockWarehouse } from '../../../../test/stock.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
@@ -10,6 +10,9 @@ import { invoiceConfigurations } from '../../../db/tables/finance/invoice-config
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { cashbackOrders, cashbackPlans, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { salesOrderLines, salesOrders } from '../../../db/tables/sales/sales-orders.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db } = server

@@ -4,7 +4,7 @@ import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
-import { prepareCredit, today } from '../../../../test/credit.ts'
+import { prepareCredit } from '../../../../test/credit.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -12,6 +12,9 @@ import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { eInvoices } from '../../../db/tables/finance/electronic-invoices.ts'
 import { invoiceConfigurations } from '../../../db/tables/finance/invoice-configurations.ts'
 import { salesInvoices, taxPeriods } from '../../../db/tables/finance/sales-invoices.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db } = server

@@ -1,8 +1,11 @@
 import * as contract from '@sejuk/contract/installers/bonus-rules'
 import { addDays } from '@sejuk/domain/values/dates'
 import { expect, test } from 'vitest'
-import { startBonusServer, today } from '../../../../test/bonus.ts'
+import { startBonusServer } from '../../../../test/bonus.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { as } = server

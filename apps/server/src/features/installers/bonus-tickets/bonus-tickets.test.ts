@@ -6,7 +6,7 @@ import { addDays } from '@sejuk/domain/values/dates'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { startBonusServer, today } from '../../../../test/bonus.ts'
+import { startBonusServer } from '../../../../test/bonus.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { bonusClaims, bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
@@ -14,8 +14,11 @@ import { installerDevices } from '../../../db/tables/installers/partners.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { siteSettings } from '../../../db/tables/platform/site-settings.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { hashToken, newToken } from '../../../platform/session/session.ts'
 import { releaseHeld } from './release-held.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db, as } = server

@@ -5,12 +5,15 @@ import { getInstallerStatement } from '@sejuk/contract/installers/statements'
 import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { earns, startBonusServer, today } from '../../../../test/bonus.ts'
+import { earns, startBonusServer } from '../../../../test/bonus.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { settlementLines, settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db, as } = server

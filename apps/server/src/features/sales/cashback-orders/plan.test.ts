@@ -4,14 +4,17 @@ import { sumsOf } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startCashbackServer, today } from '../../../../test/cashback.ts'
+import { startCashbackServer } from '../../../../test/cashback.ts'
 import { featuresWithOrders, orderSteps } from '../../../../test/cashback-orders.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { endCashbacks } from '../cashbacks/expire.ts'
 import { differencesIn } from '../cashbacks/reconcile.ts'
+
+const today = companyToday()
 
 const server = await startTestServer({ features: featuresWithOrders })
 const { db, as, jobs, config } = server

@@ -5,14 +5,17 @@ import * as lineContract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startCashbackServer, today } from '../../../../test/cashback.ts'
+import { startCashbackServer } from '../../../../test/cashback.ts'
 import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { workbook } from '../../../../test/workbooks.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { businessUnits } from '../../../db/tables/masters/business-units.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { workOnRun } from './worker.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db, as } = server

@@ -3,10 +3,13 @@ import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startCashbackServer, today } from '../../../../test/cashback.ts'
+import { startCashbackServer } from '../../../../test/cashback.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { cashbackRunLines, cashbackRuns } from '../../../db/tables/sales/cashback-runs.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { as, db } = server

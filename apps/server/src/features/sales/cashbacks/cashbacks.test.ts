@@ -5,14 +5,17 @@ import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startCashbackServer, today } from '../../../../test/cashback.ts'
+import { startCashbackServer } from '../../../../test/cashback.ts'
 import { featuresWithOrders, orderSteps } from '../../../../test/cashback-orders.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger, cashbacks, cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { endCashbacks } from './expire.ts'
+
+const today = companyToday()
 
 const server = await startTestServer({ features: featuresWithOrders })
 const { db, as, jobs, config } = server

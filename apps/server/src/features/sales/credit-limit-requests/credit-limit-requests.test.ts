@@ -3,14 +3,17 @@ import * as contract from '@sejuk/contract/sales/credit-limit-requests'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { prepareCredit, today } from '../../../../test/credit.ts'
+import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { creditLimitRequests } from '../../../db/tables/sales/credit-limit-requests.ts'
 import { creditSettings } from '../../../db/tables/sales/credit-settings.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { endTemporaryLimits } from './end-temporary.ts'
+
+const today = companyToday()
 
 const server = await startTestServer()
 const { db, database } = server
