@@ -1,8 +1,6 @@
 import { join, sep } from 'node:path'
 import { hasSchemas } from './light-contract.ts'
-
-type Info = { importedIds: readonly string[]; importers: readonly string[] }
-type Modules = { getModuleInfo: (id: string) => Info | null }
+import { type Modules, sharedByPages } from './shared-by-pages.ts'
 
 const src = join(import.meta.dirname, '../src')
 const contract = join(import.meta.dirname, '../../../packages/contract/src')
@@ -11,8 +9,9 @@ const inUi = (...names: string[]) => names.map((name) => join(src, `ui/${name}.t
 /** Entry files, loaded by name: they stay separate files. */
 const main = join(src, 'main.tsx')
 const signIn = join(src, 'sign-in.tsx')
-const app = join(src, 'app.tsx')
 
+/** What other people wrote changes less often than what we write. */
+const isForeign = (id: string) => id.includes('node_modules') || id.startsWith('\0')
 const isWidget = (id: string) =>
   /node_modules[\\/](@mantine|@floating-ui|clsx|tabbable|tslib|react-(remove-scroll|style-singleton)|use-|get-nonce)/.test(
     id,
@@ -39,8 +38,7 @@ const needsOf = (roots: string[], modules: Modules) => {
 }
 
 const measure = (modules: Modules) => ({
-  kernel: needsOf([main], modules),
-  house: needsOf([main, app], modules),
+  house: needsOf([main], modules),
   page: needsOf(
     inUi('layout/page-head', 'feedback/pending', 'record/section', 'record/status-chip', 'list/status-tabs'),
     modules,
@@ -66,22 +64,31 @@ const measure = (modules: Modules) => ({
  */
 export const chunkGroups = () => {
   let needs: ReturnType<typeof measure> | undefined
-  const name = (id: string, modules: Modules) => {
+  let shared: ReturnType<typeof sharedByPages> | undefined
+  const name = (id: string, modules: Modules): string | null => {
     needs ??= measure(modules)
-    const { kernel, house: wholeApp, page, list, overlays } = needs
-    if ([main, app].includes(id) || id.endsWith('.html')) return null
+    const { house, page, list, overlays } = needs
+    if (id === main || id.endsWith('.html')) return null
     if (isSchemaLibrary(id)) return 'schemas'
     if (hasSchemas(id)) return schemasOf(id)
     const users = modules.getModuleInfo(id)?.importers ?? []
     // In a file of its own it would be waited for by the schemas that wait for it.
     if (users[0] && users.every(hasSchemas)) return schemasOf(users[0])
-    if (kernel.has(id)) return 'kernel'
-    if (wholeApp.has(id)) return 'house'
+    if (house.has(id)) return isForeign(id) ? 'kernel' : 'house'
+    // What one part alone shows comes with it; what several show comes with every page.
+    if (isIcon(id)) return users.length === 1 && users[0] ? name(users[0], modules) : 'page'
     if (page.has(id)) return 'page'
     if (list.has(id)) return 'list'
-    // What one part alone shows comes with it; what several show lies in one file, not in many small ones.
-    if (isIcon(id)) return users.length === 1 ? null : 'icons'
-    return overlays.has(id) || isWidget(id) ? 'overlays' : null
+    const isEarly = (one: string) => house.has(one) || page.has(one) || list.has(one) || isIcon(one)
+    const isOverlay = (one: string) => (overlays.has(one) || isWidget(one)) && !isEarly(one)
+    if (isOverlay(id)) return 'overlays'
+    shared ??= sharedByPages(modules, (page) => needsOf([page], modules))
+    const group = shared(id)
+    if (!group) return null
+    const its = [...needsOf([id], modules)]
+    // Whoever wants it would wait for the overlays too, or for what a list is made of.
+    if (its.some(isOverlay)) return null
+    return group === 'page' && its.some((one) => list.has(one) && !house.has(one) && !page.has(one)) ? 'list' : group
   }
   return [{ name, debugName: 'what is loaded together', includeDependenciesRecursively: false }]
 }

@@ -9,7 +9,7 @@ const withSchemas = '?schemas'
 /** A module of the contract with its schemas, as opposed to the light one most pages are given. */
 export const hasSchemas = (id: string) => id.endsWith(withSchemas)
 
-type Plain = Record<string, unknown>
+export type Plain = Record<string, unknown>
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 const isSchema = (value: unknown): value is { safeParse: (input: object) => { data?: Plain } } =>
   isObject(value) && '_zod' in value
@@ -17,7 +17,7 @@ const isEndpoint = (value: unknown): value is Plain =>
   isObject(value) && ['method', 'path', 'needs'].every((key) => key in value) && isSchema(value.input)
 
 /** What a list asks when the address says nothing; only lists are opened by their address. */
-const plainOf = (input: unknown) => {
+export const plainOf = (input: unknown) => {
   const plain = isSchema(input) ? input.safeParse({}).data : undefined
   return plain && 'page' in plain && 'limit' in plain ? plain : undefined
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { firstCallsOf } from './first-calls.ts'
 
 const src = join(import.meta.dirname, '../src')
 const features = join(src, 'features')
@@ -27,8 +28,8 @@ const linesOf = async (area: string): Promise<Line[]> => {
 }
 
 /**
- * Writes which files each page is made of, so that the server names them all in the document and none is found out only
- * after another has arrived.
+ * Writes which files each page is made of and what it asks first, so that the server names them all in the document, and answers in
+ * it: nothing is found out only after something else has arrived.
  */
 export const pageFiles = (): Plugin => ({
   name: 'page-files',
@@ -50,18 +51,21 @@ export const pageFiles = (): Plugin => ({
         return take(chunk?.fileName ?? '', new Set())
       }
       const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-      const shell = new Set([...take(entry, new Set()), ...filesOf(join(src, 'app.tsx'))])
+      const shell = take(entry, new Set())
       const areas = await readdir(features)
       const lines = (await Promise.all(areas.map(linesOf))).flat()
       const built = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
       // A page for developers is in the table and not in the build.
-      const pages = lines
-        .filter(({ file }) => built.has(file))
-        .map(({ path, layout, file, table }) => ({
-          path,
-          layout,
-          files: [...filesOf(table), ...filesOf(file)].filter((one) => !shell.has(one)),
-        }))
+      const pages = await Promise.all(
+        lines
+          .filter(({ file }) => built.has(file))
+          .map(async ({ path, layout, file, table }) => ({
+            path,
+            layout,
+            files: [...filesOf(table), ...filesOf(file)].filter((one) => !shell.has(one)),
+            asks: await firstCallsOf(file, this),
+          })),
+      )
       const source = JSON.stringify({ shell: [...shell], pages })
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })
     },

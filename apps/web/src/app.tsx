@@ -6,9 +6,10 @@ import { Shell } from './features/platform/menus/shell/shell.tsx'
 import { SessionGate } from './features/platform/sessions/session-gate.tsx'
 import { sessionQuery } from './features/platform/sessions/session-of.ts'
 import { NotFoundPage } from './features/platform/status-pages/not-found-page.tsx'
-import { createClient } from './lib/api/queries.ts'
+import { createClient, knowEarlyLists } from './lib/api/queries.ts'
 import { lazily } from './lib/browser/chunks.ts'
 import { followScheme } from './lib/browser/color-scheme.ts'
+import { whenIdle } from './lib/browser/idle.ts'
 import { registerOfflineApp } from './lib/browser/offline-app.ts'
 import { ErrorBoundary } from './lib/navigation/error-boundary.tsx'
 import type { History } from './lib/navigation/history.ts'
@@ -40,7 +41,8 @@ const KeepOffline = () => {
   useEffect(() => {
     if (!isWanted) return
     if (navigator.onLine) storeSession({ ...viewer, permission: [...viewer.permission] })
-    registerOfflineApp().catch(() => {})
+    // It fetches more than the page itself, and would take its network.
+    whenIdle(() => registerOfflineApp().catch(() => {}))
   }, [isWanted, viewer])
   return null
 }
@@ -127,6 +129,7 @@ const clientOfDocument = () => {
   const client = createClient()
   const data = takeKnownSession()
   if (data) client.setQueryData(sessionQuery.queryKey, { code: '200', status: true, message: '', data, isKept: false })
+  knowEarlyLists(client)
   return client
 }
 

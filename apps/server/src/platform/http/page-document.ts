@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Page = { path: string; layout: string; files: string[] }
+/** What a page asks as soon as it is opened. A list asks by its address: of one that says something, nothing is known beforehand. */
+export type FirstCall = { path: string; input: Record<string, unknown>; isList: boolean }
+type Page = { path: string; layout: string; files: string[]; asks?: FirstCall[] }
 type Pages = { shell: string[]; pages: Page[] }
 
 const shapeOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
@@ -10,6 +12,8 @@ const variables = ({ path }: Page) => path.split('$').length
 
 /** Text that a browser reads as data, whatever stands in it. */
 const inertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028')
+
+const blockOf = (id: string, data: object) => `<script type="application/json" id="${id}">${inertJson(data)}</script>`
 
 const linkTo = (file: string) =>
   file.endsWith('.css')
@@ -27,20 +31,25 @@ export const openDocuments = async (folder: string) => {
     .map((page) => ({ page, shape: shapeOf(page.path) }))
   const pageAt = (path: string) => shapes.find(({ shape }) => shape.test(path))?.page
   const head = html.indexOf('</head>')
-  const toFetch = inertJson(shell.map((file) => `/${file}`))
+  const end = html.indexOf('</body>')
+  const toFetch = blockOf(
+    'app-files',
+    shell.map((file) => `/${file}`),
+  )
   return {
     /** Pages for anybody: they are the same whoever asks. */
     isPublic: (path: string) => pageAt(path)?.layout === 'public',
     /** The sign-in page, with the app's files that it fetches while somebody types. */
-    signInDocument: signIn.replace(
-      '</head>',
-      () => `<script type="application/json" id="app-files">${toFetch}</script></head>`,
-    ),
+    signInDocument: signIn.replace('</head>', () => `${toFetch}</head>`),
     isKnown: (path: string) => pageAt(path) !== undefined,
+    asksOf: (path: string) => pageAt(path)?.asks ?? [],
+    /** In two parts: what the browser can begin with, and what takes a moment to find out. */
     documentOf: (path: string, known: object) => {
       const files = [...shell, ...(pageAt(path)?.files ?? [])].filter((file) => !html.includes(`"/${file}"`))
-      const data = `<script type="application/json" id="known">${inertJson(known)}</script>`
-      return html.slice(0, head) + files.map(linkTo).join('') + data + html.slice(head)
+      return {
+        begin: html.slice(0, head) + files.map(linkTo).join('') + blockOf('known', known) + html.slice(head, end),
+        finish: (early: readonly object[]) => (early.length > 0 ? blockOf('early', early) : '') + html.slice(end),
+      }
     },
   }
 }

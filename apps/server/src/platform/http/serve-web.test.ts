@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../../test/servers/test-server.ts'
 
@@ -13,6 +14,18 @@ const pages = {
   shell: ['assets/shell.js', 'assets/shell.css'],
   pages: [
     { path: '/customer/$id/detail', layout: 'desk', files: ['assets/customer.js'] },
+    {
+      path: '/customer',
+      layout: 'desk',
+      files: [],
+      asks: [{ path: '/api/customer', input: { page: 1, limit: 2 }, isList: true }],
+    },
+    {
+      path: '/notification',
+      layout: 'desk',
+      files: [],
+      asks: [{ path: '/api/notification/unread', input: {}, isList: false }],
+    },
     { path: '/feedback', layout: 'public', files: ['assets/feedback.js'] },
   ],
 }
@@ -65,4 +78,38 @@ test('signed in, the document names the files of its page and says who is lookin
   expect(block).not.toContain('<')
   expect(JSON.parse(block).session).toMatchObject({ usercode: sari.usercode, username: '</script><b>&', menu: [] })
   expect(reply.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
+})
+
+const earlyIn = (body: string) => {
+  const [, block] = /<script type="application\/json" id="early">(.*?)<\/script><\/body>/.exec(body) ?? []
+  return block && JSON.parse(block)
+}
+
+test('the document answers what its page asks first, as far as who is looking may know it', async () => {
+  const reader = await as(['Customer-List-Search'])
+  const [early] = earlyIn((await get('/customer', reader.token)).body)
+  expect(early).toMatchObject({ path: '/api/customer', input: { page: 1, limit: 2 }, isList: true })
+  expect(early.answer).toMatchObject({ code: '200', data: [] })
+  const other = await as([])
+  const refused = await get('/customer', other.token)
+  expect(refused.body).toContain('id="known"')
+  expect(earlyIn(refused.body)).toBeUndefined()
+})
+
+test('a list whose address says what it shows is asked by the page itself', async () => {
+  const reader = await as(['Customer-List-Search'])
+  expect(earlyIn((await get('/customer?page=2', reader.token)).body)).toBeUndefined()
+  const [early] = earlyIn((await get('/notification?tab=all', reader.token)).body)
+  expect(early).toMatchObject({ path: '/api/notification/unread', answer: { data: { unread: 0 } } })
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('the document is sent packed as %s, where the browser takes that', async (encoding, unpack) => {
+  const sari = await as([])
+  const headers = { host: 'sejuk.test', cookie: `sid=${sari.token}`, 'accept-encoding': encoding }
+  const reply = await app.inject({ url: '/customer', headers })
+  expect([reply.headers['content-encoding'], reply.headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+  expect(unpack(reply.rawPayload).toString()).toMatch(/^<html>.*id="known".*<\/body><\/html>$/)
 })

@@ -3,13 +3,17 @@ import fastifyStatic from '@fastify/static'
 import { isSignInPath } from '@sejuk/domain/own-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf } from '../session/cookies.ts'
-import { openDocuments } from './page-document.ts'
+import { type FirstCall, openDocuments } from './page-document.ts'
 import { refuse } from './refuse.ts'
+import { sendInParts } from './send-in-parts.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 const partnerEntry = '/partner/login'
 /** A stage has no keyboard. */
 const signsItselfIn = (path: string) => /^\/lottery\/lottery\/?$/.test(path)
+
+/** Whatever takes longer is asked by the page itself. */
+const patience = 1000
 
 type Answer = { code: string; status: boolean | string; data: unknown }
 
@@ -29,7 +33,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
       reply.header('cache-control', isHashed ? aYear : 'no-cache')
     },
   })
-  const { documentOf, signInDocument, isPublic, isKnown } = await openDocuments(folder)
+  const { documentOf, signInDocument, isPublic, isKnown, asksOf } = await openDocuments(folder)
 
   /** Asks one of our own endpoints in the name of who asks for the page. */
   const ask = ({ headers, ip, protocol }: FastifyRequest, url: string, more: Record<string, string> = {}) => {
@@ -48,6 +52,19 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
     return reply.redirect(data?.url ?? '/signin')
   }
 
+  /** The answers to what the page will ask first, those that are not refused. */
+  const answersTo = async (request: FastifyRequest, path: string) => {
+    const isPlain = !request.url.includes('?')
+    const asked = asksOf(path).filter(({ isList }) => isPlain || !isList)
+    const { promise: tooLong, resolve } = Promise.withResolvers<undefined>()
+    const timer = setTimeout(resolve, patience)
+    const answers = asked.map(async (call) => {
+      const reply = await Promise.race([ask(request, addressOf(call), { 'page-location': path }), tooLong])
+      return reply?.statusCode === 200 ? [{ ...call, answer: reply.json<Answer>() }] : []
+    })
+    return (await Promise.all(answers).finally(() => clearTimeout(timer))).flat()
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split(/[?#]/)[0] ?? '/'
     const sendDocument = (document: string) => reply.type('text/html; charset=utf-8').send(document)
@@ -57,13 +74,23 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
     }
     const hasCookie = Boolean(cookieOf(request, 'session'))
     if (signsItselfIn(path) || isPublic(path) || (!hasCookie && !isKnown(path))) return reply.sendFile('index.html')
-    const session = await ask(request, '/api/session', { 'page-location': path })
+    const [session, words] = await Promise.all([
+      ask(request, '/api/session', { 'page-location': path }),
+      ask(request, '/api/multi-language/generated'),
+    ])
     const answer = session.json<Answer>()
     reply.header('cache-control', 'no-store')
     if (answer.code === '401' && isSignInMissing(answer.status)) return leadToSignIn(request, reply, answer)
     // What cannot be answered now is asked again by the page, which can say so.
     if (answer.code !== '200') return reply.sendFile('index.html')
-    return sendDocument(documentOf(path, { session: answer.data }))
+    const { begin, finish } = documentOf(path, { session: answer.data, words: changesIn(words.json()) })
+    reply.type('text/html; charset=utf-8')
+    return sendInParts(
+      request,
+      reply,
+      begin,
+      answersTo(request, path).then(finish, () => finish([])),
+    )
   }
 
   app.get('/', sendPage)
@@ -72,6 +99,14 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
       ['GET', 'HEAD'].includes(request.method) && !isApi.test(request.url) && !request.url.startsWith('/assets/')
     return isPage ? sendPage(request, reply) : refuse('notFound')
   })
+}
+
+/** What the company says otherwise than the books: the page has it already, or fetches it under this name. */
+const changesIn = ({ data }: { data: { changes?: object } | null }) => data?.changes
+
+const addressOf = ({ path, input }: FirstCall) => {
+  const pairs = Object.entries(input).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)]))
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
 const isSignInMissing = (status: Answer['status']) =>

@@ -1,6 +1,7 @@
 import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { isRead, travelsInAddress } from '@sejuk/contract/methods'
 import { sessionEndings, signedInAgain } from '../session/sign-in-again.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { newKey } from './keys.ts'
 import { bodyOf, toQuery } from './query-string.ts'
 
@@ -48,6 +49,10 @@ export const call = async <E extends Endpoint>(endpoint: E, input: Input<E>, opt
   const reply = await sendRequest(endpoint, input as object, once)
   return envelopeOf<Data<E>>(reply)
 }
+
+/** A call without input that a page makes as soon as it is opened: the document may have the answer. The build looks for these. */
+export const callEarly = async <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+  takeEarlyAnswer(endpoint) ?? call(endpoint, input)
 
 const passingCodes: ReadonlySet<string> = new Set(['429', '500', '502', '503', '504'])
 
@@ -100,6 +105,7 @@ const send = async (endpoint: Endpoint, input: object, { headers, key, signal }:
   const { method } = endpoint
   const { path, rest } = placed(endpoint.path, input)
   const reads = isRead(endpoint)
+  if (!reads) forgetEarlyAnswers()
   const inAddress = travelsInAddress(method)
   const { body, type, isUpload } = inAddress ? { body: undefined, type: {}, isUpload: false } : bodyOf(rest)
   const patience = isUpload ? seconds.upload : reads ? seconds.read : seconds.write

@@ -3,6 +3,7 @@ import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } 
 import { useRef } from 'react'
 import { showError, showSaved } from '../language/error-text.ts'
 import { call, isPassing, Offline } from './call.ts'
+import { earlyAnswers } from './early-answers.ts'
 import { newKey } from './keys.ts'
 
 /** Offline is an answer like any other: nothing waits silently for a network. */
@@ -15,8 +16,24 @@ export const createClient = () =>
   })
 
 /** '/api/customer-address/update' is about customer addresses: a change refreshes whatever shows them. */
-export const topicOf = ({ path }: Endpoint) => path.split('/').slice(0, 3).join('/')
-export const keyOf = (endpoint: Endpoint, input: unknown) => [topicOf(endpoint), endpoint.method, endpoint.path, input]
+export const topicOf = ({ path }: Pick<Endpoint, 'path'>) => path.split('/').slice(0, 3).join('/')
+export const keyOf = (endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown) => [
+  topicOf(endpoint),
+  endpoint.method,
+  endpoint.path,
+  input,
+]
+
+const justNow = 10_000
+
+/** Lists whose rows the document brought are drawn with them at once, and asked for again as soon as anything calls for it. */
+export const knowEarlyLists = (client: QueryClient) => {
+  for (const { path, input, answer } of earlyAnswers().filter(({ isList }) => isList)) {
+    const queryKey = keyOf({ method: 'GET', path }, input)
+    client.setQueryDefaults(queryKey, { staleTime: ({ state }) => (state.dataUpdateCount === 1 ? justNow : 0) })
+    client.setQueryData(queryKey, answer)
+  }
+}
 
 type CallOptions = { enabled?: boolean; staleTime?: number; keepPrevious?: boolean }
 
@@ -25,7 +42,7 @@ export const useCall = <E extends Endpoint>(endpoint: E, input: Input<E>, option
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled: options.enabled ?? true,
-    staleTime: options.staleTime,
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     placeholderData: options.keepPrevious ? keepPreviousData : undefined,
   })
 

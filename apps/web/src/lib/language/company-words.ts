@@ -29,20 +29,28 @@ const remembered = (): Edition | undefined => {
   }
 }
 
-/** Asks which words the company says its own way, and fetches them if they are not those already spoken. */
-export const renewCompanyWords = async () => {
-  const { changes } = (await call(listGenerated, {})).data
-  if (changes.hash === spoken) return
-  const { data } = await call(generateFile, { part: 'changes', hash: changes.hash })
+type Changes = { hash: string; words: number }
+
+/** Fetches them if they are not those already spoken. */
+const speakToday = async ({ hash, words }: Changes) => {
+  if (hash === spoken) return
+  const data = words > 0 ? (await call(generateFile, { part: 'changes', hash })).data : { hash, words: {} }
   speakThem(data)
   localStore.set(keptAs, JSON.stringify(data))
 }
 
-/** At the start: last time's words at once, today's when they arrive. Without a server the books alone still speak. */
-export const startCompanyWords = () => {
+/** Asks which words the company says its own way. */
+export const renewCompanyWords = async () => speakToday((await call(listGenerated, {})).data.changes)
+
+/**
+ * At the start: last time's words at once, today's when they arrive. The document may have said already which those are. Without a
+ * server the books alone still speak.
+ */
+export const startCompanyWords = (today?: Changes) => {
   const last = remembered()
   if (last) speakThem(last)
-  renewCompanyWords().catch(() => {})
+  const renewing = today ? speakToday(today) : renewCompanyWords()
+  renewing.catch(() => {})
 }
 
 /** As if they had never been fetched: they are asked for anew, and until they come the last ones are spoken. */

@@ -71,6 +71,7 @@ export const takePickedLanguage = (): Language | undefined => {
 
 /** Words the company has changed at run time speak over the books, in open pages too. What is not among them is the book's. */
 export const override = (words: readonly Override[]) => {
+  if (words.length === 0 && overrides.size === 0) return
   overrides.clear()
   for (const { module, key, language: side, word } of words) overrides.set(`${side}/${module}/${key}`, word)
   learnFromCompany()

@@ -1,12 +1,4 @@
-/** The files and data of the page one opened first come before those of pages one may open next. */
-const firstLoadMs = 5000
-
-const whenIdle = (work: () => void) => {
-  const wait = firstLoadMs - performance.now()
-  if (wait > 0) setTimeout(() => whenIdle(work), wait)
-  else if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 1000)
-}
+import { whenIdle } from '../browser/idle.ts'
 
 const wanted = new WeakMap<Element, () => void>()
 /** One watch for all links: a list has hundreds. */

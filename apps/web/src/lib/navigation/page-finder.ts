@@ -13,20 +13,31 @@ const decoded = (text: string) => {
 
 /** Finds the page of an address. An address written out wins over one with something to fill in. */
 export const pageFinder = <Page extends { path: string }>(pages: readonly Page[]) => {
-  const shapes = pages
-    .map((page) => ({ page, shape: shapeOf(page.path) }))
-    .toSorted((one, other) => variables(one.page.path) - variables(other.page.path))
-  const known = new Map<string, Found<Page> | undefined>()
-  return (pathname: string): Found<Page> | undefined => {
-    if (known.has(pathname)) return known.get(pathname)
-    for (const { page, shape } of shapes) {
-      const match = shape.exec(pathname)
+  const written = new Map(pages.map((page) => [page.path, page]))
+  const toFill = pages
+    .filter(({ path }) => path.includes('$'))
+    .toSorted((one, other) => variables(one.path) - variables(other.path))
+  // Hundreds of patterns that most visits never try.
+  const shapes = new Map<Page, RegExp>()
+  const shapeOfPage = (page: Page) => {
+    const shape = shapes.get(page) ?? shapeOf(page.path)
+    shapes.set(page, shape)
+    return shape
+  }
+  const search = (pathname: string): Found<Page> | undefined => {
+    const page = written.get(pathname) ?? written.get(pathname.replace(/\/$/, ''))
+    if (page) return { page, params: {} }
+    for (const one of toFill) {
+      const match = shapeOfPage(one).exec(pathname)
       if (!match) continue
       const params = Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, text]) => [name, decoded(text)]))
-      known.set(pathname, { page, params })
-      return known.get(pathname)
+      return { page: one, params }
     }
-    known.set(pathname, undefined)
     return undefined
+  }
+  const known = new Map<string, Found<Page> | undefined>()
+  return (pathname: string) => {
+    if (!known.has(pathname)) known.set(pathname, search(pathname))
+    return known.get(pathname)
   }
 }

@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/aftersales/work-orders'
 import { groupOf } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import { maskedPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import type { Db } from '../../../db/database.ts'
@@ -25,25 +25,36 @@ import { historyOf } from '../../../platform/records/action-history.ts'
 import type { WorkOrder } from './acting.ts'
 import { onWorkOrder } from './commands.ts'
 
-export const findWorkOrder = async (db: Db, viewer: Viewer, work_order_number: string) => {
-  const [found] = await db
+const findWorkOrders = (db: Db, viewer: Viewer, numbers: readonly string[]) =>
+  db
     .select()
     .from(t)
     .innerJoin(serviceCentres, eq(serviceCentres.asc_code, t.asc_code))
     .innerJoin(departments, eq(departments.dept_code, t.dept_code))
     .leftJoin(technicians, eq(technicians.technician_code, t.technician_code))
-    .where(and(eq(t.work_order_number, work_order_number), visibleWorkOrders(viewer)))
+    .where(and(inArray(t.work_order_number, [...numbers]), visibleWorkOrders(viewer)))
+
+export const findWorkOrder = async (db: Db, viewer: Viewer, work_order_number: string) => {
+  const [found] = await findWorkOrders(db, viewer, [work_order_number])
   return found ?? refuse('notFound')
 }
 
-const unitsOf = async (db: Db, work_order_number: string) => {
+/** Rows by what they belong to, in their order. */
+const byKey = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) => {
+  const groups = Map.groupBy(rows, keyOf)
+  return (key: Key) => groups.get(key) ?? []
+}
+const ofOrder = ({ work_order_number }: { work_order_number: string }) => work_order_number
+const ofUnit = ({ work_order_detail_id }: { work_order_detail_id: number }) => work_order_detail_id
+
+const unitsByOrder = async (db: Db, numbers: string[]) => {
   const units = await db
     .select()
     .from(workOrderDetails)
-    .where(eq(workOrderDetails.work_order_number, work_order_number))
+    .where(inArray(workOrderDetails.work_order_number, numbers))
     .orderBy(asc(workOrderDetails.line_no))
   const ids = units.map(({ work_order_detail_id }) => work_order_detail_id)
-  if (!ids.length) return []
+  if (!ids.length) return () => []
   const ofThese = { findings: workOrderFindings, measurements: workOrderMeasurements, parts: workOrderParts }
   const findings = await db
     .select()
@@ -60,67 +71,77 @@ const unitsOf = async (db: Db, work_order_number: string) => {
     .from(ofThese.parts)
     .where(inArray(ofThese.parts.work_order_detail_id, ids))
     .orderBy(asc(ofThese.parts.part_id))
-  const its = <Row extends { work_order_detail_id: number }>(rows: readonly Row[], id: number) =>
-    rows.filter(({ work_order_detail_id }) => work_order_detail_id === id)
-  return units.map((unit) => ({
+  const its = {
+    findings: byKey(findings, ofUnit),
+    measurements: byKey(measurements, ofUnit),
+    parts: byKey(parts, ofUnit),
+  }
+  const whole = units.map((unit) => ({
     ...unit,
-    findings: its(findings, unit.work_order_detail_id),
-    measurements: its(measurements, unit.work_order_detail_id),
-    parts: its(parts, unit.work_order_detail_id),
+    findings: its.findings(unit.work_order_detail_id),
+    measurements: its.measurements(unit.work_order_detail_id),
+    parts: its.parts(unit.work_order_detail_id),
   }))
+  return byKey(whole, ofOrder)
 }
 
-type Wanted = Pick<RequestContext<typeof contract.getWorkOrder>, 'db' | 'viewer' | 'input'>
-
-/** All that belongs to a work order, as a phone carries it too. */
-export const wholeWorkOrder = async ({ db, viewer, input }: Wanted) => {
-  const { work_order_number } = input
-  const found = await findWorkOrder(db, viewer, work_order_number)
-  const order = found.work_orders
-  const itself = (table: { work_order_number: PgColumn }) => eq(table.work_order_number, work_order_number)
+/** All that belongs to each of the work orders that the user may see, in the order they are asked for: as many statements for eighty as for one. */
+export const wholeWorkOrders = async (db: Db, viewer: Viewer, wanted: readonly string[]) => {
+  const found = await findWorkOrders(db, viewer, wanted)
+  if (!found.length) return []
+  const numbers = found.map(({ work_orders }) => work_orders.work_order_number)
+  const areTheirs = (table: { work_order_number: PgColumn }) => inArray(table.work_order_number, numbers)
   const visits = await db
     .select({ ...getTableColumns(workOrderVisits), technician_name: technicians.technician_name })
     .from(workOrderVisits)
     .leftJoin(technicians, eq(technicians.technician_code, workOrderVisits.technician_code))
-    .where(itself(workOrderVisits))
+    .where(areTheirs(workOrderVisits))
     .orderBy(asc(workOrderVisits.visit_no))
   const supports = await db
     .select()
     .from(workOrderSupports)
-    .where(itself(workOrderSupports))
+    .where(areTheirs(workOrderSupports))
     .orderBy(desc(workOrderSupports.support_id))
   const appointments = await db
     .select()
     .from(workOrderSchedules)
-    .where(itself(workOrderSchedules))
+    .where(areTheirs(workOrderSchedules))
     .orderBy(desc(workOrderSchedules.schedule_id))
-  const siblings = await db
-    .select({ work_order_number: t.work_order_number, asc_code: t.asc_code, service_status: t.service_status })
+  const tickets = [...new Set(found.map(({ work_orders }) => work_orders.ticket_number))]
+  const ofTickets = await db
+    .select({
+      ticket_number: t.ticket_number,
+      work_order_number: t.work_order_number,
+      asc_code: t.asc_code,
+      service_status: t.service_status,
+    })
     .from(t)
-    .where(
-      and(
-        eq(t.ticket_number, order.ticket_number),
-        ne(t.work_order_number, work_order_number),
-        visibleWorkOrders(viewer),
-      ),
-    )
+    .where(and(inArray(t.ticket_number, tickets), visibleWorkOrders(viewer)))
     .orderBy(sql`${t.created_date}`)
-  return {
+  const unitsOf = await unitsByOrder(db, numbers)
+  const [visitsOf, supportsOf] = [byKey(visits, ofOrder), byKey(supports, ofOrder)]
+  const appointmentsOf = byKey(appointments, ofOrder)
+  const onTicket = byKey(ofTickets, ({ ticket_number }) => ticket_number)
+  const mayCall = viewer.permission.has('Work-Order-View-Phone')
+  const whole = found.map(({ work_orders: order, service_centres, departments, technicians }) => ({
     ...order,
-    customer_phone: viewer.permission.has('Work-Order-View-Phone')
-      ? order.customer_phone
-      : maskedPhone(order.customer_phone),
-    asc_name: found.service_centres.asc_name,
-    dept_name: found.departments.dept_name,
-    timezone: found.departments.timezone,
-    technician_name: found.technicians?.technician_name ?? null,
-    technician_phone: found.technicians?.phone ?? null,
-    units: await unitsOf(db, work_order_number),
-    visits,
-    supports,
-    appointments,
-    siblings,
-  }
+    customer_phone: mayCall ? order.customer_phone : maskedPhone(order.customer_phone),
+    asc_name: service_centres.asc_name,
+    dept_name: departments.dept_name,
+    timezone: departments.timezone,
+    technician_name: technicians?.technician_name ?? null,
+    technician_phone: technicians?.phone ?? null,
+    units: unitsOf(order.work_order_number),
+    visits: visitsOf(order.work_order_number),
+    supports: supportsOf(order.work_order_number),
+    appointments: appointmentsOf(order.work_order_number),
+    siblings: onTicket(order.ticket_number)
+      .filter((one) => one.work_order_number !== order.work_order_number)
+      .map(({ ticket_number: _, ...sibling }) => sibling),
+  }))
+  const place = new Map(wanted.map((number, n) => [number, n]))
+  const placeOf = ({ work_order_number }: { work_order_number: string }) => place.get(work_order_number) ?? 0
+  return whole.sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** The customer's request from the tracking page, while the visit can still be moved. */
@@ -137,7 +158,8 @@ const wishOf = async (db: Db, { work_order_number, service_status }: WorkOrder) 
 
 export const getWorkOrder = async (context: RequestContext<typeof contract.getWorkOrder>) => {
   const { db, viewer } = context
-  const order = await wholeWorkOrder(context)
+  const [order] = await wholeWorkOrders(db, viewer, [context.input.work_order_number])
+  if (!order) return refuse('notFound')
   return { data: { ...order, wish: await wishOf(db, order), undo: await onWorkOrder.undoOf({ db, viewer }, order) } }
 }
 

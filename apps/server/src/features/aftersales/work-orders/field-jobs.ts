@@ -5,8 +5,8 @@ import { and, asc, between, eq, gte, inArray, isNull, lte, not, or, sql } from '
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { wholeWorkOrder } from './detail.ts'
-import { photosOf } from './finish.ts'
+import { wholeWorkOrders } from './detail.ts'
+import { photosByOrder } from './finish.ts'
 
 /** More than anybody does in ten days; a phone need not hold more. */
 const most = 80
@@ -30,10 +30,9 @@ export const listFieldJobs = async ({ db, viewer }: RequestContext<typeof contra
     .where(and(isTheirs, or(isOpen, isFresh)))
     .orderBy(asc(t.scheduled_date), asc(t.slot), asc(t.work_order_number))
     .limit(most)
-  const jobs = []
-  for (const { work_order_number } of orders) {
-    const order = await wholeWorkOrder({ db, viewer, input: { work_order_number } })
-    jobs.push({ ...order, photos: await photosOf(db, work_order_number) })
-  }
+  const numbers = orders.map(({ work_order_number }) => work_order_number)
+  const whole = await wholeWorkOrders(db, viewer, numbers)
+  const photosOf = await photosByOrder(db, numbers)
+  const jobs = whole.map((order) => ({ ...order, photos: photosOf(order.work_order_number) }))
   return { data: { now, today, jobs } }
 }

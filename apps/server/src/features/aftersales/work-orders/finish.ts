@@ -12,33 +12,37 @@ import { leave, signatureOf, writeUnits } from './works.ts'
 
 export const photoModule = 'work_order'
 
-/** The photos required by the photo list, and those attached. */
-export const photosOf = async (db: Db, work_order_number: string) => {
+/** The photos required by the photo list, and those attached to each of the orders. */
+export const photosByOrder = async (db: Db, numbers: readonly string[]) => {
   const wanted = await db
     .select()
     .from(photoLists)
     .where(and(eq(photoLists.module_name, photoModule), eq(photoLists.is_active, true)))
     .orderBy(asc(photoLists.seq))
   const taken = await db
-    .select({ alias: attachments.alias, n: count() })
+    .select({ code: attachments.module_code, alias: attachments.alias, n: count() })
     .from(attachments)
     .where(
       and(
         eq(attachments.module_name, photoModule),
-        eq(attachments.module_code, work_order_number),
+        inArray(attachments.module_code, [...numbers]),
         isNull(attachments.deleted_date),
       ),
     )
-    .groupBy(attachments.alias)
-  const by = new Map(taken.map(({ alias, n }) => [alias, n]))
-  return wanted.map(({ photo_alias, photo_name, local_name, min_photos, is_required }) => ({
-    alias: photo_alias,
-    photo_name,
-    local_name,
-    least: is_required ? min_photos : 0,
-    taken: by.get(photo_alias) ?? 0,
-  }))
+    .groupBy(attachments.module_code, attachments.alias)
+  return (work_order_number: string) => {
+    const by = new Map(taken.filter(({ code }) => code === work_order_number).map(({ alias, n }) => [alias, n]))
+    return wanted.map(({ photo_alias, photo_name, local_name, min_photos, is_required }) => ({
+      alias: photo_alias,
+      photo_name,
+      local_name,
+      least: is_required ? min_photos : 0,
+      taken: by.get(photo_alias) ?? 0,
+    }))
+  }
 }
+const photosOf = async (db: Db, work_order_number: string) =>
+  (await photosByOrder(db, [work_order_number]))(work_order_number)
 
 type Unit = typeof d.$inferSelect
 const unitsOf = (db: Db, { work_order_number }: WorkOrder) =>

@@ -9,16 +9,24 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { pageInMemory } from '../../../platform/lists/page-in-memory.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { allWords, hashOf, type WordMap } from './all-words.ts'
+import { type AllWords, allWords, hashOf, type WordMap } from './all-words.ts'
 import { nameOf } from './books.ts'
 
 const sizeOf = (words: object) => Object.keys(words).length
 
-export const listGenerated = async ({ db }: RequestContext<typeof contract.listGenerated>) => {
-  const { all, changes } = await allWords(db)
+const manifestOf = ({ all, changes }: AllWords) => {
   const modules = Object.entries(all).map(([module, words]) => ({ module, hash: hashOf(words), words: sizeOf(words) }))
   const changed = Object.values(changes).reduce((sum, words) => sum + sizeOf(words), 0)
-  return { data: { hash: hashOf(all), changes: { hash: hashOf(changes), words: changed }, modules } }
+  return { hash: hashOf(all), changes: { hash: hashOf(changes), words: changed }, modules }
+}
+const manifests = new WeakMap<AllWords, ReturnType<typeof manifestOf>>()
+
+/** Every page that is opened asks for it: it is counted once for the same words. */
+export const listGenerated = async ({ db }: RequestContext<typeof contract.listGenerated>) => {
+  const words = await allWords(db)
+  const data = manifests.get(words) ?? manifestOf(words)
+  manifests.set(words, data)
+  return { data }
 }
 
 const aYear = 'public, max-age=31536000, immutable'

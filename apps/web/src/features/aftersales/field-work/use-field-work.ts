@@ -3,7 +3,8 @@ import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets/tickets'
 import type { FieldAction } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { useCallback, useEffect, useState } from 'react'
-import { call, isPassing, Offline } from '../../../lib/api/call.ts'
+import { call, callEarly, isPassing, Offline } from '../../../lib/api/call.ts'
+import { peekEarlyAnswer } from '../../../lib/api/early-answers.ts'
 import { newKey } from '../../../lib/api/keys.ts'
 import { useOnline, useSendOnline } from '../../../lib/browser/online.ts'
 import { showError } from '../../../lib/language/error-text.ts'
@@ -40,6 +41,21 @@ const fetchChoices = async (): Promise<StoredJobs['choices']> => {
   return Object.fromEntries(lists)
 }
 
+/** The document may have brought newer ones, which are shown before they are stored. */
+const broughtJobs = (usercode: string, stored?: StoredJobs): StoredJobs | undefined => {
+  const brought = peekEarlyAnswer(listFieldJobs)?.data
+  if (!brought) return undefined
+  const { now: at, today, jobs } = brought
+  return { choices: {}, ...stored, usercode, at, today, jobs }
+}
+
+/** The jobs can be read meanwhile, and may have been fetched again since. */
+const renewChoices = async (usercode: string, choicesOf: string) => {
+  const choices = await fetchChoices()
+  const jobs = await storedJobs(usercode)
+  if (jobs) await storeJobs({ ...jobs, choices, choicesOf })
+}
+
 /** Stored jobs and waiting reports, synchronized whenever there is a network. */
 export const useFieldWork = () => {
   const { usercode } = useViewer()
@@ -55,7 +71,12 @@ export const useFieldWork = () => {
         storedReports(usercode),
         storedPhotos(usercode),
       ])
-      setShelf({ jobs, known, reports: known.filter(({ isTaken }) => !isTaken), photos })
+      setShelf({
+        jobs: broughtJobs(usercode, jobs) ?? jobs,
+        known,
+        reports: known.filter(({ isTaken }) => !isTaken),
+        photos,
+      })
     }
     const lookAgain = () => void look().catch(() => setShelf({ reports: [], known: [], photos: [] }))
     lookAgain()
@@ -68,13 +89,14 @@ export const useFieldWork = () => {
     try {
       await deliverAll(usercode)
       const taken = (await storedReports(usercode)).filter(({ isTaken }) => isTaken)
-      const { data } = await call(listFieldJobs, {})
+      // What the document brought may be older than what the office took since.
+      const { data } = taken.length > 0 ? await call(listFieldJobs, {}) : await callEarly(listFieldJobs, {})
       const before = await storedJobs(usercode)
       const { now: at, today, jobs } = data
-      const isFresh = before?.today === today && before.choices.Repair_Symptoms
-      const choices = isFresh ? before.choices : await fetchChoices()
-      await storeJobs({ usercode, at, today, jobs, choices, skewMs: before?.skewMs })
+      const { choices = {}, choicesOf, skewMs } = before ?? {}
+      await storeJobs({ usercode, at, today, jobs, choices, choicesOf, skewMs })
       for (const { order } of taken) await dropReport(order ?? 0)
+      if (choicesOf !== today) await renewChoices(usercode, today)
       setCutOff(false)
       return true
     } catch (error) {

@@ -37,6 +37,8 @@ export type StoredJobs = {
   today: string
   jobs: FieldJob[]
   choices: Partial<Record<RepairChoiceKey, Choice[]>>
+  /** The day on which the choices were fetched. */
+  choicesOf?: string
   /** By how much this phone's clock is slow, where that matters. */
   skewMs?: number
 }
