@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { serve } from '../../../test/page.tsx'
 import { renewCompanyWords, startCompanyWords } from './company-words.ts'
+import './form-words.ts'
 import { type Missing, onMissing, override, say, setLanguage, useWords, wordsOf } from './words.ts'
 
 const book = words('company-test', { save: ['Save', 'Simpan'] }, { data: { Gone: 'Hilang' } })

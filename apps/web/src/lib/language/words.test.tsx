@@ -3,6 +3,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { words } from '@sejuk/words/words'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import './form-words.ts'
 import { override, say, setLanguage, useSay, useWords, wordsOf } from './words.ts'
 
 const book = words(
