@@ -1,0 +1,62 @@
+import { listFieldJobs, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
+import { listCustomers } from '@sejuk/contract/customers/customers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const jobs = { now: '2026-11-17T03:00:00Z', today: '2026-11-17', jobs: [] }
+const answered = (data: unknown) => ({ code: '200', status: true, message: '', data })
+const plain = { page: 1, limit: 20 }
+const written = [
+  { path: listFieldJobs.path, input: {}, isList: false, answer: answered(jobs) },
+  { path: listCustomers.path, input: plain, isList: true, answer: answered([]) },
+]
+const asked = vi.fn(async (_path: string) => new Response(JSON.stringify(answered(null))))
+
+/** As if a document had been opened, with or without answers in it. */
+const openDocument = async (early?: object[]) => {
+  vi.resetModules()
+  document.body.innerHTML = early ? `<script type="application/json" id="early">${JSON.stringify(early)}</script>` : ''
+  return { ...(await import('./call.ts')), ...(await import('./queries.ts')) }
+}
+
+beforeEach(() => {
+  asked.mockClear()
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('the first call is answered by the document, and only the first', async () => {
+  const { callEarly } = await openDocument(written)
+  expect((await callEarly(listFieldJobs, {})).data).toEqual(jobs)
+  expect(asked).not.toHaveBeenCalled()
+  await callEarly(listFieldJobs, {})
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('after anything was changed the server is asked', async () => {
+  const { call, callEarly } = await openDocument(written)
+  await call(sendFieldReports, { sent_at_device: '2026-11-17T03:00:00Z', reports: [] })
+  await callEarly(listFieldJobs, {})
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([sendFieldReports.path, listFieldJobs.path])
+})
+
+test('a document without answers, as it is kept for when there is no network, changes nothing', async () => {
+  const { callEarly } = await openDocument()
+  await callEarly(listFieldJobs, {})
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('a list is drawn with the rows of the document, which are asked for again when anything calls for it', async () => {
+  const { createClient, keyOf, knowEarlyLists } = await openDocument(written)
+  const client = createClient()
+  knowEarlyLists(client)
+  const queryKey = keyOf(listCustomers, plain)
+  const queryFn = vi.fn(async () => answered([]))
+  const { staleTime } = client.getQueryDefaults(queryKey)
+  expect(await client.fetchQuery({ queryKey, queryFn, staleTime })).toEqual(answered([]))
+  expect(queryFn).not.toHaveBeenCalled()
+  await client.invalidateQueries({ queryKey })
+  await client.fetchQuery({ queryKey, queryFn, staleTime })
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  await client.fetchQuery({ queryKey, queryFn, staleTime })
+  expect(queryFn).toHaveBeenCalledTimes(2)
+})
