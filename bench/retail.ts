@@ -30,8 +30,8 @@ try {
     path: `/api/retail-order/search-sell-out?search=${serial(1 + ((++asked * 7919) % lines))}`,
   })
   const compared = against(...(await startBoth(bench, './bare/retail.ts')))
-  await compared('one unit entered', sale, { goal: 2 })
-  await compared('one unit entered', sale, { goal: 2, clients: 16 })
+  await compared('one unit entered', sale)
+  await compared('one unit entered', sale, { clients: 16 })
   await compared('search by serial number', search)
   await compared('analytic of a month', `/api/retail-order/analytic?from=${from}&to=${to}`, { rounds: 3, requests: 4 })
 } finally {

@@ -74,3 +74,16 @@ test('each hint of a sell-out is true: far from the shop, or too many units of o
     await one(`select count(*)::int from retail_orders where status = 'Submitted' and cardinality(flags) = 0`),
   ).toBe(0)
 })
+
+test('some shops have fallen silent, and whoever decides there can be told', async () => {
+  const silent = `from keypersons k join users u on u.usercode = k.user_code and u.is_active
+    join user_belongings b on b.usercode = u.usercode and b.kind = 'shop' and b.code = k.shop_code
+    join user_roles r on r.usercode = u.usercode and r.role_code = 'Keyperson'
+    where (select max(o.sale_date) from retail_orders o where o.shop_code = k.shop_code and o.status = 'Approved')
+      between date '2026-11-14' - 200 and date_trunc('week', date '2026-11-14') - interval '1 day' and k.dept_code = '705' `
+  expect(await one(`select count(*)::int ${silent}`)).toBeGreaterThan(2)
+  expect(
+    await one(`select count(*)::int from retail_orders o where o.sale_date >= date '2026-11-14' - 8
+      and o.shop_code in (select k.shop_code ${silent} and k.user_code <> 'KEY-0001')`),
+  ).toBe(0)
+})

@@ -9,6 +9,9 @@ const chance = (salt: string, below: number) =>
   `(('x' || substr(md5(p.n || '${salt}'), 1, 7))::bit(28)::int % ${below})`
 
 const howManyPeople = { keypersons: 60, promotors: 40 }
+/** Shops that entered nothing for more than a week, in the branch of the demo. */
+const howManyQuiet = 6
+const quietDays = 9
 
 /** Who sells, each in one shop; a third of them in the branch of the demo, the accounts first. */
 const sellers = `create temporary table demo_sellers on commit drop as
@@ -21,7 +24,11 @@ const sellers = `create temporary table demo_sellers on commit drop as
   ranked as (select people.*, s.customer_code, s.dept_code, s.salesman_code, s.shop_name, s.detail_address, s.sub_district_code,
       row_number() over (partition by role, s.dept_code = '${demoBranch}' order by user_code is null, md5(code)) as place
     from people join shops s using (shop_code) where s.status = 'Approved')
-  select row_number() over (order by user_code is null, role, dept_code <> '${demoBranch}', place, code) as k, ranked.* from ranked
+  select row_number() over (order by user_code is null, role, dept_code <> '${demoBranch}', place, code) as k, ranked.*,
+    exists (select from ranked q where q.shop_code = ranked.shop_code and q.role = 'keyperson' and q.dept_code = '${demoBranch}'
+      and q.user_code is null and q.place between 4 and ${3 + howManyQuiet})
+      and not exists (select from ranked q where q.shop_code = ranked.shop_code and q.user_code is not null) as is_quiet
+  from ranked
   where place <= case when dept_code = '${demoBranch}' then 1 else 2 end
     * (case role when 'keyperson' then ${howManyPeople.keypersons} else ${howManyPeople.promotors} end) / 3`
 
@@ -36,7 +43,8 @@ const sold = `create temporary table demo_sales on commit drop as
         $1::date - 3 - ${chance('age', 547)} as delivered, 2 + ${chance('shelf', 45)} as shelf, ${chance('fate', 1000)} as fate,
         ${chance('person', 100_000)} as person, ${chance('hour', 36_000)} as second
       from generate_series(1, $2::int) as p (n) cross join sets s cross join counted c where c.many > 0 and s.codes is not null),
-    dated as (select d.*, case when fate >= 40 and delivered + shelf <= $1::date then delivered + shelf end as sale_date from drawn d)
+    dated as (select d.*, case when fate >= 40 and delivered + shelf <= $1::date - case when q.is_quiet then ${quietDays} else 0 end
+      then delivered + shelf end as sale_date from drawn d join demo_sellers q on q.k = d.k)
   select d.*, i.item_name as set_name, i.capacity_pk, s.role, s.code, s.name, s.user_code, s.shop_code, s.customer_code, s.dept_code,
     s.salesman_code, s.detail_address, s.sub_district_code,
     (round((2400 + coalesce(i.capacity_pk, 1) * 2300 + fate) / 50) * 50000)::bigint as price,
@@ -145,6 +153,21 @@ const campaigns = [
     select 'INC', '700', to_char(valid_from, 'YYMM'), 1 from incentive_campaigns`,
 ] as const
 
+/** Whoever decides in a shop that has fallen silent has an account, and can be reminded. */
+const quietAccounts = [
+  `insert into users (usercode, login_name, username, title, email, department, password_hash, join_date, created_date)
+    select k.keyperson_code, lower(k.keyperson_code), k.keyperson_name, 'Keyperson', lower(k.keyperson_code) || '@toko.example',
+      k.dept_code, u.password_hash, k.created_date::date, k.created_date
+    from keypersons k cross join users u where u.login_name = 'keyperson' and k.user_code is null
+      and exists (select from demo_sellers s where s.role = 'keyperson' and s.code = k.keyperson_code and s.is_quiet)`,
+  `insert into user_roles (usercode, role_code) select u.usercode, 'Keyperson' from users u
+    join demo_sellers s on s.code = u.usercode and s.is_quiet`,
+  `insert into user_belongings (usercode, kind, code) select u.usercode, 'shop', s.shop_code from users u
+    join demo_sellers s on s.code = u.usercode and s.is_quiet`,
+  `update keypersons k set user_code = u.usercode from users u join demo_sellers s on s.code = u.usercode and s.is_quiet
+    where k.keyperson_code = u.usercode`,
+] as const
+
 /** Twelve thousand sold units over eighteen months, each one delivered to its shop before. */
 export const loadSellOuts: Part['load'] = async (client, { random, today, size, say }) => {
   const howMany = Math.round(size.customers * 0.675)
@@ -163,6 +186,7 @@ export const loadSellOuts: Part['load'] = async (client, { random, today, size, 
   await client.query(counters)
   await client.query(counts, [today])
   for (const [n, text] of campaigns.entries()) await client.query(text, n === 0 ? [today] : [])
+  for (const text of quietAccounts) await client.query(text)
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from retail_orders')
   say(`demo data: ${rows[0]?.n} sell-outs of shops`)
 }
