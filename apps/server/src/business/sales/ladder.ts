@@ -43,12 +43,21 @@ export type LadderRequest = {
   }[]
   /** Narrows the customers that may be asked for. */
   isVisible?: SQL | undefined
+  /** Where it was read, within the same sight, in the same transaction. */
+  customer?: Customer | undefined
 }
 
 type Customer = typeof customers.$inferSelect
 type Item = Pick<
   typeof items.$inferSelect,
-  'item_code' | 'item_name' | 'local_name' | 'brand_code' | 'category_code' | 'business_unit_code'
+  | 'item_code'
+  | 'item_name'
+  | 'local_name'
+  | 'brand_code'
+  | 'category_code'
+  | 'business_unit_code'
+  | 'status'
+  | 'sub_items'
 >
 export type LadderFound = {
   customer: Customer
@@ -63,7 +72,8 @@ export type LadderFound = {
 
 const customerFields = getTableColumns(customers)
 const allCustomers = sql`${customers}`
-const customerOf = async (db: Db, { customer_code, isVisible }: LadderRequest) => {
+const customerOf = async (db: Db, { customer_code, isVisible, customer }: LadderRequest) => {
+  if (customer?.customer_code === customer_code && customer.merged_into === null) return customer
   const isThis = and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), isVisible)
   return (await selectOne(db, customerFields, allCustomers, isThis)) ?? refuseChoice('customer_code')
 }
@@ -75,6 +85,8 @@ const itemFields = {
   brand_code: items.brand_code,
   category_code: items.category_code,
   business_unit_code: items.business_unit_code,
+  status: items.status,
+  sub_items: items.sub_items,
 }
 const allItems = sql`${items}`
 const itemsOf = async (db: Db, codes: readonly string[]) => {

@@ -7,7 +7,7 @@ import { requireOpenCustomer } from '../../../business/customers/require-busines
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import { addressObjection, customerOf, requireDay } from './order-form.ts'
+import { customerOf, requireSendable } from './order-form.ts'
 import { type PricedForm, priceOrder } from './price-order.ts'
 import { linesOf } from './queries.ts'
 
@@ -39,13 +39,11 @@ export const beforeSubmit = async (
   const customer = await customerOf(db, viewer, customer_code)
   requireOpenCustomer(customer)
   if (customer.cooperation !== 'Cooperate') refuseNow(because('customer-no-cooperation'))
-  refuseNow(await addressObjection(db, before.address_code))
-  if (!before.requested_delivery_date) refuseNow(because('order-needs-delivery-date'))
-  await requireDay(db, before.dept_code, before)
+  await requireSendable(db, before)
   const priced = await priceOrder(
     db,
     viewer,
-    { order_code, customer_code },
+    { order_code, customer_code, customer },
     formOf(before, await linesOf(db, order_code)),
   )
   refuseNow(priced.objections.find(({ code }) => code === 'ladder-no-price'))

@@ -32,16 +32,22 @@ const wantedBy = (lines: readonly Locked[]) => {
   return wanted
 }
 
+type SetLocks = {
+  hold?: OwnHold | undefined
+  isOnlyMore?: boolean
+  /** The order has never locked anything. */
+  isFirst?: boolean
+}
 /** Locks and unlocks the difference, so that afterwards exactly this is locked. Answers with the round that did it. */
 export const setLocks = async (
   db: Db,
   by: Actor,
   { order_code, lock_round }: Order,
   lines: readonly Locked[],
-  { hold, isOnlyMore = false }: { hold?: OwnHold | undefined; isOnlyMore?: boolean } = {},
+  { hold, isOnlyMore = false, isFirst = false }: SetLocks = {},
 ) => {
   const round = lock_round + 1
-  const [now, wanted] = [await lockedForOrder(db, order_code), wantedBy(lines)]
+  const [now, wanted] = [isFirst ? new Map<string, never>() : await lockedForOrder(db, order_code), wantedBy(lines)]
   const places = [...new Set([...now.keys(), ...wanted.keys()])].sort()
   const changes = places.flatMap((key) => {
     const place = wanted.get(key) ?? now.get(key)

@@ -1,20 +1,24 @@
+import type { AddressType } from '@sejuk/domain/customers/official-addresses'
 import { because } from '@sejuk/domain/messages'
 import { dateObjection } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { isKeyperson, orderableBy, ordersForItself } from '../../../business/customers/orderable-customers.ts'
 import { servesBranch } from '../../../business/masters/branch-warehouses.ts'
-import { freeDays } from '../../../business/masters/free-days.ts'
+import { freeDays, isFreeDay } from '../../../business/masters/free-days.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
+import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { salesOrderTypes } from '../../../db/tables/masters/sales-order-types.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { projectLogs } from '../../../db/tables/projects/project-logs.ts'
 import { lockStockLines, lockStockRequests } from '../../../db/tables/sales/lock-stock-requests.ts'
+import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { plannedRows } from '../../../platform/lists/planned-rows.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
 import type { OrderForm } from './price-order.ts'
 
@@ -100,7 +104,7 @@ const requireLineDays = async (db: Db, { dept_code }: Customer, { lines, is_pre_
 }
 
 /** A later day than the rule allows makes it a pre-order. */
-export const requireDay = async (
+const requireDay = async (
   db: Db,
   dept_code: string,
   { requested_delivery_date: day, is_pre_order }: Pick<OrderForm, 'requested_delivery_date' | 'is_pre_order'>,
@@ -144,14 +148,33 @@ export const checkOrder = async (db: Db, viewer: Viewer, customer: Customer, for
   await requireLocks(db, customer, form)
 }
 
-const addressFields = { address_type: officialAddresses.address_type }
-const allAddresses = sql`${officialAddresses}`
+type Sent = Pick<
+  typeof salesOrders.$inferSelect,
+  'address_code' | 'dept_code' | 'requested_delivery_date' | 'is_pre_order'
+>
+type SendingFacts = { address_type: AddressType | null; days: string[] }
 
 /** Whether goods can be sent there now; the sentence of the specification otherwise. */
-export const addressObjection = async (db: Db, address_code: string | null) => {
-  if (!address_code) return because('order-needs-address')
-  const found = await selectOne(db, addressFields, allAddresses, eq(officialAddresses.address_code, address_code))
-  if (!found) return because('order-needs-address')
-  if (found.address_type === 'temporary-address') return because('address-waiting-for-confirmation')
-  return found.address_type === 'rejected-temporary-address' ? because('address-was-rejected') : undefined
+const addressObjection = (address_type: AddressType | null | undefined) => {
+  if (!address_type) return because('order-needs-address')
+  if (address_type === 'temporary-address') return because('address-waiting-for-confirmation')
+  return address_type === 'rejected-temporary-address' ? because('address-was-rejected') : undefined
+}
+
+/** Where it goes and when: both are looked up by one statement. */
+export const requireSendable = async (db: Db, { address_code, dept_code, ...order }: Sent) => {
+  const { requested_delivery_date: day, is_pre_order } = order
+  const today = companyToday()
+  const [found] = await plannedRows<SendingFacts>(
+    db,
+    sql`select (select ${officialAddresses.address_type} from ${officialAddresses}
+        where ${eq(officialAddresses.address_code, address_code ?? '')}) as address_type,
+      array(select ${holidays.holiday_date}::text from ${holidays} where ${isFreeDay(dept_code, today)}) as days`,
+  )
+  const objection = addressObjection(found?.address_type) ?? (day ? undefined : because('order-needs-delivery-date'))
+  if (objection || !day) return refuse('conflict', { because: objection })
+  const free = new Set(found?.days)
+  const isLate =
+    is_pre_order && day >= today ? undefined : dateObjection(day, today, { isFree: (one) => free.has(one) })
+  if (isLate) refuseField('requested_delivery_date', isLate)
 }

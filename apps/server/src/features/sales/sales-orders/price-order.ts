@@ -3,14 +3,12 @@ import type { updateSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { exceedsMaximum, overrunOf } from '@sejuk/domain/sales/cashbacks/cashback-selection'
 import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { sql } from 'drizzle-orm'
 import { orderableBy } from '../../../business/customers/orderable-customers.ts'
 import { ladderFor } from '../../../business/sales/ladder.ts'
 import type { Db } from '../../../db/database.ts'
-import { items } from '../../../db/tables/catalogue/items.ts'
+import type { customers } from '../../../db/tables/customers/customers.ts'
 import type { salesOrderLines, salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import { selectPlanned } from '../../../platform/lists/selection.ts'
 
 export type OrderForm = Omit<Parsed<typeof updateSalesOrder>, 'order_code' | 'row_version' | 'hold_purpose'>
 type Line = typeof salesOrderLines.$inferInsert
@@ -24,34 +22,27 @@ export type PricedForm = Pick<
   | 'extra_discount_amount'
   | 'cashback_list'
 > & { price_include_tax?: 'Y' | 'N' | undefined }
-type Itself = { order_code: string; customer_code: string }
-
-const itemFields = { item_code: items.item_code, status: items.status, sub_items: items.sub_items }
-const allItems = sql`${items}`
-
-/** Sets with their units; only what may be sold. */
-const sellable = async (db: Db, form: PricedForm) => {
-  const codes = [...new Set(form.lines.map(({ item_code }) => item_code))]
-  const isOne = sql`${items.item_code} = any(${sql.param(codes)}::text[])`
-  const found = await selectPlanned(db, itemFields, allItems, isOne)
-  const known = new Map(found.map((item) => [item.item_code, item]))
-  form.lines.forEach(({ item_code }, n) => {
-    if (known.get(item_code)?.status !== 'Approved') refuseChoice(`lines.${n}.item_code`)
-  })
-  return known
-}
+type Itself = { order_code: string; customer_code: string; customer?: typeof customers.$inferSelect }
 
 /** Prices an order by the ladder of today: what the header and the lines are stored with. */
-export const priceOrder = async (db: Db, viewer: Viewer, { order_code, customer_code }: Itself, form: PricedForm) => {
-  const known = await sellable(db, form)
+export const priceOrder = async (
+  db: Db,
+  viewer: Viewer,
+  { order_code, customer_code, customer }: Itself,
+  form: PricedForm,
+) => {
   const isVisible = orderableBy(viewer)
   const { lines, warehouse_code, requested_delivery_date, price_include_tax, ...asked } = form
   const { collect_method, cbd_discount_percent, extra_discount_amount, cashback_list } = asked
   const found = await ladderFor(db, {
-    ...{ order_code, customer_code, isVisible, lines, priceIncludeTax: price_include_tax },
+    ...{ order_code, customer_code, customer, isVisible, lines, priceIncludeTax: price_include_tax },
     ...{ collect_method, cbd_discount_percent, extra_discount_amount, cashback_list },
   })
   const { ladder } = found
+  // Only what may be sold.
+  found.lines.forEach(({ item }, n) => {
+    if (item.status !== 'Approved') refuseChoice(`lines.${n}.item_code`)
+  })
   const overrun = overrunOf(cashback_list, ladder.maxAllowedCashbackAmount)
   if (overrun > 0) refuseField('cashback_list', exceedsMaximum(overrun))
   const header = {
@@ -79,7 +70,7 @@ export const priceOrder = async (db: Db, viewer: Viewer, { order_code, customer_
       ...{ order_code, line_no: n + 1, item_code: line.item_code, ordered_qty: line.ordered_qty },
       item_name: about?.item.item_name ?? line.item_code,
       business_unit_code: about?.item.business_unit_code ?? null,
-      sub_items: known.get(line.item_code)?.sub_items ?? [],
+      sub_items: about?.item.sub_items ?? [],
       warehouse_code: line.warehouse_code ?? warehouse_code,
       requested_delivery_date: line.requested_delivery_date ?? requested_delivery_date,
       list_price: priced?.list_price ?? 0,

@@ -45,9 +45,14 @@ const sentAlready = async (db: NodePgDatabase, viewer: Viewer, { order_code, row
  * What is refused goes back to the form with the reason. A process that dies in between leaves the rest to the job.
  */
 const submitOne = async (db: NodePgDatabase, context: Omit<ActingContext, 'db'>, input: Submission) => {
-  const sent = await sentAlready(db, context.viewer, input)
-  if (sent) return sent
-  await db.transaction((within) => beginSubmit({ ...context, db: within }, input))
+  try {
+    await db.transaction((within) => beginSubmit({ ...context, db: within }, input))
+  } catch (error) {
+    // What was sent already has another version: it is refused, and only then looked for.
+    const sent = error instanceof Refusal ? await sentAlready(db, context.viewer, input) : undefined
+    if (sent) return sent
+    throw error
+  }
   return finishSubmit(db, context, input.order_code)
 }
 

@@ -13,15 +13,17 @@ type Order = typeof salesOrders.$inferSelect
 /** Takes what a submitted order needs: credit, stock and cashback, all of it or nothing. */
 export const takeAll = async (begun: Begun<Order, OrderState>): Promise<Change<Order, OrderState>> => {
   const { db, viewer, actor, before, at } = begun
+  // Whatever an order takes counts a round: without one there is nothing of it to be found.
+  const isFirst = before.lock_round === 0 && before.approval_round === 0
   const lines = await linesOf(db, before.order_code)
   const judged = await judgeOrder(db, before)
   enforceCredit(judged, 'Submit', before.credit_override_reason !== null)
   await useLockRequests(db, actor, before, lines)
   const purpose = before.hold_purpose
   const hold = purpose ? { usercode: viewer.usercode, purpose } : undefined
-  const locked = before.is_pre_order ? {} : await setLocks(db, actor, before, lines, { hold })
-  await useSpecialPrices(db, actor, before, lines)
-  await planOf({ db, viewer, actor }, before, lines)
+  const locked = before.is_pre_order ? {} : await setLocks(db, actor, before, lines, { hold, isFirst })
+  if (!isFirst || lines.some((line) => line.special_price_code)) await useSpecialPrices(db, actor, before, lines)
+  if (!isFirst || before.cashback_list.length > 0) await planOf({ db, viewer, actor }, before, lines)
   const asked = await askForDecisions(db, before, judged.verdict.problems, at)
   return {
     set: {
