@@ -110,6 +110,26 @@ export const getItem = endpoint('GET /api/item/detail', {
   data: itemDetail,
 })
 
+/** What one item is worth and how it sells, each figure only for whoever may see it. */
+export const itemFigures = endpoint('GET /api/item/figures', {
+  needs: 'Item-View',
+  input: z.object({ item_code: code }),
+  data: z.object({
+    /** Of a set: what its units are, with their share of the company's price and what is free where the viewer may draw from. */
+    halves: z.array(
+      z.object({
+        ...texts('item_code', 'unit_kind'),
+        weight_kg: z.number().nullable(),
+        price: z.number().nullable(),
+        available: z.number().nullable(),
+      }),
+    ),
+    /** Pieces that left those warehouses for customers on each of 28 days until today; a set counts by its scarcer unit. */
+    sold: z.object({ ...texts('from', 'to'), days: z.array(z.number()) }).nullable(),
+  }),
+})
+export type ItemFigures = z.output<typeof itemFigures.data>
+
 /** In the order asked for, each once; a code nobody knows is left out, and a merged one leads to the item it became. */
 export const getItems = endpoint('POST /api/item/detail-item-batch', {
   needs: 'Item-View',

@@ -29,6 +29,7 @@ export const catalogueScopes: ScopedArea = {
     'GET /api/item/status-tab': reference,
     'GET /api/item/detail': reference,
     'POST /api/item/detail-item-batch': reference,
+    'GET /api/item/figures': 'Of the warehouses one may draw from; proved where it is served',
     'GET /api/item/action-log': reference,
     'GET /api/item/search': reference,
     'GET /api/item/suggestion': reference,

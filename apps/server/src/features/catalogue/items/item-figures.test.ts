@@ -1,4 +1,4 @@
-import { listItems } from '@sejuk/contract/catalogue/item-records'
+import { itemFigures, listItems } from '@sejuk/contract/catalogue/item-records'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
@@ -34,7 +34,7 @@ const price = (price_include_tax: number, over: Partial<typeof itemPrices.$infer
 await db
   .insert(itemPrices)
   .values([price(5_000_000), price(4_500_000, { min_qty: 10 }), price(1, { dept_code: '705' })])
-const move = (line: number, type: 'GR' | 'LOCK', warehouse_code: string, item_code: string, qty: number) => ({
+const move = (line: number, type: 'GR' | 'LOCK' | 'GI', warehouse_code: string, item_code: string, qty: number) => ({
   ...{ type, line, warehouse_code, item_code, qty, document: { type: 'test', code: 'T1' } },
 })
 await db.transaction((tx) =>
@@ -61,4 +61,27 @@ test('whoever may see neither prices nor stock is told neither', async () => {
   const viewer = await as(['Item-List-Search'])
   const { data } = await viewer(listItems)
   expect(seen(data, 'SET')).toMatchObject({ list_price: null, on_hand: null, locked: null, available: null })
+})
+
+test('the page of a set tells the share and the stock of each unit, and what left for customers day by day', async () => {
+  await db.transaction((tx) => moveStock(tx, by, [move(6, 'GI', 'W1', 'P1', 3), move(7, 'GI', 'W1', 'P2', 2)]))
+  const viewer = await as(undefined, { department: '705' })
+  const { data } = await viewer(itemFigures, { item_code: 'SET' })
+  expect(data.halves).toMatchObject([
+    { item_code: 'P1', price: 2_500_000, available: 8 },
+    { item_code: 'P2', price: 2_500_000, available: 7 },
+  ])
+  expect(data.sold?.days).toHaveLength(28)
+  expect(data.sold?.days.at(-1)).toBe(2)
+  expect((await viewer(itemFigures, { item_code: 'P1' })).data).toMatchObject({ halves: [], sold: { days: { 27: 3 } } })
+  expect(await viewer(itemFigures, { item_code: 'NONE' })).toMatchObject({ code: '404' })
+})
+
+test('of prices and of stock each is told only to who may see it, and of other branches’ warehouses nothing', async () => {
+  const blind = await as(['Item-View'])
+  const { data } = await blind(itemFigures, { item_code: 'SET' })
+  expect(data).toMatchObject({ halves: [{ price: null, available: null }, {}], sold: null })
+  const branch = { view_data: 'View_Data_My_Branch' as const, department: '713', departmentlist: ['713'] }
+  const elsewhere = await as(undefined, branch)
+  expect((await elsewhere(itemFigures, { item_code: 'SET' })).data.sold?.days.at(-1)).toBe(0)
 })

@@ -3,6 +3,7 @@ import * as searches from '@sejuk/contract/catalogue/item-searches'
 import * as lookups from '@sejuk/contract/catalogue/items'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createItem, onItem } from './commands.ts'
+import { itemFigures } from './item-figures.ts'
 import { itemDropdown } from './queries.ts'
 import { countItems, getItem, getItems, getMobileItem, itemLog, listItems } from './records.ts'
 import {
@@ -22,6 +23,7 @@ export const itemRoutes = (serve: Serve) => {
   serve(contract.countItems, countItems)
   serve(contract.getItem, getItem)
   serve(contract.getItems, getItems)
+  serve(contract.itemFigures, itemFigures)
   serve(contract.createItem, createItem)
   onItem.routes(serve)
   serve(contract.itemLog, itemLog)

@@ -1,10 +1,11 @@
-import type { ItemDetail } from '@sejuk/contract/catalogue/item-records'
+import { type ItemDetail, itemFigures } from '@sejuk/contract/catalogue/item-records'
 import { itemPriceHistory } from '@sejuk/contract/catalogue/prices'
 import { getSerialLife } from '@sejuk/contract/catalogue/serial-lives'
 import { itemBrochure, itemPhoto, itemPhotoModule } from '@sejuk/domain/catalogue/item-photos'
 import { holds } from '@sejuk/domain/workflow'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
 import { useScreenWidth } from '../../../lib/browser/screen.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
@@ -13,6 +14,7 @@ import { Column, Columns } from '../../../ui/layout/page-body.tsx'
 import { ItemChange } from './item-change.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemSet } from './item-set.tsx'
+import { ItemSold } from './item-sold.tsx'
 import { ItemStock } from './item-stock.tsx'
 import style from './items.module.css'
 
@@ -83,9 +85,13 @@ const ItemPhotos = ({ item }: { item: ItemDetail }) => {
   )
 }
 
-const SetAndStock = ({ item }: { item: ItemDetail }) => (
-  <>
-    {item.sub_items.length > 0 && <ItemSet item={item} />}
-    <ItemStock item_code={item.item_code} />
-  </>
-)
+const SetAndStock = ({ item }: { item: ItemDetail }) => {
+  const figures = useCall(itemFigures, { item_code: item.item_code }).data?.data
+  return (
+    <>
+      {item.sub_items.length > 0 && <ItemSet item={item} halves={figures?.halves} />}
+      <ItemStock item_code={item.item_code} />
+      {figures?.sold && <ItemSold sold={figures.sold} />}
+    </>
+  )
+}
