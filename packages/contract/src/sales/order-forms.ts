@@ -43,6 +43,8 @@ export const orderCustomer = endpoint(`GET ${group}/customer`, {
       overdue_days: z.number().nullable(),
       block_at: z.enum(creditStages),
     }),
+    /** Up to which discount the branch decides and how soon it is answered; not for whoever orders for themselves. */
+    decision: z.object(numbers('branch_band_percent', 'answer_hours')).nullable(),
   }),
 })
 export type OrderCustomer = z.output<typeof orderCustomer.data>

@@ -201,6 +201,8 @@ export const cashbackPanelWords = words('cashback-panel', {
   department: ['Department', 'Departemen'],
   expires: ['Expires', 'Berakhir'],
   remaining: ['Remaining', 'Sisa'],
+  until: ['until', 's.d.'],
+  leftOf: ['left', 'tersisa'],
   plannedAmount: ['Planned amount', 'Jumlah rencana'],
   plannedOf: ['Planned amount of {code}', 'Jumlah rencana {code}'],
   why: ['Why', 'Alasannya'],

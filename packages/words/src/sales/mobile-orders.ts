@@ -1,3 +1,4 @@
+import { priceSentences } from '../catalogue/price-sentences.ts'
 import { customersSentences } from '../customers/sentences.ts'
 import { stockSentences } from '../stock/sentences.ts'
 import { words } from '../words.ts'
@@ -24,6 +25,8 @@ export const mobileOrderWords = words(
     repeatSub: ['{n} {n|item|items}, {amount}', '{n} barang, {amount}'],
     free: ['{n} available', '{n} tersedia'],
     fewLeft: ['{n} left', 'Sisa {n}'],
+    freeSets: ['{n} {n|set|sets} available', '{n} set tersedia'],
+    fewSetsLeft: ['{n} {n|set|sets} left', 'Sisa {n} set'],
     soldOut: ['Sold out', 'Habis'],
     instead: ['Instead: {item}', 'Pengganti: {item}'],
     held: ['{n} held by {who} till {time}', '{n} ditahan {who} s.d. {time}'],
@@ -112,6 +115,8 @@ export const mobileOrderWords = words(
     stockLocked: ['Stock is locked', 'Stok dikunci'],
     stockLater: ['Stock is locked when it has come', 'Stok dikunci setelah barang datang'],
     lockedSub: ['{n} {n|unit|units} in {warehouse}', '{n} unit di {warehouse}'],
+    useCashback: ['Use cashback', 'Pakai cashback'],
+    cashbackLeft: ['{amount} left, the first until {day}', 'sisa {amount}, paling dekat s.d. {day}'],
     cashbackPlanned: ['Cashback is planned', 'Cashback direncanakan'],
     branch: ['Waits for the branch manager', 'Menunggu kepala cabang'],
     sales: ['Waits for head office sales', 'Menunggu sales pusat'],
@@ -160,5 +165,5 @@ export const mobileOrderWords = words(
     poDone: ['The PO is in the cart', 'PO sudah di keranjang'],
     poNoOrders: ['No open order, and no cart', 'Tidak ada pesanan terbuka atau keranjang'],
   },
-  { messages: { ...customersSentences, ...stockSentences, ...salesSentences } },
+  { messages: { ...customersSentences, ...stockSentences, ...salesSentences, ...priceSentences } },
 )

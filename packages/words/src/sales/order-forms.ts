@@ -1,3 +1,4 @@
+import { priceSentences } from '../catalogue/price-sentences.ts'
 import { customersSentences } from '../customers/sentences.ts'
 import { stockSentences } from '../stock/sentences.ts'
 import { words } from '../words.ts'
@@ -45,11 +46,12 @@ export const orderFormWords = words(
       'A temporary address: the order can be submitted once somebody else has confirmed it.',
       'Alamat sementara: pesanan dapat diajukan setelah dikonfirmasi orang lain.',
     ],
-    lineExtras: ['Day and locked stock of {item}', 'Tanggal dan stok terkunci {item}'],
+    openLine: ['Units, day and locked stock of {item}', 'Unit, tanggal dan stok terkunci {item}'],
     lineDay: ['Delivery of {item}', 'Pengiriman {item}'],
     lineDayHelp: ['Empty: with the order', 'Kosong: bersama pesanan'],
     lineLock: ['Locked stock for {item}', 'Stok terkunci untuk {item}'],
     lockOf: ['{code}: {n} left, until {day}', '{code}: sisa {n}, sampai {day}'],
+    moreOfOrder: ['Time slot, receiver, remark and more', 'Jam kirim, penerima, catatan dan lainnya'],
     lines: ['Lines', 'Baris'],
     summary: ['{n} {n|line|lines}, {units} {units|unit|units}', '{n} baris, {units} unit'],
     item: ['Item', 'Barang'],
@@ -69,6 +71,14 @@ export const orderFormWords = words(
     setsFree: ['{n} sets free', '{n} set bebas'],
     unitDecides: ['{unit} decides', 'ditentukan {unit}'],
     held: ['{n} held by {who} till {time}', '{n} ditahan {who} sampai {time}'],
+    fromLock: ['{n} locked for the customer', '{n} terkunci untuk pelanggan'],
+    willLock: ['{n} will be locked', '{n} akan dikunci'],
+    elsewhere: ['See who has the rest', 'Lihat siapa yang memegang sisanya'],
+    stockOf: ['Stock of {item}', 'Stok {item}'],
+    'special-price': ['Special price −{percent}%', 'Harga khusus −{percent}%'],
+    'sales-policy': ['Sales policy −{percent}%', 'Kebijakan penjualan −{percent}%'],
+    'item-discount': ['Item −{percent}%', 'Barang −{percent}%'],
+    quotaLeft: ['{n} {n|unit|units} of it left', 'sisa {n} unit'],
     setBack: [
       'You typed {typed}. Quantity set to {n}, all that is free now.',
       'Anda mengetik {typed}. Jumlah menjadi {n}, semua yang bebas.',
@@ -83,6 +93,11 @@ export const orderFormWords = words(
       'Enter menambahkan; dua kolom dari Excel menambah baris',
     ],
     addButton: ['Add', 'Tambah'],
+    paste: ['Paste from Excel', 'Tempel dari Excel'],
+    pasteHere: [
+      'Paste the two columns, code and quantity, into the box',
+      'Tempel dua kolom, kode dan jumlah, ke kotak',
+    ],
     scan: ['Scan', 'Pindai'],
     browse: ['Browse items', 'Jelajahi barang'],
     notFound: ['Not found: {codes}', 'Tidak ditemukan: {codes}'],
@@ -110,6 +125,7 @@ export const orderFormWords = words(
     ],
     thisOrder: ['This order', 'Pesanan ini'],
     overLimit: ['Over the limit', 'Melebihi limit'],
+    leftOfLimit: ['Left of the limit', 'Sisa limit'],
     beforeSubmit: ['Before you submit', 'Sebelum diajukan'],
     blocks: ['{n} blocks, {m} to know', '{n} penghalang, {m} catatan'],
     allGood: ['Nothing stands in the way', 'Tidak ada penghalang'],
@@ -121,6 +137,21 @@ export const orderFormWords = words(
     noCooperation: ['The customer takes no new orders', 'Pelanggan tidak menerima pesanan baru'],
     pricesGood: ['All prices are set', 'Semua harga sudah ada'],
     discountGoes: ['Discount {percent}%: will be decided on', 'Diskon {percent}%: akan diputuskan'],
+    goesToBranch: [
+      'Discount {percent}%: the branch manager decides, usually within {n} working {n|hour|hours}',
+      'Diskon {percent}%: diputuskan kepala cabang, biasanya dalam {n} jam kerja',
+    ],
+    goesToSales: [
+      'Discount {percent}%, above {band}%: head office sales decides, usually within {n} working {n|hour|hours}',
+      'Diskon {percent}%, di atas {band}%: diputuskan sales pusat, biasanya dalam {n} jam kerja',
+    ],
+    stockGood: ['All of it is free in the warehouse', 'Semuanya tersedia di gudang'],
+    overdueGood: ['No invoice is overdue', 'Tidak ada faktur lewat jatuh tempo'],
+    overdueWithin: [
+      'No invoice is overdue for more than {n} {n|day|days}',
+      'Tidak ada faktur lewat jatuh tempo lebih dari {n} hari',
+    ],
+    limitAdvice: ['Ask for a higher limit, or order less', 'Minta limit lebih tinggi, atau kurangi pesanan'],
     askLimit: ['Ask for a higher limit', 'Minta limit lebih tinggi'],
     askPrice: ['Ask for a special price', 'Ajukan harga khusus'],
     overrideReason: ['Reason to submit over the limit', 'Alasan mengajukan di atas limit'],
@@ -134,7 +165,8 @@ export const orderFormWords = words(
       '{n} {n|line|lines}, {units} {units|unit|units}, discount {percent}%',
       '{n} baris, {units} unit, diskon {percent}%',
     ],
+    footerCashback: ['cashback {amount}', 'potongan cashback {amount}'],
     staleFigures: ['The figures are of a moment ago', 'Angka dari beberapa saat lalu'],
   },
-  { messages: { ...customersSentences, ...stockSentences, ...salesSentences } },
+  { messages: { ...customersSentences, ...stockSentences, ...salesSentences, ...priceSentences } },
 )

@@ -26,22 +26,21 @@ export const CashbackPanel = ({ cashback, customerName }: Props) => {
       {t('title')} <small className={style.of}>{t('lines', { customer: customerName, n: lines.length })}</small>
     </>
   )
-  const sums = (
-    <p className={style.sums}>
-      {t('allowed')} <b>{thousands(max)}</b> · {t('planned')} <b>{thousands(selected)}</b> ·{' '}
-      {overrun > 0 ? (
-        <span className={style.over}>
-          {t('over')} <b>{thousands(overrun)}</b>
-        </span>
-      ) : (
-        <>
-          {t('left')} <b>{thousands(max - selected)}</b>
-        </>
-      )}
-    </p>
-  )
+  const figures: [string, number, boolean?][] = [
+    [t('allowed'), max],
+    [t('planned'), selected],
+    overrun > 0 ? [t('over'), overrun, true] : [t('left'), max - selected],
+  ]
   return (
-    <Section title={title} actions={sums}>
+    <Section title={title}>
+      <dl className={style.sums}>
+        {figures.map(([label, amount, isOver]) => (
+          <div key={label} className={isOver ? style.over : undefined}>
+            <dt>{label}</dt>
+            <dd>{thousands(amount)}</dd>
+          </div>
+        ))}
+      </dl>
       {cashback.error ? (
         <FailedState error={cashback.error} onRetry={cashback.retry} />
       ) : cashback.isLoading ? (
@@ -119,6 +118,7 @@ const Line = ({ line, cashback }: { line: PanelLine; cashback: CashbackLines }) 
         {line.dept_code} {line.dept_name}
       </td>
       <td>
+        <span className={style.until}>{t('until')} </span>
         {dates.day(line.valid_to)}
         {line.isHighlighted && (
           <small>
@@ -126,7 +126,10 @@ const Line = ({ line, cashback }: { line: PanelLine; cashback: CashbackLines }) 
           </small>
         )}
       </td>
-      <td data-number>{thousands(line.cashback_remain)}</td>
+      <td data-number>
+        {thousands(line.cashback_remain)}
+        <span className={style.until}> {t('leftOf')}</span>
+      </td>
       <td data-number>
         {line.isDisabled ? (
           '—'

@@ -13,6 +13,7 @@ import {
   selectAll,
   selectedAmount,
   selectLine,
+  spendAll,
 } from '@sejuk/domain/sales/cashbacks/cashback-selection'
 import { useMemo, useState } from 'react'
 import { Refused } from '../../lib/api/call.ts'
@@ -83,6 +84,8 @@ export const useCashbackLines = (asked: Asked) => {
     deselect: (code: string) => put(deselectLine(lines, code), code),
     plan: (code: string, amount: number) => put(planLine(lines, code, amount, max), code, 'typed'),
     selectAll: () => put(selectAll(lines, max)),
+    /** As much as may be spent, never more. */
+    spendAll: () => put(spendAll(lines, max)),
     deselectAll: () => put(deselectAll(lines)),
     /** Only the lines somebody else was quicker on are capped anew. */
     recap: (taken: readonly Taken[]) => {

@@ -22,6 +22,7 @@ import {
   selectAll,
   selectedAmount,
   selectLine,
+  spendAll,
 } from './cashback-selection.ts'
 
 const today = '2026-11-15'
@@ -130,6 +131,19 @@ test('selecting and deselecting brings back what was there', () => {
       )
       expect(walked).toEqual(before)
       expect(deselectAll(selectAll(before, max))).toEqual(before)
+    }),
+  )
+})
+
+test('spending all of it is as much as may be spent, and never more', () => {
+  assert(
+    property(cart, rupiah, dept, (given, max, deptCode) => {
+      const lines = prepareLines(given, { deptCode, today }, max)
+      const spent = spendAll(lines, max)
+      const free = lines.filter(({ isDisabled }) => !isDisabled).map(({ cashback_remain }) => cashback_remain)
+      const whole = free.reduce((sum, remain) => sum + Math.max(0, remain), 0)
+      expect(selectedAmount(spent)).toBe(Math.max(0, Math.min(whole, max)))
+      expect(overrunOf(spent, max)).toBe(0)
     }),
   )
 })

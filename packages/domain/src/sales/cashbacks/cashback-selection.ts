@@ -154,6 +154,14 @@ export const roomFor = (lines: readonly CashbackLine[], code: string, max: numbe
   return lineLimit(max - others, own?.cashback_remain ?? 0)
 }
 
+/** As much as may be spent together, line by line in their order. */
+export const spendAll = <Line extends CashbackLine>(lines: readonly Line[], max: number) =>
+  lines.reduce(
+    (now, { cashback_code, isDisabled }) =>
+      isDisabled ? now : changeLine(now, cashback_code, () => roomFor(now, cashback_code, max)),
+    deselectAll(lines),
+  )
+
 export type MaxDiscountInputs = {
   max_allowed_discount_include_tax: number
   item_discount_total_amount_include_tax: number

@@ -44,6 +44,12 @@ test('a form learns of its customer the addresses, the warehouse, the last usual
     credit: { limit: 0, exposure: 0, block_at: 'Submit' },
   })
   expect(data.last_day > data.today).toBe(true)
+  expect(data.decision).toEqual({ branch_band_percent: 8, answer_hours: 4 })
+})
+
+test('whoever orders for themselves is not told up to which discount the branch decides', async () => {
+  const buyer = await server.as(undefined, { view_data: 'View_Data_Customer', customer_codes: ['C1'] })
+  expect((await buyer(contract.orderCustomer, { customer_code: 'C1' })).data).toMatchObject({ decision: null })
 })
 
 test('a set is free as often as its scarcer unit, less what others hold; one’s own form is not in its way', async () => {

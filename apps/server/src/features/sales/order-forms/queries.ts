@@ -19,8 +19,13 @@ import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
+const decisionOf = async (db: Db) => {
+  const { branch_band_percent, answer_hours } = (await settingsOf(db, 'orders')).orders
+  return { branch_band_percent, answer_hours }
+}
 const mostAddresses = 200
 const mostOrders = 10
 const mostProjects = 100
@@ -134,6 +139,7 @@ export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof
       locks: await locksOf(db, customer_code, today),
       orders: await latestOrders(db, viewer, customer_code),
       credit: await creditOf(db, customer_code, dept_code, order_code),
+      decision: ordersForItself(viewer) ? null : await decisionOf(db),
     },
   }
 }

@@ -4,6 +4,7 @@ import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import { useState } from 'react'
 import IconArrowRight from '#icon/ArrowRight'
+import IconCheck from '#icon/Check'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ThumbBar } from '../../../ui/actions/thumb-bar.tsx'
@@ -14,6 +15,7 @@ import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import { totalOf } from './cart.ts'
 import type { Flow } from './flow.ts'
+import { ItemPhoto } from './item-photo.tsx'
 import style from './mobile-orders.module.css'
 import type { OpenCart } from './use-open-cart.ts'
 
@@ -51,6 +53,7 @@ export const CartChanges = ({ open, answer, flow }: Props) => {
               key={change.line}
               change={change}
               name={cart.lines[change.line]?.item_name ?? ''}
+              photo={cart.lines[change.line]?.photo_path}
               chosen={choiceOf(change)}
               onChoose={(choice) => setChoices((now) => ({ ...now, [change.line]: choice }))}
             />
@@ -75,10 +78,10 @@ export const CartChanges = ({ open, answer, flow }: Props) => {
         )}
         <p className={style.compare}>
           <span>
-            {t('before')} <s>{rupiah(totalOf(cart))}</s>
+            <small>{t('before')}</small> <s>{rupiah(totalOf(cart))}</s>
           </span>
           <span>
-            {t('newTotal')} <b>{rupiah(totalOf(agreed))}</b>
+            <small>{t('newTotal')}</small> <b>{rupiah(totalOf(agreed))}</b>
           </span>
         </p>
       </PageBody>
@@ -97,8 +100,14 @@ export const CartChanges = ({ open, answer, flow }: Props) => {
   )
 }
 
-type ChangeProps = { change: CartChange; name: string; chosen: CartChoice; onChoose: (choice: CartChoice) => void }
-const Change = ({ change, name, chosen, onChoose }: ChangeProps) => {
+type ChangeProps = {
+  change: CartChange
+  name: string
+  photo: string | null | undefined
+  chosen: CartChoice
+  onChoose: (choice: CartChoice) => void
+}
+const Change = ({ change, name, photo, chosen, onChoose }: ChangeProps) => {
   const t = useWords(mobileOrderWords)
   const say = useSay()
   const { item_code, is_gone, price, stock, reason } = change
@@ -109,6 +118,7 @@ const Change = ({ change, name, chosen, onChoose }: ChangeProps) => {
   return (
     <li className={style.changed}>
       <header>
+        <ItemPhoto path={photo} />
         <span>
           <b>{item_code}</b>
           <small>{name}</small>
@@ -121,7 +131,12 @@ const Change = ({ change, name, chosen, onChoose }: ChangeProps) => {
       {reason && <p className={style.quiet}>{say(reason)}</p>}
       <fieldset className={style.choices} aria-label={item_code}>
         {choicesOf(change).map((choice) => (
-          <Button key={choice} aria-pressed={choice === chosen} onClick={() => onChoose(choice)}>
+          <Button
+            key={choice}
+            icon={choice === chosen ? <IconCheck size={18} /> : undefined}
+            aria-pressed={choice === chosen}
+            onClick={() => onChoose(choice)}
+          >
             {label(choice)}
           </Button>
         ))}

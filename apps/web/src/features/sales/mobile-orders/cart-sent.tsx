@@ -3,6 +3,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { rupiah } from '@sejuk/domain/values/money'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
+import IconBell from '#icon/Bell'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'
 import IconPlus from '#icon/Plus'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -85,8 +86,10 @@ export const CartSent = ({ cart, flow }: { cart: Cart; flow: Flow }) => {
           </ul>
         </Section>
         {cart.paper?.refusal && <Note tone="bad">{say(cart.paper.refusal)}</Note>}
-        <Note>{t('told')}</Note>
-        <div className={style.chips}>
+        <p className={style.told}>
+          <IconBell size={18} aria-hidden="true" /> {t('told')}
+        </p>
+        <div className={style.pair}>
           <a
             className={style.share}
             href={`https://wa.me/?text=${encodeURIComponent(text)}`}

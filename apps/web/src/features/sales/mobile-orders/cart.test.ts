@@ -85,6 +85,7 @@ test('what the customer usually has fills only what nobody chose', () => {
       ...{ limit: 0, exposure: 0, outstanding_invoice: 0, open_order: 0, uncleared_cheque: 0, unapplied_receipt: 0 },
       ...{ overdue_days_max: 0, tolerance_percent: 0, overdue_days: null, block_at: 'Submit' as const },
     },
+    decision: { branch_band_percent: 8, answer_hours: 4 },
   }
   const types = [{ value: 'REGULAR' }, { value: 'PROJECT' }]
   expect(withUsual(blankHeader, customer, types)).toMatchObject({

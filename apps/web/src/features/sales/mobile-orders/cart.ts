@@ -15,6 +15,7 @@ export type CartLine = {
   seen_amount: number
   reason: Message | null
   units: { item_code: string; sub_quantity: number; available: number }[]
+  photo_path?: string | null
 }
 export type CartHeader = {
   order_type: string
@@ -75,6 +76,7 @@ export const withItem = (lines: readonly CartLine[], item: MobileItem, ordered_q
     list_price: offer?.list_price ?? 0,
     seen_amount: unit_price * ordered_qty,
     reason: offer?.reason ?? null,
+    photo_path: item.photo_path ?? null,
     units: offer?.units.map(({ item_code, sub_quantity, available }) => ({ item_code, sub_quantity, available })) ?? [],
   }
   const at = lines.findIndex(({ item_code }) => item_code === item.item_code)

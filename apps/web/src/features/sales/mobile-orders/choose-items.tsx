@@ -1,8 +1,9 @@
 import { listMobileItems, type MobileItem } from '@sejuk/contract/catalogue/item-searches'
 import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconScan from '#icon/Scan'
+import IconSearch from '#icon/Search'
 import IconSwitchHorizontal from '#icon/SwitchHorizontal'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -16,7 +17,6 @@ import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { ThumbBar, ThumbText } from '../../../ui/actions/thumb-bar.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -42,7 +42,9 @@ export const ChooseItems = ({ open, flow }: Props) => {
   const t = useWords(mobileOrderWords)
   const dates = useDates()
   const { cart, carts, facts } = open
-  const [chip, setChip] = useState('')
+  const [pressed, setChip] = useState<string>()
+  // Whoever ordered before finds it first.
+  const chip = pressed ?? (facts && facts.orders.length > 0 ? 'often' : '')
   const [units, setUnits] = useState<string[]>([])
   return (
     <>
@@ -59,25 +61,20 @@ export const ChooseItems = ({ open, flow }: Props) => {
       </PageHead>
       <OfflineBar cart={cart} isOnline={carts.isOnline} />
       <PageBody>
-        <RepeatOrder open={open} flow={flow} />
-        <div className={style.chips}>
-          {['often', '', ...units].map((one) => (
-            <Button
-              key={one}
-              kind={chip === one ? 'primary' : 'plain'}
-              aria-pressed={chip === one}
-              onClick={() => setChip(one)}
-            >
-              {one === 'often' ? t('often') : one || t('all')}
-            </Button>
-          ))}
-        </div>
         <Goods
-          key={chip}
           open={open}
           chip={chip}
           onUnits={(found) => setUnits((now) => [...new Set([...now, ...found])].toSorted())}
-        />
+        >
+          <RepeatOrder open={open} flow={flow} />
+          <div className={style.chips}>
+            {['often', '', ...units].map((one) => (
+              <Button key={one} aria-pressed={chip === one} onClick={() => setChip(one)}>
+                {one === 'often' ? t('often') : one || t('all')}
+              </Button>
+            ))}
+          </div>
+        </Goods>
       </PageBody>
       <ThumbBar>
         <ThumbText>
@@ -96,8 +93,8 @@ export const ChooseItems = ({ open, flow }: Props) => {
   )
 }
 
-type GoodsProps = { open: OpenCart; chip: string; onUnits: (units: string[]) => void }
-const Goods = ({ open, chip, onUnits }: GoodsProps) => {
+type GoodsProps = { open: OpenCart; chip: string; onUnits: (units: string[]) => void; children: ReactNode }
+const Goods = ({ open, chip, onUnits, children }: GoodsProps) => {
   const t = useWords(mobileOrderWords)
   const { cart, carts } = open
   const { customer_code } = cart
@@ -142,11 +139,12 @@ const Goods = ({ open, chip, onUnits }: GoodsProps) => {
   return (
     <>
       <div className={style.find}>
-        <TextField label={t('search')} value={typed} onChange={setTyped} />
+        <SearchBox label={t('search')} value={typed} onChange={setTyped} />
         <Button icon={<IconScan size={18} />} onClick={() => setScanning(true)}>
           {t('scan')}
         </Button>
       </div>
+      {children}
       {missing && <Note tone="bad">{t('notFound', { code: missing })}</Note>}
       {addable.length > 1 && (
         <Button kind="link" size="small" onClick={toggleAll}>
@@ -165,13 +163,13 @@ const Goods = ({ open, chip, onUnits }: GoodsProps) => {
             item={item}
             quantity={quantityOf(cart, item.item_code)}
             most={mostOf(cart, item.offer?.available ?? 0)}
+            heldUntil={open.heldUntil}
             onPut={(quantity) => put(item, quantity)}
             onInstead={(code) => setTyped(code)}
           />
         ))}
       </ul>
       {isScanning && <Scanner staysOpen onFound={(code) => void scanned(code)} onClose={() => setScanning(false)} />}
-      {open.heldUntil && <HeldUntil until={open.heldUntil} />}
       <span className="sr-only" role="status">
         {thousands(unitsIn(cart))}
       </span>
@@ -179,8 +177,16 @@ const Goods = ({ open, chip, onUnits }: GoodsProps) => {
   )
 }
 
-const HeldUntil = ({ until }: { until: string }) => {
-  const t = useWords(mobileOrderWords)
-  const dates = useDates()
-  return <p className={style.quiet}>{t('heldForYou', { time: dates.time(until) })}</p>
-}
+type SearchProps = { label: string; value: string; onChange: (value: string) => void }
+const SearchBox = ({ label, value, onChange }: SearchProps) => (
+  <span className={style.search}>
+    <IconSearch size={20} aria-hidden="true" />
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  </span>
+)

@@ -2,7 +2,6 @@ import type { MobileItem } from '@sejuk/contract/catalogue/item-searches'
 import { rupiah } from '@sejuk/domain/values/money'
 import { keepQuantity } from '@sejuk/domain/values/numbers'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
-import IconAirConditioning from '#icon/AirConditioning'
 import IconMinus from '#icon/Minus'
 import IconPlus from '#icon/Plus'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -10,9 +9,11 @@ import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
+import { ItemPhoto } from './item-photo.tsx'
 import style from './mobile-orders.module.css'
 
 const few = 5
+const setWords = { soldOut: 'soldOut', fewLeft: 'fewSetsLeft', free: 'freeSets' } as const
 
 type StepperProps = { item_code: string; quantity: number; most: number; onPut: (quantity: number) => void }
 /** Fewer, more, or a number typed; never more than there are. */
@@ -41,12 +42,14 @@ type Props = {
   item: MobileItem
   quantity: number
   most: number
+  /** Until when what is in the cart is held. */
+  heldUntil: string | undefined
   onPut: (quantity: number) => void
   onInstead: (item_code: string) => void
 }
 
 /** The customer's own price, the list price struck out, and the stock by word and shape. */
-export const ItemRow = ({ item, quantity, most, onPut, onInstead }: Props) => {
+export const ItemRow = ({ item, quantity, most, heldUntil, onPut, onInstead }: Props) => {
   const t = useWords(mobileOrderWords)
   const dates = useDates()
   const { item_code, item_name, offer, photo_path } = item
@@ -55,13 +58,7 @@ export const ItemRow = ({ item, quantity, most, onPut, onInstead }: Props) => {
   const word = available === 0 ? 'soldOut' : available <= few ? 'fewLeft' : 'free'
   return (
     <li className={style.good}>
-      <span className={style.photo}>
-        {photo_path ? (
-          <img src={photo_path} alt="" loading="lazy" />
-        ) : (
-          <IconAirConditioning size={26} aria-hidden="true" />
-        )}
-      </span>
+      <ItemPhoto path={photo_path} />
       <div className={style.about}>
         <b>{item_code}</b>
         <small>{item_name}</small>
@@ -76,8 +73,9 @@ export const ItemRow = ({ item, quantity, most, onPut, onInstead }: Props) => {
       </div>
       <div className={style.stock}>
         <span data-tone={tone}>
-          <StatusIcon tone={tone} /> {t(word, { n: thousands(available) })}
+          <StatusIcon tone={tone} /> {t(offer?.is_set ? setWords[word] : word, { n: thousands(available) })}
         </span>
+        {quantity > 0 && heldUntil && <small>{t('heldForYou', { time: dates.time(heldUntil) })}</small>}
         {offer?.holds.slice(0, 1).map((hold) => (
           <small key={hold.username}>
             {t('held', { n: hold.qty, who: hold.username, time: dates.time(hold.expires_date) })}

@@ -9,6 +9,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { type CartLine, mostOf, totalOf, unitsIn, withQuantity } from './cart.ts'
 import type { Flow } from './flow.ts'
+import { ItemPhoto } from './item-photo.tsx'
 import { Stepper } from './item-row.tsx'
 import style from './mobile-orders.module.css'
 import { OfflineBar } from './offline-bar.tsx'
@@ -30,6 +31,7 @@ export const SummaryItems = ({ open, flow }: { open: OpenCart; flow: Flow }) => 
         <ul className={style.goods}>
           {cart.lines.map((line) => (
             <li key={line.item_code} className={style.line}>
+              <ItemPhoto path={line.photo_path} />
               <div className={style.about}>
                 <b>{line.item_code}</b>
                 <small>{line.item_name}</small>

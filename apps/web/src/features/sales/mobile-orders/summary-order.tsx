@@ -7,6 +7,7 @@ import IconTruckDelivery from '#icon/TruckDelivery'
 import { PriceLadder } from '../../../entities/sales/price-ladder.tsx'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
+import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ThumbBar } from '../../../ui/actions/thumb-bar.tsx'
@@ -17,7 +18,9 @@ import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import { totalOf } from './cart.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartSent } from './cart-sent.tsx'
+import { CashbackSwitch } from './cashback-switch.tsx'
 import type { Flow } from './flow.ts'
+import { ItemPhoto } from './item-photo.tsx'
 import style from './mobile-orders.module.css'
 import { OfflineBar } from './offline-bar.tsx'
 import type { OpenCart } from './use-open-cart.ts'
@@ -111,24 +114,26 @@ const Unsent = ({ open, flow }: Props) => {
         <ul className={style.sums}>
           {cart.lines.map((line) => (
             <li key={line.item_code}>
-              <span>
+              <ItemPhoto path={line.photo_path} />
+              <span className={style.named}>
                 <b>
                   {line.ordered_qty} × {line.item_code}
                 </b>
-                <small>{line.item_name}</small>
+                <small>{line.reason ? say(line.reason) : line.item_name}</small>
               </span>
-              <b>{rupiah(line.seen_amount)}</b>
+              <b>{thousands(line.seen_amount)}</b>
             </li>
           ))}
         </ul>
-        {ladder && <PriceLadder ladder={ladder} isStale={false} />}
-        <p className={style.total}>
-          <span>
-            {ladder ? t('total') : t('totalRead', { time: dates.time(cart.read_at) })}
-            {ladder && <small>{t('tax', { amount: rupiah(ladder.tax.vat) })}</small>}
-          </span>
-          <b>{rupiah(ladder?.total_amount ?? totalOf(cart))}</b>
-        </p>
+        {!isWaiting && <CashbackSwitch open={open} />}
+        {ladder ? (
+          <PriceLadder ladder={ladder} isStale={false} />
+        ) : (
+          <p className={style.total}>
+            <span>{t('totalRead', { time: dates.time(cart.read_at) })}</span>
+            <b>{rupiah(totalOf(cart))}</b>
+          </p>
+        )}
         <ul className={style.sums}>
           <li>
             <span>
@@ -161,7 +166,6 @@ const Unsent = ({ open, flow }: Props) => {
             )}
           </li>
         </ul>
-        <Credit open={open} />
         {!isWaiting && (
           <Button kind="link" onClick={() => void discard()}>
             {t('discard')}
@@ -169,6 +173,7 @@ const Unsent = ({ open, flow }: Props) => {
         )}
       </PageBody>
       <ThumbBar>
+        <Credit open={open} />
         {cart.state === 'open' ? (
           <Button onClick={() => flow.go('ChooseItemPage', client_key)}>{t('change')}</Button>
         ) : (

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
-import style from './order-form.module.css'
+import style from './order-line.module.css'
 import type { LineValues } from './order-values.ts'
 
 export type LineLock = OrderCustomer['locks'][number]
@@ -17,8 +17,7 @@ export const LineExtras = ({ line, locks, onChange }: Props) => {
   const dates = useDates()
   const { requested_delivery_date: day, lock_stock_order_detail_code: lock } = line
   return (
-    <details className={style.units} open={day !== '' || lock !== '' || undefined}>
-      <summary>{t('lineExtras', { item: line.item_code })}</summary>
+    <div className={style.extras}>
       <FieldGrid>
         <DateField
           label={t('lineDay', { item: line.item_code })}
@@ -40,6 +39,6 @@ export const LineExtras = ({ line, locks, onChange }: Props) => {
           />
         )}
       </FieldGrid>
-    </details>
+    </div>
   )
 }

@@ -10,10 +10,9 @@ import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
-import style from './order-form.module.css'
+import style from './order-side.module.css'
 import type { OrderValues } from './order-values.ts'
 import type { OrderPrices } from './use-order-prices.ts'
 
@@ -36,6 +35,19 @@ const shortOf = ({ is_pre_order, lines }: OrderValues, goodOf: (item_code: strin
   })
 }
 
+/** Whose decision a discount needs, and how soon it is answered. */
+const useDecider = () => {
+  const t = useWords(orderFormWords)
+  return ({ decision }: OrderCustomer, discount: number) => {
+    const percent = writeNumber(discount, 2)
+    if (!decision) return t('discountGoes', { percent })
+    const { branch_band_percent: band, answer_hours: n } = decision
+    return discount > band
+      ? t('goesToSales', { percent, band: writeNumber(band, 2), n })
+      : t('goesToBranch', { percent, n })
+  }
+}
+
 /** All that stands in the way of sending, and what is good to know: said before, not after. */
 export const useOrderChecks = (
   values: OrderValues,
@@ -46,6 +58,7 @@ export const useOrderChecks = (
 ): { checks: Check[]; isCreditStopped: boolean } => {
   const t = useWords(orderFormWords)
   const say = useSay()
+  const decider = useDecider()
   if (!customer) return { checks: [{ key: 'customer', tone: 'bad', text: t('needsCustomer') }], isCreditStopped: false }
   const { found } = prices
   const verdict = creditOf(customer, found?.ladder.total_amount ?? 0)
@@ -53,6 +66,8 @@ export const useOrderChecks = (
   const address = customer.addresses.find((one) => one.address_code === values.address_code)
   const bad = (key: string, text: string): Check => ({ key, tone: 'bad', text })
   const hasLines = values.lines.some((line) => Number(line.ordered_qty) > 0)
+  const fine = (key: string, text: string): Check => ({ key, tone: 'good', text })
+  const short = shortOf(values, goodOf)
   const checks: Check[] = [
     ...(customer.takes_orders ? [] : [bad('cooperation', t('noCooperation'))]),
     ...(hasLines ? [] : [bad('lines', t('needsLines'))]),
@@ -63,7 +78,7 @@ export const useOrderChecks = (
     ...(address?.address_type === 'rejected-temporary-address'
       ? [bad('address', say({ code: 'address-was-rejected' }))]
       : []),
-    ...shortOf(values, goodOf).map(({ item_code, available }) =>
+    ...short.map(({ item_code, available }) =>
       bad(`stock ${item_code}`, t('stockShort', { item: item_code, n: thousands(available) })),
     ),
     ...(values.requested_delivery_date ? [] : [bad('day', t('needsDay'))]),
@@ -75,16 +90,16 @@ export const useOrderChecks = (
       (one): Check => ({ key: one.code, tone: one.code === 'ladder-no-price' ? 'bad' : 'attention', text: say(one) }),
     ),
     ...(found && found.ladder.discount_percent > 0
-      ? [
-          {
-            key: 'discount',
-            tone: 'attention' as const,
-            text: t('discountGoes', { percent: writeNumber(found.ladder.discount_percent, 2) }),
-          },
-        ]
+      ? [{ key: 'discount', tone: 'attention' as const, text: decider(customer, found.ladder.discount_percent) }]
       : []),
-    ...(found && found.objections.length === 0
-      ? [{ key: 'prices', tone: 'good' as const, text: t('pricesGood') }]
+    ...(found && found.objections.length === 0 ? [fine('prices', t('pricesGood'))] : []),
+    ...(hasLines && !values.is_pre_order && short.length === 0 ? [fine('stock', t('stockGood'))] : []),
+    ...(verdict.overdue_days === 0 && customer.credit.overdue_days !== null
+      ? [
+          customer.credit.overdue_days_max > 0
+            ? fine('overdue', t('overdueWithin', { n: customer.credit.overdue_days }))
+            : fine('overdue', t('overdueGood')),
+        ]
       : []),
   ]
   return { checks, isCreditStopped: stops && verdict.problems.length > 0 }
@@ -93,18 +108,15 @@ export const useOrderChecks = (
 type ChecksProps = {
   checks: readonly Check[]
   customer: OrderCustomer
-  order_code: string
-  amount: number
   item_code: string | undefined
 }
-const isOfCredit = ({ key }: Check) => key === 'order-exceeds-credit-limit'
+export const isOfCredit = ({ key }: Check) => key === 'order-exceeds-credit-limit'
 const isOfPrice = ({ key }: Check) => key === 'ladder-discount-above-allowed' || key === 'ladder-no-price'
 
-export const OrderChecks = ({ checks, customer, order_code, amount, item_code }: ChecksProps) => {
+export const OrderChecks = ({ checks, customer, item_code }: ChecksProps) => {
   const mayAskLimit = useGate(createCreditLimitRequest).enabled
   const mayAskPrice = useGate(createSpecialPrice).enabled
-  const { customer_code, credit } = customer
-  const requested_limit = String(credit.exposure + amount)
+  const { customer_code } = customer
   const t = useWords(orderFormWords)
   const count = (tone: Check['tone']) => checks.filter((one) => one.tone === tone).length
   const [n, m] = [count('bad'), count('attention')]
@@ -113,57 +125,19 @@ export const OrderChecks = ({ checks, customer, order_code, amount, item_code }:
       <ul className={style.checks}>
         {checks.map((check) => (
           <li key={`${check.key} ${check.text}`} data-tone={check.tone}>
-            <StatusIcon tone={check.tone} /> {check.text}
-            {isOfCredit(check) && mayAskLimit && (
-              <Link
-                {...pageTo('creditRequestForm', {
-                  ...{ customer_code, requested_limit },
-                  ...(order_code ? { order_code } : {}),
-                })}
-              >
-                {t('askLimit')}
-              </Link>
-            )}
-            {isOfPrice(check) && mayAskPrice && (
-              <Link {...pageTo('newSpecialPrice', { customer_code, ...(item_code ? { item_code } : {}) })}>
-                {t('askPrice')}
-              </Link>
-            )}
+            <StatusIcon tone={check.tone} />
+            <span>
+              {check.text}
+              {isOfCredit(check) && mayAskLimit && <small>{t('limitAdvice')}</small>}
+              {isOfPrice(check) && mayAskPrice && (
+                <Link {...pageTo('newSpecialPrice', { customer_code, ...(item_code ? { item_code } : {}) })}>
+                  {t('askPrice')}
+                </Link>
+              )}
+            </span>
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-export const OrderCredit = ({ customer, amount }: { customer: OrderCustomer; amount: number }) => {
-  const t = useWords(orderFormWords)
-  const { credit } = customer
-  const over = Math.max(0, credit.exposure + amount - credit.limit)
-  const whole = Math.max(credit.limit, credit.exposure + amount, 1)
-  const width = (part: number) => ({ width: `${(Math.max(0, part) / whole) * 100}%` })
-  return (
-    <Section title={t('credit')} sub={t('limit', { amount: rupiah(credit.limit) })}>
-      <div className={style.meter} aria-hidden="true">
-        <i data-part="used" style={width(Math.min(credit.exposure, credit.limit))} />
-        <i data-part="order" style={width(Math.min(amount, Math.max(0, credit.limit - credit.exposure)))} />
-        <i data-part="over" style={width(over)} />
-      </div>
-      <Facts
-        facts={[
-          [t('usedNow'), rupiah(credit.exposure)],
-          [t('thisOrder'), rupiah(amount)],
-          [t('overLimit'), over > 0 ? rupiah(over) : null],
-        ]}
-      />
-      <p className={style.terms}>
-        {t('creditTerms', {
-          invoices: thousands(credit.outstanding_invoice),
-          orders: thousands(credit.open_order),
-          cheques: thousands(credit.uncleared_cheque),
-          receipts: thousands(credit.unapplied_receipt),
-        })}
-      </p>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { createCreditLimitRequest } from '@sejuk/contract/sales/credit-limit-requests'
 import { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/values/money'
@@ -7,8 +8,11 @@ import { orderFormWords } from '@sejuk/words/sales/order-forms'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import type { Target } from '../../../lib/navigation/router.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import button from '../../../ui/actions/button.module.css'
 import { Button } from '../../../ui/actions/button.tsx'
 import style from './order-form.module.css'
 
@@ -22,6 +26,10 @@ type Props = {
   adjusting: { reason: string } | undefined
   /** What keeps it from being sent. */
   stopping: string | undefined
+  /** What is spent of the customer's cashback. */
+  cashback: number
+  /** Where the limit stops it: the way to a higher one. */
+  higherLimit: Target | undefined
   isSaving: boolean
   isSending: boolean
   onSave: () => void
@@ -34,6 +42,7 @@ export const OrderFooter = (props: Props) => {
   const t = useWords(orderFormWords)
   const maySubmit = useGate(actOnSalesOrder.submit)
   const mayAdjust = useGate(actOnSalesOrder.adjust)
+  const mayAskLimit = useGate(createCreditLimitRequest).enabled
   const isNarrow = useNarrow()
   const { adjusting, hasCustomer, lines, stopping } = props
   // A phone prints the reason below the button.
@@ -46,6 +55,7 @@ export const OrderFooter = (props: Props) => {
         <b>{rupiah(props.total)}</b>
         <span className={style.soft}>
           {t('footer', { n: lines, units: thousands(props.units), percent: writeNumber(props.discountPercent, 2) })}
+          {props.cashback > 0 && `, ${t('footerCashback', { amount: rupiah(props.cashback) })}`}
         </span>
       </p>
       {props.onDiscard && (
@@ -77,6 +87,11 @@ export const OrderFooter = (props: Props) => {
               onPress: props.onSubmit,
             }}
           />
+          {props.higherLimit && mayAskLimit && (
+            <Link className={button.button} data-kind="primary" {...props.higherLimit}>
+              {t('askLimit')}
+            </Link>
+          )}
         </>
       )}
     </footer>

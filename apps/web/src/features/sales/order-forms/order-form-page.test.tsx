@@ -114,6 +114,42 @@ test('less than is wanted in the warehouse stops it, with how many there are', a
   expect((await screen.findAllByText('AC-1: only 1 free now')).length).toBeGreaterThan(0)
 })
 
+test('Enter adds the first hit and goes to its quantity, Enter again to the next line; Alt and Down opens it', async () => {
+  const set = { ...good, asked: 'AC-2', item_code: 'AC-2', is_set: true, decided_by: 'AC-2(O)' }
+  const unit = { item_name: 'Unit', sub_quantity: 1, price_share: 50, available: 9 }
+  const units = ['AC-2(I)', 'AC-2(O)'].map((item_code) => ({ ...unit, item_code }))
+  open('/sales-order/modify?order_code=SO-9', { [forms.orderGoods.path]: { data: [good, { ...set, units }] } })
+  const box = await screen.findByPlaceholderText('Type a code, name or model, or scan')
+  fireEvent.change(box, { target: { value: 'AC-2' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  const quantity = await screen.findByLabelText('Quantity of AC-2')
+  await waitFor(() => expect(document.activeElement).toBe(quantity))
+  expect(screen.queryByRole('list', { name: 'Units of AC-2' })).toBeNull()
+  fireEvent.keyDown(quantity, { key: 'ArrowDown', altKey: true })
+  expect(screen.getByRole('list', { name: 'Units of AC-2' }).textContent).toContain('50% of the set price')
+  fireEvent.change(quantity, { target: { value: '12' } })
+  expect(screen.getByText(/You typed 12\. Quantity set to 9/)).toBeTruthy()
+  fireEvent.change(quantity, { target: { value: '93' } })
+  expect(screen.getByText(/You typed 123\. Quantity set to 9/)).toBeTruthy()
+  fireEvent.keyDown(quantity, { key: 'Enter' })
+  expect(document.activeElement).toBe(box)
+})
+
+test('a discount says who decides about it, and how soon', async () => {
+  const found = priced(5_000_000)
+  const discounted = (discount_percent: number) => ({ ...found, ladder: { ...found.ladder, discount_percent } })
+  const decision = { branch_band_percent: 8, answer_hours: 4 }
+  const answers = { [forms.orderCustomer.path]: { data: { ...customer, decision } } }
+  const url = '/sales-order/modify?order_code=SO-9'
+  const { unmount } = open(url, { ...answers, [simulateOrder.path]: { data: discounted(7.28) } })
+  expect(
+    await screen.findByText(/Discount 7,28%: the branch manager decides, usually within 4 working hours/),
+  ).toBeTruthy()
+  unmount()
+  open(url, { ...answers, [simulateOrder.path]: { data: discounted(9) } })
+  expect(await screen.findByText(/Discount 9%, above 8%: head office sales decides/)).toBeTruthy()
+})
+
 test('who may not order is told so, and an order that is not there too', async () => {
   const { unmount } = open('/sales-order/create', {}, ['Sales-Order-View', 'Sales-Order-Create-Open'])
   expect(await screen.findByText(/permission/i)).toBeTruthy()

@@ -3,11 +3,13 @@ import * as contract from '@sejuk/contract/sales/sales-orders'
 import { pageTo } from '@sejuk/domain/pages'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
 import { useId, useRef, useState } from 'react'
+import IconFileUpload from '#icon/FileUpload'
 import { CashbackPanel } from '../../../entities/sales/cashback-panel.tsx'
 import { PriceLadder } from '../../../entities/sales/price-ladder.tsx'
 import { takenLines } from '../../../entities/sales/use-cashback-lines.ts'
 import { useOrderCashback } from '../../../entities/sales/use-order-cashback.ts'
 import { useSoftHold } from '../../../entities/sales/use-soft-hold.ts'
+import { OrderChip } from '../../../entities/status/order-status.tsx'
 import { newKey } from '../../../lib/api/keys.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useEndpointForm, versionOf } from '../../../lib/form/endpoint-form.ts'
@@ -16,6 +18,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../lib/session/viewer.ts'
+import button from '../../../ui/actions/button.module.css'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
@@ -24,7 +27,8 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { SectionText } from '../../../ui/record/section.tsx'
 import { HoldClock } from './hold-clock.tsx'
-import { OrderChecks, OrderCredit, useOrderChecks } from './order-checks.tsx'
+import { isOfCredit, OrderChecks, useOrderChecks } from './order-checks.tsx'
+import { OrderCredit } from './order-credit.tsx'
 import { OrderFooter } from './order-footer.tsx'
 import style from './order-form.module.css'
 import { OrderHeader } from './order-header.tsx'
@@ -130,10 +134,21 @@ export const OrderForm = ({ initial, order }: Props) => {
       <PageHead
         title={order_code || t('create')}
         crumb={<Link {...pageTo('salesOrders')}>{t('orders')}</Link>}
-        sub={hold.until && <HoldClock until={hold.until} onRenew={hold.renew} />}
+        sub={
+          (order || hold.until) && (
+            <span className={style.standing}>
+              {order && <OrderChip status={order.status} />}
+              {hold.until && <HoldClock until={hold.until} onRenew={hold.renew} />}
+            </span>
+          )
+        }
       >
         {order ? (
-          !isAdjusted && <Link {...pageTo('uploadPo', { order_code })}>{t('uploadPo')}</Link>
+          !isAdjusted && (
+            <Link className={button.button} data-kind="plain" {...pageTo('uploadPo', { order_code })}>
+              <IconFileUpload size={16} aria-hidden="true" /> {t('uploadPo')}
+            </Link>
+          )
         ) : (
           <RepeatButton customer_code={values.customer_code} />
         )}
@@ -167,6 +182,12 @@ export const OrderForm = ({ initial, order }: Props) => {
                     isRequired
                   />
                 )}
+                {ladder && cashback.mayChoose && (
+                  <div className={style.cashback}>
+                    <CashbackPanel cashback={cashback} customerName={customer.customer_name} />
+                  </div>
+                )}
+                {errorOf('cashback_list') && <SectionText role="alert">{errorOf('cashback_list')}</SectionText>}
                 <OrderCredit customer={customer} amount={ladder?.total_amount ?? 0} />
                 {isCreditStopped && mayOverride && (
                   <TextField
@@ -177,17 +198,7 @@ export const OrderForm = ({ initial, order }: Props) => {
                     isLong
                   />
                 )}
-                <OrderChecks
-                  checks={checks}
-                  customer={customer}
-                  order_code={order_code}
-                  amount={ladder?.total_amount ?? 0}
-                  item_code={values.lines[0]?.item_code}
-                />
-                {ladder && cashback.mayChoose && (
-                  <CashbackPanel cashback={cashback} customerName={customer.customer_name} />
-                )}
-                {errorOf('cashback_list') && <SectionText role="alert">{errorOf('cashback_list')}</SectionText>}
+                <OrderChecks checks={checks} customer={customer} item_code={values.lines[0]?.item_code} />
               </div>
             </div>
           )}
@@ -201,6 +212,16 @@ export const OrderForm = ({ initial, order }: Props) => {
         hasCustomer={customer !== undefined}
         adjusting={isAdjusted ? { reason } : undefined}
         stopping={stopping?.text}
+        cashback={cashback.selected}
+        higherLimit={
+          customer && stopping && isOfCredit(stopping)
+            ? pageTo('creditRequestForm', {
+                ...{ customer_code: values.customer_code },
+                requested_limit: String(customer.credit.exposure + (ladder?.total_amount ?? 0)),
+                ...(order_code ? { order_code } : {}),
+              })
+            : undefined
+        }
         isSaving={form.isBusy && !wantsSubmit.current}
         isSending={send.isPending}
         onSave={() => save(false)}

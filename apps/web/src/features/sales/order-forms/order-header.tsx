@@ -23,7 +23,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { TimeSlotField } from '../../../ui/fields/time-slot-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import style from './order-form.module.css'
 import type { OrderValues } from './order-values.ts'
 
@@ -63,8 +63,13 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress 
       most={most}
     />
   )
-  const choice = (field: 'collect_method' | 'cashback_instruction', data_type: string) => (
+  const choice = (
+    field: 'collect_method' | 'cashback_instruction',
+    data_type: string,
+    look: 'cell' | 'field' = 'field',
+  ) => (
     <PagedSelect
+      look={look}
       label={t(field)}
       none={t('choose')}
       source={erpCustomizationDropdown}
@@ -76,17 +81,20 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress 
   )
   const addresses = customer?.addresses ?? []
   return (
-    <Section title={t('header')}>
-      <SectionBody>
-        <FieldGrid>
+    <Section aria-label={t('header')}>
+      <div className={style.strip}>
+        <div className={style.wide}>
           <CustomerPicker
+            look="cell"
             value={customer_code || undefined}
             onChange={(code) => onCustomer(code ?? '')}
             error={errorOf('customer_code')}
             shut={order_code && customer ? customer.customer_name : undefined}
           />
-          {customer && (
-            <>
+        </div>
+        {customer && (
+          <>
+            <div className={style.wide}>
               <ChoiceField
                 label={t('address_code')}
                 value={values.address_code}
@@ -104,6 +112,8 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress 
                 }}
                 error={errorOf('address_code')}
               />
+            </div>
+            <div className={style.wide}>
               <DateField
                 label={t('requested_delivery_date')}
                 hint={t('deliveryHelp', { day: dates.day(customer.last_day) })}
@@ -111,127 +121,127 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress 
                 onChange={(requested_delivery_date) => change({ requested_delivery_date })}
                 error={errorOf('requested_delivery_date')}
               />
-              <WarehousePicker
-                dept_code={customer.dept_code}
-                value={values.warehouse_code || undefined}
-                onChange={(code) => change({ warehouse_code: code ?? '' })}
-                error={errorOf('warehouse_code')}
+            </div>
+            <WarehousePicker
+              look="cell"
+              dept_code={customer.dept_code}
+              value={values.warehouse_code || undefined}
+              onChange={(code) => change({ warehouse_code: code ?? '' })}
+              error={errorOf('warehouse_code')}
+            />
+            {choice('collect_method', 'COLLECT_METHOD', 'cell')}
+            <QuantityField
+              label={t('payment_term_days')}
+              hint=" "
+              stock={365}
+              value={values.payment_term_days}
+              onChange={(payment_term_days) => change({ payment_term_days })}
+              error={errorOf('payment_term_days')}
+            />
+            <ChoiceField
+              label={t('price_include_tax')}
+              value={values.price_include_tax}
+              options={[
+                { value: 'Y', label: t('includeTax') },
+                { value: 'N', label: t('excludeTax') },
+              ]}
+              onChange={(value) => change({ price_include_tax: value === 'N' ? 'N' : 'Y' })}
+            />
+            <PagedSelect
+              look="cell"
+              label={t('order_type')}
+              none={t('choose')}
+              source={salesOrderTypeDropdown}
+              value={values.order_type || undefined}
+              onChange={(code) => change({ order_type: code ?? '' })}
+              error={errorOf('order_type')}
+            />
+            <TextField
+              label={t('po_number')}
+              hint={used.length > 0 ? t('poUsed', { orders: used.map((one) => one.order_code).join(', ') }) : undefined}
+              value={values.po_number}
+              onChange={(value) => change({ po_number: value })}
+              error={errorOf('po_number')}
+              most={60}
+            />
+            <MoneyTextField
+              label={t('extra_discount_amount')}
+              value={values.extra_discount_amount}
+              onChange={(extra_discount_amount) => change({ extra_discount_amount })}
+              error={errorOf('extra_discount_amount')}
+            />
+            {Number(values.extra_discount_amount) > 0 && text('extra_discount_reason', 300)}
+            {values.collect_method === 'CBD' && (
+              <PercentageField
+                label={t('cbd_discount_percent')}
+                value={values.cbd_discount_percent}
+                onChange={(cbd_discount_percent) => change({ cbd_discount_percent })}
+                error={errorOf('cbd_discount_percent')}
               />
-              <PagedSelect
-                label={t('order_type')}
-                none={t('choose')}
-                source={salesOrderTypeDropdown}
-                value={values.order_type || undefined}
-                onChange={(code) => change({ order_type: code ?? '' })}
-                error={errorOf('order_type')}
+            )}
+          </>
+        )}
+      </div>
+      {isMaking && (
+        <TemporaryAddress
+          customer_code={customer_code}
+          order_code={order_code}
+          onClose={() => {
+            setMaking(false)
+            onAddress()
+          }}
+        />
+      )}
+      {customer && (
+        <div className={style.below}>
+          {mayMakeAddress && (
+            <Button kind="link" size="small" onClick={() => setMaking(true)}>
+              {t('newAddress')}
+            </Button>
+          )}
+          <details>
+            <summary>{t('moreOfOrder')}</summary>
+            <FieldGrid>
+              <TimeSlotField
+                label={t('time_slot')}
+                value={values.time_slot}
+                onChange={(time_slot) => change({ time_slot })}
+                error={errorOf('time_slot')}
               />
-              {choice('collect_method', 'COLLECT_METHOD')}
-              <QuantityField
-                label={t('payment_term_days')}
-                hint=" "
-                stock={365}
-                value={values.payment_term_days}
-                onChange={(payment_term_days) => change({ payment_term_days })}
-                error={errorOf('payment_term_days')}
-              />
-              <ChoiceField
-                label={t('price_include_tax')}
-                value={values.price_include_tax}
-                options={[
-                  { value: 'Y', label: t('includeTax') },
-                  { value: 'N', label: t('excludeTax') },
-                ]}
-                onChange={(value) => change({ price_include_tax: value === 'N' ? 'N' : 'Y' })}
-              />
-              <TextField
-                label={t('po_number')}
-                hint={
-                  used.length > 0 ? t('poUsed', { orders: used.map((one) => one.order_code).join(', ') }) : undefined
-                }
-                value={values.po_number}
-                onChange={(value) => change({ po_number: value })}
-                error={errorOf('po_number')}
-                most={60}
-              />
-              <MoneyTextField
-                label={t('extra_discount_amount')}
-                value={values.extra_discount_amount}
-                onChange={(extra_discount_amount) => change({ extra_discount_amount })}
-                error={errorOf('extra_discount_amount')}
-              />
-              {Number(values.extra_discount_amount) > 0 && text('extra_discount_reason', 300)}
-              {values.collect_method === 'CBD' && (
-                <PercentageField
-                  label={t('cbd_discount_percent')}
-                  value={values.cbd_discount_percent}
-                  onChange={(cbd_discount_percent) => change({ cbd_discount_percent })}
-                  error={errorOf('cbd_discount_percent')}
+              {customer.shops.length > 0 && (
+                <ChoiceField
+                  label={t('shop_code')}
+                  value={values.shop_code}
+                  options={customer.shops.map((one) => ({ value: one.shop_code, label: one.shop_name }))}
+                  onChange={(shop_code) => change({ shop_code })}
+                  error={errorOf('shop_code')}
                 />
               )}
-            </>
-          )}
-        </FieldGrid>
-        {isMaking && (
-          <TemporaryAddress
-            customer_code={customer_code}
-            order_code={order_code}
-            onClose={() => {
-              setMaking(false)
-              onAddress()
-            }}
-          />
-        )}
-        {customer && (
-          <div className={style.below}>
-            {mayMakeAddress && (
-              <Button kind="link" size="small" onClick={() => setMaking(true)}>
-                {t('newAddress')}
-              </Button>
-            )}
-            <details>
-              <summary>{t('remark')} …</summary>
-              <FieldGrid>
-                <TimeSlotField
-                  label={t('time_slot')}
-                  value={values.time_slot}
-                  onChange={(time_slot) => change({ time_slot })}
-                  error={errorOf('time_slot')}
+              {(customer.projects.length > 0 || values.project_code) && (
+                <ChoiceField
+                  label={t('project_code')}
+                  value={values.project_code}
+                  options={customer.projects.map((one) => ({
+                    value: one.project_code,
+                    label: `${one.project_code} ${one.project_name}`,
+                  }))}
+                  onChange={(project_code) => change({ project_code })}
+                  error={errorOf('project_code')}
                 />
-                {customer.shops.length > 0 && (
-                  <ChoiceField
-                    label={t('shop_code')}
-                    value={values.shop_code}
-                    options={customer.shops.map((one) => ({ value: one.shop_code, label: one.shop_name }))}
-                    onChange={(shop_code) => change({ shop_code })}
-                    error={errorOf('shop_code')}
-                  />
-                )}
-                {(customer.projects.length > 0 || values.project_code) && (
-                  <ChoiceField
-                    label={t('project_code')}
-                    value={values.project_code}
-                    options={customer.projects.map((one) => ({
-                      value: one.project_code,
-                      label: `${one.project_code} ${one.project_name}`,
-                    }))}
-                    onChange={(project_code) => change({ project_code })}
-                    error={errorOf('project_code')}
-                  />
-                )}
-                {text('receiver_name', 100)}
-                {text('receiver_phone', 30)}
-                {choice('cashback_instruction', 'CASHBACK_INSTRUCTIONS')}
-                {text('remark', 500)}
-                <CheckboxField
-                  label={t('is_pre_order')}
-                  isOn={values.is_pre_order}
-                  onChange={(is_pre_order) => change({ is_pre_order })}
-                />
-              </FieldGrid>
-            </details>
-          </div>
-        )}
-      </SectionBody>
+              )}
+              {text('receiver_name', 100)}
+              {text('receiver_phone', 30)}
+              {choice('cashback_instruction', 'CASHBACK_INSTRUCTIONS')}
+              {text('remark', 500)}
+              <CheckboxField
+                label={t('is_pre_order')}
+                isOn={values.is_pre_order}
+                onChange={(is_pre_order) => change({ is_pre_order })}
+              />
+            </FieldGrid>
+          </details>
+        </div>
+      )}
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { OrderCustomer, OrderGood } from '@sejuk/contract/sales/order-forms
 import { getSalesOrder, mostOrderLines } from '@sejuk/contract/sales/sales-orders'
 import { rupiah } from '@sejuk/domain/values/money'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
+import { useRef } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -10,8 +11,8 @@ import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
-import { AddLine } from './add-line.tsx'
-import style from './order-form.module.css'
+import { useAddLine } from './add-line.tsx'
+import style from './order-line.module.css'
 import { OrderLine } from './order-line.tsx'
 import { blankLine, copiedLines, type LineValues, type OrderValues } from './order-values.ts'
 import type { OrderPrices } from './use-order-prices.ts'
@@ -51,8 +52,23 @@ export const OrderLines = ({ form, customer, prices, goodOf }: Props) => {
       showError(error as Error)
     }
   }
+  const root = useRef<HTMLUListElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  /** Once the line is there. */
+  const toQuantity = (item_code: string) =>
+    setTimeout(() => {
+      const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>('[data-quantity]') ?? [])]
+      const quantity = boxes.find((one) => one.dataset.quantity === item_code)
+      quantity?.focus()
+      quantity?.select()
+    })
+  const adding = useAddLine({ warehouse_code: values.warehouse_code, onAdd: add, onTyped: toQuantity, box })
   return (
-    <Section title={t('lines')} sub={t('summary', { n: values.lines.length, units: thousands(units) })}>
+    <Section
+      title={t('lines')}
+      sub={t('summary', { n: values.lines.length, units: thousands(units) })}
+      actions={adding.actions}
+    >
       {customer.orders.length > 0 && values.lines.length === 0 && (
         <div className={style.repeat}>
           <ChoiceField
@@ -72,8 +88,9 @@ export const OrderLines = ({ form, customer, prices, goodOf }: Props) => {
       {values.lines.length === 0 ? (
         <SectionText>{t('noLines')}</SectionText>
       ) : (
-        <ul className={style.lines}>
+        <ul className={style.lines} ref={root}>
           <li className={style.head} aria-hidden="true">
+            <span />
             {(['item', 'stock', 'quantity', 'list_price', 'why'] as const).map((word) => (
               <span key={word}>{t(word)}</span>
             ))}
@@ -101,11 +118,12 @@ export const OrderLines = ({ form, customer, prices, goodOf }: Props) => {
               onChange={(part) => put(at, part)}
               onRemove={() => change((typed) => ({ lines: typed.lines.filter((_, n) => n !== at) }))}
               onPreOrder={() => change({ is_pre_order: true })}
+              onNext={() => box.current?.focus()}
             />
           ))}
         </ul>
       )}
-      <AddLine warehouse_code={values.warehouse_code} onAdd={add} />
+      {adding.row}
     </Section>
   )
 }
