@@ -4,7 +4,7 @@ import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import style from './items.module.css'
 
 /** What left the warehouses for customers, day by day; a day without any keeps its place. */
@@ -14,7 +14,13 @@ export const ItemSold = ({ sold }: { sold: NonNullable<ItemFigures['sold']> }) =
   const most = Math.max(0, ...sold.days)
   const total = sold.days.reduce((sum, n) => sum + n, 0)
   const days = sold.days.map((n, at) => ({ day: addDays(sold.from, at), n }))
-  const summary = total === 0 ? t('soldNone') : t('soldSum', { n: thousands(total), most: thousands(most) })
+  const summary = t('soldSum', { n: thousands(total), most: thousands(most) })
+  if (total === 0)
+    return (
+      <Section title={t('soldTitle')}>
+        <SectionText>{t('soldNone')}</SectionText>
+      </Section>
+    )
   return (
     <Section title={t('soldTitle')}>
       <SectionBody>
@@ -33,23 +39,21 @@ export const ItemSold = ({ sold }: { sold: NonNullable<ItemFigures['sold']> }) =
           <span>{summary}</span>
           <span>{dates.day(sold.to)}</span>
         </p>
-        {total > 0 && (
-          <details>
-            <summary>{t('soldTable')}</summary>
-            <table className={style.soldTable}>
-              <tbody>
-                {days
-                  .filter(({ n }) => n > 0)
-                  .map(({ day, n }) => (
-                    <tr key={day}>
-                      <th scope="row">{dates.day(day)}</th>
-                      <td>{thousands(n)}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </details>
-        )}
+        <details>
+          <summary>{t('soldTable')}</summary>
+          <table className={style.soldTable}>
+            <tbody>
+              {days
+                .filter(({ n }) => n > 0)
+                .map(({ day, n }) => (
+                  <tr key={day}>
+                    <th scope="row">{dates.day(day)}</th>
+                    <td>{thousands(n)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </details>
       </SectionBody>
     </Section>
   )
