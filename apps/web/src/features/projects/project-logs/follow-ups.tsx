@@ -1,8 +1,6 @@
 import type { ProjectFollowUp, ProjectLogDetail } from '@sejuk/contract/projects/project-logs'
-import { projectFiles } from '@sejuk/domain/projects/project-statuses'
 import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
-import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { FollowUpChip } from '../../../entities/projects/project-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -52,19 +50,4 @@ const Changes = ({ one }: { one: ProjectFollowUp }) => {
     one.est_before !== one.est_after && `${shortRupiah(one.est_before)} → ${shortRupiah(one.est_after)}`,
   ].filter(Boolean)
   return <span title={one.change_reason ?? undefined}>{changed.join(', ')}</span>
-}
-
-export const FollowUpsTab = ({ row }: { row: ProjectLogDetail }) => {
-  const t = useWords(projectWords)
-  return (
-    <>
-      <FollowUps row={row} />
-      <RecordPhotos
-        title={t('visitPhotos')}
-        module_name={projectFiles.module}
-        module_code={row.log_code}
-        photos={[{ alias: projectFiles.photo, label: t('visitPhotos') }]}
-      />
-    </>
-  )
 }

@@ -28,7 +28,7 @@ const Contacts = lazyPart(() => tabs().then((all) => all.ContactsTab))
 const Files = lazyPart(() => tabs().then((all) => all.FilesTab))
 const Supervision = lazyPart(() => tabs().then((all) => all.SupervisionTab))
 const Design = lazyPart(() => import('./design-tab.tsx').then((tab) => tab.DesignTab))
-const FollowUps = lazyPart(() => import('./follow-ups.tsx').then((tab) => tab.FollowUpsTab))
+const FollowUps = lazyPart(() => import('./follow-ups-tab.tsx').then((tab) => tab.FollowUpsTab))
 const Similarity = lazyPart(() => import('./similarity-tab.tsx').then((tab) => tab.SimilarityTab))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),

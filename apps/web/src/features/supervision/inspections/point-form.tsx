@@ -75,7 +75,9 @@ export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos
     result !== undefined &&
     (point.kind !== 'number' || result === 'NA' || proposed !== undefined) &&
     (!isAgainst || note !== '')
-  const save = () =>
+  const [isSaving, setSaving] = useState(false)
+  const save = () => {
+    setSaving(true)
     void onSave(
       {
         ...{ supervision_code, checkpoint_code: point.checkpoint_code, result },
@@ -86,7 +88,8 @@ export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos
         ...photos.map((file) => ({ ...placeOf(answerPhotos), kind: 'photo' as const, file })),
         ...(paper ? [{ ...placeOf(answerFiles), kind: 'file' as const, file: paper }] : []),
       ],
-    )
+    ).finally(() => setSaving(false))
+  }
   return (
     <>
       <Section title={`${point.checkpoint_code} ${text}`} sub={t(point.category)}>
@@ -183,9 +186,11 @@ export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos
         </Section>
       )}
       <ThumbBar>
-        <Button onClick={onBack}>{t('back')}</Button>
+        <Button disabled={isSaving} onClick={onBack}>
+          {t('back')}
+        </Button>
         {sheet.may_answer === null && (
-          <Button kind="primary" disabled={!isComplete} onClick={save}>
+          <Button kind="primary" disabled={!isComplete} isBusy={isSaving} onClick={save}>
             {t('save')}
           </Button>
         )}
