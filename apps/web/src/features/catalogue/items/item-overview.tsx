@@ -56,7 +56,10 @@ export const ItemOverview = ({ item }: { item: ItemDetail }) => {
           <ItemFacts item={item} />
         </div>
         <div className={style.rest}>
-          <ItemPrices item_code={item.item_code} isShort />
+          {/* The place is kept while its part is fetched. */}
+          <Column>
+            <ItemPrices item_code={item.item_code} isShort />
+          </Column>
           <Column>
             <SetAndStock item={item} />
           </Column>

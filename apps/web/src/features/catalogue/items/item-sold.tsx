@@ -36,8 +36,8 @@ export const ItemSold = ({ sold }: { sold: NonNullable<ItemFigures['sold']> }) =
         </div>
         <p className={style.soldKey}>
           <span>{dates.day(sold.from)}</span>
-          <span>{summary}</span>
           <span>{dates.day(sold.to)}</span>
+          <b>{summary}</b>
         </p>
         <details>
           <summary>{t('soldTable')}</summary>
