@@ -28,15 +28,15 @@ export const OrderCredit = ({ customer, amount }: { customer: OrderCustomer; amo
             <i data-part="used" aria-hidden="true" /> {t('usedNow')}
           </dt>
           <dd>{thousands(credit.exposure)}</dd>
+          <dd className={style.terms}>
+            {t('creditTerms', {
+              invoices: thousands(credit.outstanding_invoice),
+              orders: thousands(credit.open_order),
+              cheques: thousands(credit.uncleared_cheque),
+              receipts: thousands(credit.unapplied_receipt),
+            })}
+          </dd>
         </div>
-        <p className={style.terms}>
-          {t('creditTerms', {
-            invoices: thousands(credit.outstanding_invoice),
-            orders: thousands(credit.open_order),
-            cheques: thousands(credit.uncleared_cheque),
-            receipts: thousands(credit.unapplied_receipt),
-          })}
-        </p>
         <div>
           <dt>
             <i data-part="order" aria-hidden="true" /> {t('thisOrder')}
