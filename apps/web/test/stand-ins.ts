@@ -1,4 +1,4 @@
-/** Tests that put another module in the place of ours, which must not be there for anybody else: they share none. */
+/** Tests that put another module in the place of ours, or load ours anew, which must not be so for anybody else: they share none. */
 export const withStandIns = [
   'apps/web/src/entities/field/deliver.test.ts',
   'apps/web/src/entities/field/use-shown-queue.test.tsx',
@@ -6,5 +6,6 @@ export const withStandIns = [
   'apps/web/src/features/aftersales/field-work/queue/field-storage.test.ts',
   'apps/web/src/features/delivery/driver-links/driver-page.test.tsx',
   'apps/web/src/features/installers/bonus-tickets/apply-page.test.tsx',
+  'apps/web/src/lib/api/early-answers.test.ts',
   'apps/web/src/ui/upload/uploader.test.tsx',
 ]

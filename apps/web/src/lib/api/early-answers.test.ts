@@ -1,6 +1,6 @@
 import { listFieldJobs, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
 import { listCustomers } from '@sejuk/contract/customers/customers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const jobs = { now: '2026-11-17T03:00:00Z', today: '2026-11-17', jobs: [] }
 const answered = (data: unknown) => ({ code: '200', status: true, message: '', data })
@@ -18,16 +18,28 @@ const openDocument = async (early?: object[]) => {
   return { ...(await import('./call.ts')), ...(await import('./queries.ts')) }
 }
 
+/** Milliseconds since the document was opened. */
+const clock = vi.spyOn(performance, 'now')
+
 beforeEach(() => {
   asked.mockClear()
   vi.stubGlobal('fetch', asked)
+  clock.mockReturnValue(2000)
 })
 afterEach(() => void vi.unstubAllGlobals())
+afterAll(() => clock.mockRestore())
 
 test('the first call is answered by the document, and only the first', async () => {
   const { callEarly } = await openDocument(written)
   expect((await callEarly(listFieldJobs, {})).data).toEqual(jobs)
   expect(asked).not.toHaveBeenCalled()
+  await callEarly(listFieldJobs, {})
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('an answer that nobody asked for in half a minute is not used any more', async () => {
+  const { callEarly } = await openDocument(written)
+  clock.mockReturnValue(31_000)
   await callEarly(listFieldJobs, {})
   expect(asked).toHaveBeenCalledTimes(1)
 })
