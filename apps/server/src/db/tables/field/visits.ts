@@ -128,6 +128,8 @@ export const visits = pgTable(
   },
   (t) => [
     uniqueIndex('visits_once').on(t.client_uuid),
+    /** As photos name their visit. */
+    index('visits_photo_key').on(sql`(client_uuid::text)`),
     uniqueIndex('visits_one_open').on(t.usercode).where(sql`${t.status} = 'Draft'`),
     index('visits_user').on(t.usercode, t.in_at),
     index('visits_at').on(t.in_at, t.visit_code),
