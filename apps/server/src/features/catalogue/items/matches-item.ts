@@ -26,7 +26,7 @@ const looksLikeItem = (search: string): SQL | undefined =>
 export const matchesItem = (search: string, also?: SQL): SQL | undefined => {
   const exact = containsText(search, t.search_text)
   if (!exact) return undefined
-  const similar = and(sql`not exists (select from ${t} where ${exact})`, looksLikeItem(search))
-  return sql`${t.item_code} = any(array(select ${t.item_code} from ${t} where ${exact}
-    union all select ${t.item_code} from ${t} where ${similar}${also && sql` union all ${also}`}))`
+  return sql`${t.item_code} = any(array(with exact as materialized (select ${t.item_code} from ${t} where ${exact})
+    select item_code from exact union all
+    select ${t.item_code} from ${t} where ${and(sql`not exists (select from exact)`, looksLikeItem(search))}${also && sql` union all ${also}`}))`
 }
