@@ -6,7 +6,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 const leastForgiven = 4
 
 /** Each word is there, or one that is spelled much like it. `<%` asks the trigram index, by the threshold of the connection. */
-const looksLikeItem = (search: string): SQL | undefined =>
+export const looksLikeItem = (search: string): SQL | undefined =>
   and(
     ...search
       .trim()
@@ -19,14 +19,11 @@ const looksLikeItem = (search: string): SQL | undefined =>
       ),
   )
 
-/**
- * What is written as typed; only where nothing is, what is spelled much like it; besides, the codes of `also`.
- * Each is looked up for itself, once: joined by `or`, no index would serve them, and every item would be read.
- */
-export const matchesItem = (search: string, also?: SQL): SQL | undefined => {
+/** What is written as typed; only where nothing is, what is spelled much like it. Looked up once: joined by `or`, no index would serve it. */
+export const matchesItem = (search: string): SQL | undefined => {
   const exact = containsText(search, t.search_text)
   if (!exact) return undefined
   return sql`${t.item_code} = any(array(with exact as materialized (select ${t.item_code} from ${t} where ${exact})
     select item_code from exact union all
-    select ${t.item_code} from ${t} where ${and(sql`not exists (select from exact)`, looksLikeItem(search))}${also && sql` union all ${also}`}))`
+    select ${t.item_code} from ${t} where ${and(sql`not exists (select from exact)`, looksLikeItem(search))}))`
 }

@@ -17,7 +17,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { matchesItem } from './matches-item.ts'
+import { looksLikeItem, matchesItem } from './matches-item.ts'
 
 const mostFound = 50
 const isSold = eq(t.status, 'Approved')
@@ -49,34 +49,44 @@ const fieldsFor = (viewer: Viewer) => ({
 
 const plainOf = (search: string) => search.trim().toUpperCase()
 
+/** What is written as typed; only where nothing is, what is spelled much like it. Planning for both takes longer than finding one. */
+const exactOrSimilar = async <Row>(search: string, find: (matching: SQL | undefined) => Promise<Row[]>, also?: SQL) => {
+  const exact = containsText(search, t.search_text)
+  if (!exact) return find(also)
+  const codes = sql`select ${t.item_code} from ${t} where ${exact}`
+  const found = await find(also ? sql`(${t.item_code} = any(array(${codes})) or ${also})` : exact)
+  return found.length > 0 ? found : find(looksLikeItem(search))
+}
+
 export const searchItemRecords = async (context: RequestContext<typeof contract.searchItemRecords>) => {
   const { db, viewer, input } = context
   const typed = plainOf(input.search)
-  const exact = containsText(input.search, t.search_text) ?? sql`false`
-  const newCode = sql`select merged_into from items where item_code = ${typed}`
-  const leadsHere = sql`${t.item_code} in (${newCode})`
+  const isText = containsText(input.search, t.search_text) ?? sql`false`
+  const leadsHere = sql`${t.item_code} = any(array(select merged_into from items where item_code = ${typed}))`
   const found_by = sql<'code'>`case when upper(${t.item_code}) = ${typed} then 'code' when ${t.barcode} = ${typed} then 'barcode'
-    when upper(${t.old_code}) = ${typed} or ${leadsHere} then 'old_code' when ${exact} then 'text' else 'similar' end`
-  const wanted = and(ne(t.status, 'Draft'), isNull(t.merged_into), matchesItem(input.search, newCode) ?? leadsHere)
-  const rows = await selectRows(
-    db,
-    { ...fieldsFor(viewer), found_by },
-    sql`from ${t} where ${wanted} order by array_position(array['code','barcode','old_code','text','similar'], ${found_by}),
-      word_similarity(${input.search}, ${t.search_text}) desc, searched desc, ${t.item_name}, ${t.item_code} limit ${mostFound}`,
-  )
-  return { data: await withPhoto(context, rows) }
+    when upper(${t.old_code}) = ${typed} or ${leadsHere} then 'old_code' when ${isText} then 'text' else 'similar' end`
+  const find = (matching: SQL | undefined) =>
+    selectRows(
+      db,
+      { ...fieldsFor(viewer), found_by },
+      sql`from ${t} where ${and(ne(t.status, 'Draft'), isNull(t.merged_into), matching)}
+        order by array_position(array['code','barcode','old_code','text','similar'], ${found_by}),
+          word_similarity(${input.search}, ${t.search_text}) desc, searched desc, ${t.item_name}, ${t.item_code} limit ${mostFound}`,
+    )
+  return { data: await withPhoto(context, await exactOrSimilar(input.search, find, leadsHere)) }
 }
 
 export const suggestItems = async (context: RequestContext<typeof contract.suggestItems>) => {
   const { db, viewer, input } = context
-  const rows = await selectRows(
-    db,
-    fieldsFor(viewer),
-    sql`from ${t} where ${and(isSold, matchesItem(input.search))}
-      order by upper(${t.item_code}) = ${plainOf(input.search)} desc, searched desc,
-        word_similarity(${input.search}, ${t.search_text}) desc, ${t.item_name}, ${t.item_code} limit ${mostSuggestions}`,
-  )
-  return { data: await withPhoto(context, rows) }
+  const find = (matching: SQL | undefined) =>
+    selectRows(
+      db,
+      fieldsFor(viewer),
+      sql`from ${t} where ${and(isSold, matching)}
+        order by upper(${t.item_code}) = ${plainOf(input.search)} desc, searched desc,
+          word_similarity(${input.search}, ${t.search_text}) desc, ${t.item_name}, ${t.item_code} limit ${mostSuggestions}`,
+    )
+  return { data: await withPhoto(context, await exactOrSimilar(input.search, find)) }
 }
 
 export const mostSearchedItems = async (context: RequestContext<typeof contract.mostSearchedItems>) => {
