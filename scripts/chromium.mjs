@@ -33,10 +33,10 @@ const works = (path) => {
   return seen.status === 0 && seen.stdout.includes('ok')
 }
 
-const onPath = (wanted) =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
-
-const installed = () => [process.env.CHROMIUM_PATH, ...onPath(names), ...wellKnown].find(works)
+const installed = () => {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [process.env.CHROMIUM_PATH, ...onPath, ...wellKnown].find(works)
+}
 
 const playwrights = () => {
   const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test')
@@ -49,12 +49,7 @@ const playwrights = () => {
 }
 
 const managers = [
-  [
-    'apt-get',
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium'],
-    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-  ],
+  ['apt-get', ['update'], ['install', '-y', '--no-install-recommends', 'chromium']],
   ['dnf', ['install', '-y', 'chromium']],
   ['apk', ['add', 'chromium']],
   ['pacman', ['-Sy', '--noconfirm', 'chromium']],
@@ -77,13 +72,3 @@ export const findChromium = () => {
   if (path) return path
   throw new Error('The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH to it.')
 }
-
-const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
-const wellKnownShells = shellNames.map((name) => join('/usr/lib/chromium', name))
-
-/**
- * Chromium without the window around its pages, where it is installed: to open a browser for one more user takes a tenth of the
- * time. The approved pictures are taken in the whole browser.
- */
-export const findShell = () =>
-  process.env.CHROMIUM_PATH ? undefined : [...onPath(shellNames), ...wellKnownShells].find(works)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { findChromium, findShell } from './chromium.mjs'
+import { findChromium } from './chromium.mjs'
 import { checkNode, environment, install, nodeProgram, root, say, spawnTool } from './prepare.mjs'
 
 const isFast = process.argv.includes('--fast')
@@ -93,11 +93,11 @@ const runVitest = async () => {
 }
 
 /** Runs the browser's tests of one configuration, and counts them. */
-const runBrowser = async (title, config, report, { find = findChromium, ...more } = {}) => {
+const runBrowser = async (title, config, report, more = {}) => {
   heading(title)
   try {
     const file = join(reports, report)
-    const env = { ...environment(), CHROMIUM_PATH: find(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more }
+    const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more }
     // They start servers of their own, each with its own database.
     delete env.DATABASE_URL
     const options = ['test', '--config', `e2e/${config}`, '--reporter=list,json']
@@ -118,8 +118,7 @@ const runPictures = () => runBrowser('Pictures of key pages', 'pictures.config.t
 const runJourneys = async () => {
   const data = join(tmpdir(), `sejuk-e2e-${process.pid}`)
   try {
-    const find = () => findShell() ?? findChromium()
-    await runBrowser('Browser tests', 'playwright.config.ts', 'browser.json', { E2E_DATA: data, find })
+    await runBrowser('Browser tests', 'playwright.config.ts', 'browser.json', { E2E_DATA: data })
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
