@@ -60,6 +60,30 @@ export const untilInstalled = async (page: Page) => {
     .toBe(true)
 }
 
+/** What was typed is stored on the phone: a page that a script closes a moment earlier loses it, which no person is quick enough for. */
+export const untilStored = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const done = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result)
+            request.onerror = () => reject(request.error)
+          })
+        for (const { name } of await indexedDB.databases()) {
+          const database = await done(indexedDB.open(name ?? ''))
+          const stores = [...database.objectStoreNames]
+          const all = await Promise.all(
+            stores.map((store) => done(database.transaction(store).objectStore(store).getAll())),
+          )
+          database.close()
+          if (JSON.stringify(all).includes(wanted)) return true
+        }
+        return false
+      }, text),
+    )
+    .toBe(true)
+
 type Sent = object | { multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }> }
 /** Somebody whose work is not the story: what they do is called, not pressed. */
 export const caller = async (browser: Browser, baseURL: string, username: string) => {

@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   openDesk,
   untilInstalled,
+  untilStored,
 } from '../../users.ts'
 
 test.use({ permissions: ['geolocation'] })
@@ -152,6 +153,7 @@ test('a visit without a network outlives a closed browser, arrives once, and wha
   await page.getByLabel('Number').first().fill(reference)
   await page.getByLabel('Notes').fill(words)
   await expectNoSidewaysScroll(page)
+  await untilStored(page, words)
   const address = page.url()
   await page.close()
 
