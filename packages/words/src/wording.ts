@@ -1,5 +1,6 @@
 import type { Statuses, Values } from '@sejuk/domain/message-values'
 import { because } from '@sejuk/domain/messages'
+import { isDay } from '@sejuk/domain/values/dates'
 import { chooseForms } from '@sejuk/domain/values/number-forms'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 
@@ -9,6 +10,8 @@ export type Lookup = {
   status: (list: Statuses, status: string) => string
   /** A text from outside, for which there is no code. */
   text?: (text: string) => string
+  /** A calendar day as people read it; as it is stored otherwise. */
+  day?: (day: string) => string
 }
 
 type Worded = { readonly code: string; readonly values?: Values }
@@ -24,6 +27,7 @@ export const wording = ({ code, values = {} }: Worded, lookup: Lookup): string |
     const value = values[name]
     if (value === undefined) return '-'
     if (typeof value === 'number' && !Number.isInteger(value)) return writeNumber(value, 2)
+    if (typeof value === 'string' && lookup.day && isDay(value)) return lookup.day(value)
     if (typeof value !== 'object') return String(value)
     return ('code' in value ? wording(value, lookup) : listed(value, lookup)) ?? '-'
   })

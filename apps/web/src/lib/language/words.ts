@@ -1,6 +1,7 @@
 import type { Statuses } from '@sejuk/domain/message-values'
 import { decode, type Said } from '@sejuk/domain/messages'
 import { type Language, messageModule, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
+import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { chooseForms } from '@sejuk/domain/values/number-forms'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { commonSentences } from '@sejuk/words/common-sentences'
@@ -174,7 +175,7 @@ const translated = (sentence: string): string | undefined => {
 export const say = (said: Said): string => {
   const message = typeof said === 'string' ? decode(said) : said
   if (!message) return sayText(String(said))
-  return wording(message, { sentence: sentenceOf, status: statusWord, text: sayText }) ?? failure
+  return wording(message, { sentence: sentenceOf, status: statusWord, text: sayText, day: dayWord }) ?? failure
 }
 
 const sentenceOf = (code: string) =>
@@ -185,6 +186,9 @@ const statusWord = ({ entity, field }: Statuses, status: string) => {
   const book = statusBooks.get(`${entity}.${field}`) ?? statusBooks.get(field)
   return book?.words[status] ? wordIn(book, status) : status
 }
+
+/** The same on every clock: a day has no time zone. */
+const dayWord = (day: string) => datesFor(language, headOffice).day(day)
 
 const sayText = (sentence: string): string => {
   if (language === 'default' && overrides.size === 0) return sentence

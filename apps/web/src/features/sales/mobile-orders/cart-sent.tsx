@@ -43,7 +43,7 @@ export const CartSent = ({ cart, flow }: { cart: Cart; flow: Flow }) => {
       : []),
     ...waiting.map(({ kind, due_date }) => ({
       ...{ key: kind, tone: 'waiting' as const, title: t(kind) },
-      ...(due_date ? { sub: t('answerBy', { time: dates.dateTime(due_date) }) } : {}),
+      ...(due_date ? { sub: t('answerBy', { time: dates.visit(due_date) }) } : {}),
     })),
     { key: 'delivery', tone: 'neutral', title: t('delivery'), sub: `${dates.day(day)} ${cart.header.time_slot}` },
   ]
