@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, integer, text } from 'drizzle-orm/pg-core'
 
-/** PostgreSQL's own text of a timestamptz in UTC, as ISO 8601. */
-export const isoOf = (stored: string) => `${stored.slice(0, 10)}T${stored.slice(11).replace(/\+00(:00)?$/, '')}Z`
+/**
+ * PostgreSQL's own text of a timestamptz in UTC, as ISO 8601. PostgreSQL leaves out closing zeros of a second's
+ * fraction: they are put back, so that a moment is read as it was written, and two of them sort as text.
+ */
+export const isoOf = (stored: string) => {
+  const fraction = stored.slice(20, stored.indexOf('+', 19))
+  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${fraction.padEnd(fraction.length > 3 ? 6 : 3, '0')}Z`
+}
 
 /** A moment, as ISO text: never a Date, so that nothing is parsed and printed again between the row and the wire. */
 export const instant = customType<{ data: string; driverData: string }>({

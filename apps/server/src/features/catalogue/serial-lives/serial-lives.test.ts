@@ -131,7 +131,7 @@ describe('many at once', () => {
       { serial_number: '!!', is_known: false, is_malformed: true },
       { serial_number: '5EN2616OO01', is_known: false, near: expect.stringMatching(/^5EN2616/) },
     ])
-    expect(data[0].last_date).toBe('2026-05-01T02:00:00Z')
+    expect(data[0].last_date).toBe('2026-05-01T02:00:00.000Z')
   })
 
   test('a thousand are answered, one more is refused, and none is refused', async () => {

@@ -27,7 +27,7 @@ describe('the list', () => {
       customer_name: 'PT Sinar',
       ...place,
       ...form,
-      created_date: '2026-11-01T01:00:00Z',
+      created_date: '2026-11-01T01:00:00.000Z',
       create_user_name: 'Sari',
       address_type: 'official-address',
       authors: [],

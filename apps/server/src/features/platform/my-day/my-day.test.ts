@@ -44,7 +44,7 @@ test('what waits is in one’s scope, the oldest first, with the way to it', asy
   expect(found?.records.map(({ title }) => title)).toEqual(['Toko Pertama', 'Toko Kedua'])
   expect(found?.records[0]).toMatchObject({
     code: '705-W2',
-    since: '2026-11-01T03:00:00Z',
+    since: '2026-11-01T03:00:00.000Z',
     due: '2026-11-03T03:00:00.000Z',
     page: { to: '/customer/$id/detail', params: { id: '705-W2' } },
   })
