@@ -48,7 +48,10 @@ type Listed<Row> = {
   page: Page
 }
 
-/** How many there are, and what they amount to; looked at no further than `most`. */
+/**
+ * How many there are, and what they amount to. With `most` no further than one beyond it is counted, and only what is not beyond it is
+ * added up: what is counted may be read from an index alone.
+ */
 const measure = async (
   db: Db,
   { source, where, totals = {}, isPlanned }: Pick<List<Selection, string>, 'source' | 'where' | 'totals' | 'isPlanned'>,
@@ -56,10 +59,21 @@ const measure = async (
 ) => {
   const names = Object.keys(totals)
   const added = Object.entries(totals).map(([name, amount]) => sql`${amount} as ${sql.identifier(name)}`)
-  const sums = names.map((name) => sql`coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(name)}`)
+  const sums = names.map((name) => sql`, coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(name)}`)
+  const matches = (what: SQL, further = sql``) =>
+    sql`from (select ${what} from ${source} where ${where ?? sql`true`} ${further}) matches`
+  const values = added.length ? sql.join(added, sql`, `) : sql`1`
+  // Written out, since a plan that does not know the limit expects a tenth of the table.
+  const limit = most === undefined ? '' : String(most)
+  const counted = sql`select count(*) as n ${matches(sql`1`, sql.raw(`limit ${limit} + 1`))}`
+  const isFew = sql.raw(`and (select n from counted) <= ${limit} limit ${limit}`)
   const rows = await rowsOf(
     db,
-    sql`select ${sql.join([sql`count(*) as n`, ...sums], sql`, `)} from (select ${added.length ? sql.join(added, sql`, `) : sql`1`} from ${source} where ${where ?? sql`true`}${most === undefined ? sql`` : sql` limit ${most}`}) probe`,
+    limit === ''
+      ? sql`select count(*) as n${sql.join(sums)} ${matches(values)}`
+      : names.length === 0
+        ? counted
+        : sql`with counted as materialized (${counted}) select (select n from counted) as n${sql.join(sums)} ${matches(values, isFew)}`,
     isPlanned,
   )
   const found = rows[0] ?? {}
@@ -90,7 +104,7 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   if (few) return { ...few, ...(await groupsOf(db, { ...list, source }, input.group_by)) }
   const isAhead = list.isInOrder && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
   const [probed, ahead] = await Promise.all([
-    list.isMany ? { count: countCap + 1, totals: {} } : measure(db, { ...list, source: own }, countCap + 1),
+    list.isMany ? { count: countCap + 1, totals: {} } : measure(db, { ...list, source: own }, countCap),
     isAhead ? selectRows(db, fields, inOrder(list, { source, where }), { beside: marks, isPlanned }) : undefined,
   ])
   const isMany = probed.count > countCap
