@@ -1,4 +1,9 @@
-import { type CreditVerdict, judgeCredit } from '@sejuk/domain/sales/credit-verdict'
+import {
+  type CreditSetting,
+  type CreditVerdict,
+  judgeCredit,
+  standardCreditSetting,
+} from '@sejuk/domain/sales/credit-verdict'
 import { type ExposureTerms, exposureTotal } from '@sejuk/domain/sales/exposure'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -8,7 +13,6 @@ import { companyTodayInSql } from '../../platform/calendar/company-day.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { plannedRows } from '../../platform/lists/planned-rows.ts'
 import { selectPlanned } from '../../platform/lists/selection.ts'
-import { creditSettingOf } from './credit-settings.ts'
 
 const uncleared = sql.raw(`('Saved', 'Submitted')`)
 /** As the index of promised orders names them. */
@@ -83,20 +87,28 @@ export type Exposure = ExposureTerms & {
   available: number
 }
 
-/** What the customer may cost us, by term; `order_code` is left out, as when it is judged itself. */
-export const exposureOf = async (db: Db, customer_code: string, order_code?: string): Promise<Exposure> => {
+type Found = Omit<Exposure, 'exposure' | 'available'> & { setting: CreditSetting | null }
+
+/** What the customer may cost us, and the setting of its branch by which that is judged, in one statement. */
+export const creditOf = async (db: Db, customer_code: string, order_code?: string) => {
   const itself = sql`${customer_code}::text`
-  const [found] = await plannedRows<Omit<Exposure, 'exposure' | 'available'>>(
+  const [read] = await plannedRows<Found>(
     db,
-    sql`select e.*, c.customer_code, c.dept_code,
-      c.credit_limit::float8 as credit_limit
+    sql`select e.*, c.customer_code, c.dept_code, c.credit_limit::float8 as credit_limit,
+      (select row_to_json(s) from credit_settings s where s.dept_code = c.dept_code) as setting
     from customers c, (${counted(itself, order_code ? sql`and o.order_code <> ${order_code}` : undefined)}) e
     where c.customer_code = ${customer_code}`,
   )
-  if (!found) return refuse('notFound')
+  if (!read) return refuse('notFound')
+  const { setting, ...found } = read
   const exposure = exposureTotal(found)
-  return { ...found, exposure, available: found.credit_limit + found.temporary_limit - exposure }
+  const credit: Exposure = { ...found, exposure, available: found.credit_limit + found.temporary_limit - exposure }
+  return { credit, setting: setting ?? standardCreditSetting }
 }
+
+/** What the customer may cost us, by term; `order_code` is left out, as when it is judged itself. */
+export const exposureOf = async (db: Db, customer_code: string, order_code?: string): Promise<Exposure> =>
+  (await creditOf(db, customer_code, order_code)).credit
 
 const codeAlone = { customer_code: customers.customer_code }
 const allCustomers = sql`${customers}`
@@ -114,8 +126,7 @@ export const creditVerdict = async (
   db: Db,
   { customer_code, amount, order_code }: Judged,
 ): Promise<CreditVerdict & { credit: Exposure }> => {
-  const credit = await exposureOf(db, customer_code, order_code)
-  const setting = await creditSettingOf(db, credit.dept_code)
+  const { credit, setting } = await creditOf(db, customer_code, order_code)
   const limit = credit.credit_limit + credit.temporary_limit
   return { ...judgeCredit({ ...credit, limit, amount }, setting), credit }
 }

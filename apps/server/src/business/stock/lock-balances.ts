@@ -60,15 +60,13 @@ export const lockBalances = async (db: Db, places: readonly Place[]): Promise<Ma
   return sums
 }
 
-/** Adds the changes to the balances. Locks and what is on its way are of the warehouse as a whole, the rest lies in a zone. */
-export const writeBalances = async (db: Db, changes: readonly (Balance & Partial<Place>)[]) => {
+/** The statement that adds the changes to the balances. Locks and what is on its way are of the warehouse as a whole, the rest lies in a zone. */
+export const balancesWith = (changes: readonly (Balance & Partial<Place>)[]) => {
   const parts = changes.flatMap(({ warehouse_code, item_code, zone_code, on_hand, locked, in_transit, damaged }) => [
     { warehouse_code, item_code, zone_code, on_hand, damaged, locked: 0, in_transit: 0 },
     { warehouse_code, item_code, zone_code: '', on_hand: 0, damaged: 0, locked, in_transit },
   ])
-  await plannedRows(
-    db,
-    sql`update ${b} set on_hand = ${b.on_hand} + change.on_hand, locked = ${b.locked} + change.locked,
+  return sql`update ${b} set on_hand = ${b.on_hand} + change.on_hand, locked = ${b.locked} + change.locked,
       in_transit = ${b.in_transit} + change.in_transit, damaged = ${b.damaged} + change.damaged
     from (select warehouse_code, item_code, zone_code, sum(on_hand)::int as on_hand, sum(locked)::int as locked,
         sum(in_transit)::int as in_transit, sum(damaged)::int as damaged
@@ -76,6 +74,5 @@ export const writeBalances = async (db: Db, changes: readonly (Balance & Partial
         as part (warehouse_code text, item_code text, zone_code text, on_hand int, locked int, in_transit int, damaged int)
       group by 1, 2, 3) change
     where ${b.warehouse_code} = change.warehouse_code and ${b.item_code} = change.item_code
-      and ${b.zone_code} = change.zone_code`,
-  )
+      and ${b.zone_code} = change.zone_code`
 }

@@ -9,7 +9,7 @@ import { plannedRows } from '../../platform/lists/planned-rows.ts'
 import { selectPlanned } from '../../platform/lists/selection.ts'
 import type { Actor } from '../../platform/records/action-log.ts'
 import { heldByOthers, type OwnHold } from './holds.ts'
-import { balanceKey, lockBalances, writeBalances } from './lock-balances.ts'
+import { balanceKey, balancesWith, lockBalances } from './lock-balances.ts'
 import { moveSerialsOf } from './serials-of-moves.ts'
 import type { StockMove } from './stock-move.ts'
 
@@ -35,7 +35,7 @@ const onceKey = (
     row.part ?? '',
   ].join('\n')
 
-const rowOf = (move: StockMove, by: By, after: Balance): Row => ({
+const rowOf = (move: StockMove, by: By, after: Balance): Row & Balance => ({
   move_type: move.type,
   warehouse_code: move.warehouse_code,
   item_code: move.item_code,
@@ -76,17 +76,18 @@ const movedAlready = async (db: Db, moves: readonly StockMove[]): Promise<Map<st
   return new Map(found.map((row) => [onceKey(row), row]))
 }
 
-/** Written as one value, so that the statement is the same for any number of moves. */
-const writeMoves = (db: Db, rows: readonly Row[]) =>
+/** Moves and balances together, each written as one value, so that the statement is the same for any number of moves. */
+const writeMoves = (db: Db, rows: readonly (Row & Balance)[]) =>
   plannedRows(
     db,
-    sql`insert into ${t} (move_type, warehouse_code, item_code, zone_code, on_hand, locked, in_transit, damaged, on_hand_after, locked_after,
+    sql`with moved as (insert into ${t} (move_type, warehouse_code, item_code, zone_code, on_hand, locked, in_transit, damaged, on_hand_after, locked_after,
         damaged_after, document_type, document_code, document_line, part, serial_numbers, reason, usercode, username)
       select move_type, warehouse_code, item_code, zone_code, on_hand, locked, in_transit, damaged, on_hand_after, locked_after,
         damaged_after, document_type, document_code, document_line, part, serial_numbers, reason, usercode, username
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as move (move_type text, warehouse_code text, item_code text, zone_code text,
         on_hand int, locked int, in_transit int, damaged int, on_hand_after int, locked_after int, damaged_after int, document_type text,
-        document_code text, document_line int, part text, serial_numbers text[], reason text, usercode text, username text)`,
+        document_code text, document_line int, part text, serial_numbers text[], reason text, usercode text, username text))
+      ${balancesWith(rows)}`,
   )
 
 const itemFields = { item_code: items.item_code, has_serial: items.has_serial, used_for: items.used_for_indoor_outdoor }
@@ -127,7 +128,7 @@ export const moveStock = async (db: Db, by: By, moves: readonly StockMove[], own
   )
   const before = await movedAlready(db, moves)
   const held = await heldByOthers(db, moves, own)
-  const rows: Row[] = []
+  const rows: (Row & Balance)[] = []
   const made: StockMove[] = []
   for (const move of moves) {
     const place = balances.get(placeOf(move))
@@ -150,7 +151,6 @@ export const moveStock = async (db: Db, by: By, moves: readonly StockMove[], own
   }
   if (rows.length === 0) return []
   await writeMoves(db, rows)
-  await writeBalances(db, rows)
   await moveSerialsOf(db, by, made)
   return made
 }

@@ -7,7 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { enforce, Refusal } from '../http/refuse.ts'
 import type { Serve } from '../http/serve.ts'
-import { writePlanned } from '../lists/planned-writes.ts'
+import { updatePlanned } from '../lists/planned-writes.ts'
 import { selectOne } from '../lists/selection.ts'
 import type { Within } from '../notify/notify.ts'
 import type { AddedEffect } from '../offers.ts'
@@ -189,13 +189,8 @@ export const acting = <
     const stranger = Object.keys(changed).find((field) => !(field in columns))
     if (stranger) throw new Error(`${entity}/${name} sets ${stranger}, which is no column`)
     const next = { ...before, ...changed } as TableRow
-    const update = db
-      .update(table as PgTable)
-      .set({ ...changed, ...options.derived?.(next, { name, before, at, reason }) })
-      .where(eq(keyColumn, codeOf(before)))
-      .returning()
-    const [after] = await writePlanned(db, table as PgTable, update)
-    return after as TableRow
+    const set = { ...changed, ...options.derived?.(next, { name, before, at, reason }) }
+    return (await updatePlanned(db, table as PgTable, [keyColumn, codeOf(before)], set)) as TableRow
   }
 
   /** Writes, logs, runs the effects and notifies. */

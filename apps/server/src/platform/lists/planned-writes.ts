@@ -1,5 +1,5 @@
-import { getTableColumns } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { Column, eq, getTableColumns, is, SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { plannedText } from './planned-rows.ts'
 
@@ -7,16 +7,56 @@ import { plannedText } from './planned-rows.ts'
 type Write = PromiseLike<unknown> & { toSQL: () => { sql: string; params: unknown[] } }
 
 /** The rows of a table as a statement of the query builder wrote them, planned once by each connection. */
-export const writePlanned = async <T extends PgTable>(db: Db, table: T, write: Write): Promise<T['$inferSelect'][]> => {
-  const columns = Object.entries(getTableColumns(table))
-  // The answer names columns, and the fields must be called the same.
-  if (columns.some(([field, { name }]) => field !== name)) return (await write) as T['$inferSelect'][]
+const writePlanned = async <T extends PgTable>(db: Db, table: T, write: Write): Promise<T['$inferSelect'][]> => {
   const { sql: text, params } = write.toSQL()
+  return isNamedAlike(table) ? writtenRows(db, table, text, params) : ((await write) as T['$inferSelect'][])
+}
+
+/** The answer names columns, and the fields must be called the same. */
+const isNamedAlike = (table: PgTable) =>
+  Object.entries(getTableColumns(table)).every(([field, { name }]) => field === name)
+
+const writtenRows = async <T extends PgTable>(
+  db: Db,
+  table: T,
+  text: string,
+  params: unknown[],
+): Promise<T['$inferSelect'][]> => {
   const rows = await plannedText<Record<string, unknown>>(db, text, params, 'write')
-  for (const [field, column] of columns)
+  for (const [field, column] of Object.entries(getTableColumns(table)))
     for (const row of rows) if (row[field] !== null) row[field] = column.mapFromDriverValue(row[field])
   return rows as T['$inferSelect'][]
 }
+
+const updates = new WeakMap<PgTable, Map<string, string>>()
+
+/** Changes the record of a key, and answers with it. The statement is written out once for each choice of fields. */
+export const updatePlanned = async <T extends PgTable>(
+  db: Db,
+  table: T,
+  [key, code]: readonly [key: PgColumn, code: string],
+  set: Readonly<Record<string, unknown>>,
+): Promise<T['$inferSelect'] | undefined> => {
+  const changed = Object.entries(getTableColumns(table)).filter(([field]) => set[field] !== undefined)
+  const write = () =>
+    db
+      .update(table as PgTable)
+      .set(set)
+      .where(eq(key, code))
+      .returning()
+  const isComputed = changed.some(([field]) => is(set[field], SQL) || is(set[field], Column))
+  if (isComputed || !isNamedAlike(table)) return (await writePlanned(db, table, write()))[0]
+  const texts = updates.get(table) ?? new Map<string, string>()
+  updates.set(table, texts)
+  const fields = [...changed.map(([field]) => field), key.name].join(' ')
+  const text = texts.get(fields) ?? write().toSQL().sql
+  texts.set(fields, text)
+  const values = changed.map(([field, column]) => driverValue(column, set[field]))
+  const [row] = await writtenRows(db, table, text, [...values, driverValue(key, code)])
+  return row
+}
+
+const driverValue = (column: PgColumn, value: unknown) => (value === null ? null : column.mapToDriverValue(value))
 
 /** Each number of rows is a statement of its own; of many the names would run out. */
 const mostRows = 4

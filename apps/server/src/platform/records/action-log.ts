@@ -2,7 +2,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { actionLogs } from '../../db/tables/platform/action-logs.ts'
-import { plannedRows } from '../lists/planned-rows.ts'
+import { fixedStatement } from '../lists/fixed-statement.ts'
 
 /** Who acts, from where and in which request: repeated on every log entry. */
 export type Actor = Pick<Viewer, 'usercode' | 'username'> & {
@@ -40,6 +40,13 @@ export const differences = (before: object = {}, after: object = {}) => {
 
 const most = 1000
 
+const value = (n: number) => sql.raw(`$${n}`)
+const writeLines = fixedStatement(sql`insert into ${actionLogs}
+  (usercode, username, via, ip, request_id, entity, entity_code, action, from_status, to_status, reason, diff)
+  select ${value(1)}, ${value(2)}, ${value(3)}, ${value(4)}, ${value(5)}, line.*
+  from jsonb_to_recordset(${value(6)}) as line (entity text, entity_code text, action text, from_status text, to_status text,
+    reason text, diff jsonb)`)
+
 /**
  * Written in the same transaction as the action: what cannot be logged is not done. A thousand entries are one
  * parameter.
@@ -50,13 +57,7 @@ export const logActions = async (db: Db, actor: Actor, entries: readonly LogEntr
       ...entry,
       diff: before || after ? differences(before, after) : null,
     }))
-    await plannedRows(
-      db,
-      sql`insert into ${actionLogs}
-      (usercode, username, via, ip, request_id, entity, entity_code, action, from_status, to_status, reason, diff)
-      select ${actor.usercode}, ${actor.username}, ${actor.via}, ${actor.ip}, ${actor.request_id}, line.*
-      from jsonb_to_recordset(${JSON.stringify(lines)}) as line (entity text, entity_code text, action text,
-        from_status text, to_status text, reason text, diff jsonb)`,
-    )
+    const { usercode, username, via, ip, request_id } = actor
+    await writeLines(db, usercode, username, via, ip, request_id, JSON.stringify(lines))
   }
 }

@@ -1,8 +1,7 @@
 import type * as contract from '@sejuk/contract/customers/customers'
 import { judgeCredit } from '@sejuk/domain/sales/credit-verdict'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { creditSettingOf } from '../../../business/sales/credit-settings.ts'
-import { exposureOf } from '../../../business/sales/exposure.ts'
+import { creditOf } from '../../../business/sales/exposure.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { findVisible } from './visible-customer.ts'
 
@@ -11,8 +10,8 @@ export const seesCredit = ({ permission }: Viewer) => permission.has('Customer-V
 /** The terms of the exposure, what is left, and what an order would be told today. */
 export const getCreditAmount = async ({ db, viewer, input }: RequestContext<typeof contract.getCreditAmount>) => {
   const { customer_code } = await findVisible(db, viewer, input.customer_code)
-  const { dept_code, ...credit } = await exposureOf(db, customer_code)
-  const setting = await creditSettingOf(db, dept_code)
+  const { credit: found, setting } = await creditOf(db, customer_code)
+  const { dept_code: _dept, ...credit } = found
   const limit = credit.credit_limit + credit.temporary_limit
   const { problems, block_at } = judgeCredit({ ...credit, limit, amount: 0 }, setting)
   return { data: { ...credit, problems, block_at, tolerance_percent: setting.tolerance_percent } }

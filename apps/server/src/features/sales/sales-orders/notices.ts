@@ -58,7 +58,7 @@ const factsOf = async (db: Db, order: Order) => {
 const writersOf = ({ created_by, salesman_code, submitted_by }: Order) =>
   [...new Set([created_by, salesman_code, submitted_by])].filter((code): code is string => Boolean(code))
 
-/** To everybody whose decision is open. */
+/** To everybody whose decision is open; where nobody else may decide, there is nothing to write. */
 export const notifyDeciders = async (
   within: Within,
   order: Order,
@@ -67,7 +67,8 @@ export const notifyDeciders = async (
 ) => {
   const to = new Set<string>()
   for (const kind of kinds) for (const usercode of await decidersOf(within.db, order, kind)) to.add(usercode)
-  await notify(within, { ...about(order), to: [...to], event, variables: await factsOf(within.db, order) })
+  if (to.size > 0)
+    await notify(within, { ...about(order), to: [...to], event, variables: await factsOf(within.db, order) })
 }
 
 const tellWriters = async (
