@@ -12,6 +12,12 @@ const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const bench = await openBench()
 try {
   await bench.fillOnce(`${orders} orders`, () => fillOrders(bench.pool, orders))
+  // Somebody else than who submits decides, and is told.
+  await bench.pool.query(
+    `with decider as (insert into users (usercode, login_name, username, department)
+       select 'DECIDER', 'decider', 'Decider', department from users where usercode = 'ADMIN-0001' on conflict do nothing returning usercode)
+     insert into user_roles (usercode, role_code) select d.usercode, r.role_code from decider d, user_roles r where r.usercode = 'ADMIN-0001'`,
+  )
   const [ours, bare] = await startBoth(bench, './bare/sales-orders.ts')
   const { rows: known } = await bench.pool.query(
     `select order_code from sales_orders where status = 'Closed' order by order_code limit 500`,
