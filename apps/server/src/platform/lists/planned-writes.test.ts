@@ -29,7 +29,8 @@ const id = notifications.notification_id
 test('a change is answered with the whole row, in a transaction too', async () => {
   const [first] = await insertPlanned(db, notifications, [message(0)])
   const code = String(first?.notification_id)
-  const change = (set: object) => db.transaction((within) => updatePlanned(within, notifications, [id, code], set))
+  const change = (set: Record<string, unknown>) =>
+    db.transaction((within) => updatePlanned(within, notifications, [id, code], set))
   expect(await change({ title_local: 'Judul' })).toEqual({ ...first, title_local: 'Judul' })
   const again = { title_local: 'Lagi', read_date: undefined }
   expect(await change(again)).toEqual({ ...first, title_local: 'Lagi' })

@@ -34,12 +34,12 @@ export const comparePrices = ({ db, viewer, input }: RequestContext<typeof contr
   const isOn = (day: string) => isInForceOn(day, (column) => t[column])
   // One row a key: the price of the later day, or of the former one where it has ended since.
   const isShown = sql`(${isOn(later)} or (${isOn(former)} and later.price_code is null))`
-  const compared = sql`${t} join ${items} on ${items.item_code} = ${t.item_code}
-    ${sameKeyOn('former', former)} ${sameKeyOn('later', later)}`
+  // All that decides which rows there are; the rest is joined to the rows of the page, unless a filter or the order speaks of it.
+  const own = sql`${t} ${sameKeyOn('later', later)}`
   return listPage(db, {
     input,
-    source: sql`${compared} left join ${departments} on ${departments.dept_code} = ${t.dept_code}`,
-    own: compared,
+    source: sql`${own} join ${items} on ${items.item_code} = ${t.item_code} ${sameKeyOn('former', former)} left join ${departments} on ${departments.dept_code} = ${t.dept_code}`,
+    own,
     where: and(
       isShown,
       narrowedTo(viewer, input),

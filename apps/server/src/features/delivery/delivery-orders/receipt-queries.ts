@@ -152,12 +152,15 @@ export const listDeliveryPhotos = async ({
   const own = and(eq(a.module_name, deliveryPhotoModule), isNull(a.deleted_date), eq(a.kind, 'photo'))
   const hasSome = sql`exists (select 1 from ${a} where ${own} and ${eq(a.module_code, t.delivery_code)})`
   const named = await namedCustomers(db, input.search)
+  const isNarrowed = input.search || input.missing !== undefined || input.customer_code.length > 0
   const page = await listPage(
     db,
     asList({
       input,
       source: deliveryTables,
       own: deliveriesAlone,
+      // Nearly all that left match, and two indexes hold them in both orders.
+      isInOrder: !isNarrowed,
       where: and(
         visibleDeliveries(viewer),
         hasLeft,

@@ -74,53 +74,63 @@ export const getAgeing = async ({ db, viewer, input }: RequestContext<typeof con
   }
 }
 
-const sourceOf = (by: AgeingBasis) => sql`${t} join (select i.customer_code as owner, ${sums[by]},
-      sum(${rest})::float8 as open, ${late} as late, ${oldestDays} as oldest_days
-    from customer_invoices i where i.paid_amount < i.amount group by 1) a on a.owner = ${t.customer_code}
-  left join lateral (${lastCall}) c on true`
+const unpaid = sql`from customer_invoices i where i.paid_amount < i.amount`
+const added = (by: AgeingBasis) =>
+  sql`${sums[by]}, sum(${rest})::float8 as open, ${late} as late, ${oldestDays} as oldest_days`
+const called = sql`left join lateral (${lastCall}) c on true`
+
+/** Everybody who owes, added up in one pass; with the last call where a filter asks for it. */
+const owing = (by: AgeingBasis, isAsked: boolean) =>
+  sql`${t} join (select i.customer_code as owner, ${added(by)} ${unpaid} group by 1) a on a.owner = ${t.customer_code}
+    ${isAsked ? called : sql``}`
+/** The customers of a page, each added up by itself. */
+const owner = (by: AgeingBasis) =>
+  sql`${t} join lateral (select i.customer_code as owner, ${added(by)} ${unpaid} and i.customer_code = ${t.customer_code} group by 1)
+    a on a.owner = ${t.customer_code} ${called}`
 const paidSince = sql<number>`case when c.promise_date is null then 0 else
   coalesce((select sum(r.amount) from receipts r where r.customer_code = ${t.customer_code} and r.status <> 'Void'
     and r.created_date >= c.created_date), 0) + coalesce((select sum(q.amount) from cheques q
     where q.customer_code = ${t.customer_code} and q.status not in ('Deleted', 'Rejected') and q.created_date >= c.created_date), 0)
   end::float8`
 
+const debtorFields = {
+  customer_code: t.customer_code,
+  customer_name: t.customer_name,
+  dept_code: t.dept_code,
+  dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+  pic_name: t.pic_name,
+  not_due: sql<number>`a.not_due`,
+  to_30: sql<number>`a.to_30`,
+  to_60: sql<number>`a.to_60`,
+  to_90: sql<number>`a.to_90`,
+  over_90: sql<number>`a.over_90`,
+  open: sql<number>`a.open`,
+  late: sql<number>`a.late`,
+  oldest_days: sql<number>`a.oldest_days`,
+  last_result: sql<string | null>`c.result`,
+  promise_date: sql<string | null>`c.promise_date::text`,
+  promise_amount: sql<number | null>`c.promise_amount::float8`,
+  paid_since: paidSince,
+  last_call_date: sql<string | null>`to_char(c.created_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+}
+
 type Asked = Pick<RequestContext<typeof contract.listDebtors>, 'viewer' | 'input'>
 /** Who owes, by age; shown by pages and downloaded whole. */
 export const debtorList = ({ viewer, input }: Asked) =>
   asList({
     input,
-    source: sourceOf(input.by),
+    source: owner(input.by),
+    own: owing(input.by, input.only === 'todo'),
     where: and(
       visibleTo(viewer, t),
       filterByCodes(t.dept_code, input.dept_code),
       input.only ? only[input.only] : undefined,
       containsText(input.search, t.customer_name, t.customer_code),
     ),
-    // Who owes is added up for a count and for a page alike: a page that is read at once adds up once less.
-    isInOrder: true,
     key: t.customer_code,
     sorts: { late: sql`a.late`, open: sql`a.open`, oldest_days: sql`a.oldest_days` },
     sort: '-late',
-    fields: {
-      customer_code: t.customer_code,
-      customer_name: t.customer_name,
-      dept_code: t.dept_code,
-      dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
-      pic_name: t.pic_name,
-      not_due: sql<number>`a.not_due`,
-      to_30: sql<number>`a.to_30`,
-      to_60: sql<number>`a.to_60`,
-      to_90: sql<number>`a.to_90`,
-      over_90: sql<number>`a.over_90`,
-      open: sql<number>`a.open`,
-      late: sql<number>`a.late`,
-      oldest_days: sql<number>`a.oldest_days`,
-      last_result: sql<string | null>`c.result`,
-      promise_date: sql<string | null>`c.promise_date::text`,
-      promise_amount: sql<number | null>`c.promise_amount::float8`,
-      paid_since: paidSince,
-      last_call_date: sql<string | null>`to_char(c.created_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-    },
+    fields: debtorFields,
   })
 
 export const listDebtors = ({ db, ...context }: RequestContext<typeof contract.listDebtors>) =>

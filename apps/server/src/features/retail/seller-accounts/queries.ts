@@ -17,10 +17,24 @@ const sellerName = sql<string>`coalesce(case ${t.seller_role}
   when 'promotor' then (select p.promotor_name from promotors p where p.promotor_code = ${t.seller_code})
   else (select u.username from users u where u.usercode = ${t.seller_code}) end, ${t.seller_code})`
 
+const fields = {
+  ...getTableColumns(t),
+  seller_name: sellerName,
+  bank_name: bankName,
+  branch_name: sql<string>`coalesce((select d.dept_name from departments d where d.dept_code = ${t.dept_code}), '')`,
+  unpaid_amount: sql<number>`(select coalesce(sum(${accruals.amount}), 0)::float8 from ${accruals}
+        where ${accruals.seller_code} = ${t.seller_code} and ${accruals.seller_role} = ${t.seller_role}
+          and ${accruals.settlement_code} is null)`,
+  paid_amount: sql<number>`(select coalesce(sum(${settlementLines.net_amount}), 0)::float8 from ${settlementLines}
+        where ${settlementLines.user_code} = ${t.seller_code} and ${settlementLines.user_type} = ${t.seller_role}
+          and ${settlementLines.payment_status} = 'Payment_Successful')`,
+}
+const source = sql`${t}`
+
 export const listSellerAccounts = ({ db, viewer, input }: RequestContext<typeof contract.listSellerAccounts>) =>
   listPage(db, {
     input,
-    source: sql`${t}`,
+    source,
     where: and(
       visibleAccounts(viewer),
       filterByCodes(t.dept_code, input.dept_code),
@@ -31,16 +45,5 @@ export const listSellerAccounts = ({ db, viewer, input }: RequestContext<typeof 
     key: t.seller_key,
     sorts: { created_date: t.created_date, seller_code: t.seller_code },
     sort: '-created_date',
-    fields: {
-      ...getTableColumns(t),
-      seller_name: sellerName,
-      bank_name: bankName,
-      branch_name: sql<string>`coalesce((select d.dept_name from departments d where d.dept_code = ${t.dept_code}), '')`,
-      unpaid_amount: sql<number>`(select coalesce(sum(${accruals.amount}), 0)::float8 from ${accruals}
-        where ${accruals.seller_code} = ${t.seller_code} and ${accruals.seller_role} = ${t.seller_role}
-          and ${accruals.settlement_code} is null)`,
-      paid_amount: sql<number>`(select coalesce(sum(${settlementLines.net_amount}), 0)::float8 from ${settlementLines}
-        where ${settlementLines.user_code} = ${t.seller_code} and ${settlementLines.user_type} = ${t.seller_role}
-          and ${settlementLines.payment_status} = 'Payment_Successful')`,
-    },
+    fields,
   })

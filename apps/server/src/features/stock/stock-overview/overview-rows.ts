@@ -52,12 +52,8 @@ export const overviewRows = (facts: OverviewFacts) => {
   const scarcest = (warehouse: string, parts: readonly Part[]) =>
     parts.map((part) => stands(warehouse, part)).reduce((one, other) => (other.available < one.available ? other : one))
 
-  const rows = facts.items.flatMap((item) => {
-    const parts = partsOf(item)
-    const isStocked = parts.some(({ code }) =>
-      places.some(({ warehouse_code }) => balanceOf(warehouse_code, code) !== undefined),
-    )
-    if (!isStocked) return []
+  const first = places[0]?.warehouse_code ?? ''
+  const rowOf = (item: Item, parts: readonly Part[], days_of_cover: number | null): OverviewRow => {
     const cells = places.map(({ warehouse_code, warehouse_name, is_own }) => {
       const { sold: _sold, ...figures } = scarcest(warehouse_code, parts)
       const wish = wishOf(warehouse_code, item, parts)
@@ -66,28 +62,42 @@ export const overviewRows = (facts: OverviewFacts) => {
       const level = isKept ? levelOf(figures.available, wish) : 'fine'
       return { warehouse_code, warehouse_name, is_own, ...figures, level }
     })
-    const first = places[0]?.warehouse_code ?? ''
-    const own = scarcest(first, parts)
     const wish = wishOf(first, item, parts)
-    const row: OverviewRow = {
+    return {
       item_code: item.item_code,
       item_name: item.item_name,
       brand_code: item.brand_code,
       available: cells.reduce((sum, { available }) => sum + available, 0),
       cells,
-      days_of_cover: daysOfCover(own.available, own.sold, salesDays) ?? null,
+      days_of_cover,
       min_qty: wish?.min_qty ?? null,
       max_qty: wish?.max_qty ?? null,
       parts: parts.map(({ code }) => code),
     }
-    const isShort = cells.some(({ warehouse_code, available }) => {
-      const wanted = wishOf(warehouse_code, item, parts)
-      return wanted !== undefined && available < wanted.min_qty
-    })
-    return [{ row, isShort, isIdle: facts.moved !== undefined && !parts.some(({ code }) => facts.moved?.has(code)) }]
+  }
+  const rows = facts.items.flatMap((item) => {
+    const parts = partsOf(item)
+    const isStocked = parts.some(({ code }) =>
+      places.some(({ warehouse_code }) => balanceOf(warehouse_code, code) !== undefined),
+    )
+    if (!isStocked) return []
+    const own = scarcest(first, parts)
+    const days_of_cover = daysOfCover(own.available, own.sold, salesDays) ?? null
+    let written: OverviewRow | undefined
+    // A page shows few of many: the cells of a row are computed when they are asked for.
+    const row = () => {
+      written ??= rowOf(item, parts, days_of_cover)
+      return written
+    }
+    const isShort = () =>
+      row().cells.some(({ warehouse_code, available }) => {
+        const wanted = wishOf(warehouse_code, item, parts)
+        return wanted !== undefined && available < wanted.min_qty
+      })
+    const isIdle = facts.moved !== undefined && !parts.some(({ code }) => facts.moved?.has(code))
+    return [{ item_code: item.item_code, days_of_cover, row, isShort, isIdle }]
   })
   return rows.toSorted(
-    (one, other) =>
-      (one.row.days_of_cover ?? Number.MAX_SAFE_INTEGER) - (other.row.days_of_cover ?? Number.MAX_SAFE_INTEGER),
+    (one, other) => (one.days_of_cover ?? Number.MAX_SAFE_INTEGER) - (other.days_of_cover ?? Number.MAX_SAFE_INTEGER),
   )
 }

@@ -21,25 +21,26 @@ type Judged = ReturnType<typeof overviewRows>[number]
 
 const isAt = ({ row, isIdle, isShort }: Judged, level: Level) => {
   if (level === 'idle') return isIdle
-  return level === 'short' ? isShort : row.cells.some((cell) => cell.level === level)
+  return level === 'short' ? isShort() : row().cells.some((cell) => cell.level === level)
 }
 
 export const overviewOf = async (db: Overview['db'], viewer: Viewer, input: Overview['input']) => {
   const { level } = input
   const rows = overviewRows(await readOverview(db, viewer, input, level === 'idle'))
-  return (level ? rows.filter((one) => isAt(one, level)) : rows).map(({ row }) => row)
+  return level ? rows.filter((one) => isAt(one, level)) : rows
 }
 
 export const stockOverview = async ({ db, viewer, config, input }: Overview) => {
   const data = await overviewOf(db, viewer, input)
   const page = pageInMemory(data, input, {
-    by: (row, column) => {
-      if (column === 'item_code') return row.item_code
-      return column === 'available' ? row.available : (row.days_of_cover ?? Number.MAX_SAFE_INTEGER)
+    by: (one, column) => {
+      if (column === 'item_code') return one.item_code
+      return column === 'available' ? one.row().available : (one.days_of_cover ?? Number.MAX_SAFE_INTEGER)
     },
     name: ({ item_code }) => item_code,
   })
-  return { ...page, data: await withPhoto({ db, viewer, config }, page.data) }
+  const shown = page.data.map(({ row }) => row())
+  return { ...page, data: await withPhoto({ db, viewer, config }, shown) }
 }
 
 export const countStockOverview = async ({ db, viewer, input }: RequestContext<typeof contract.countStockOverview>) => {

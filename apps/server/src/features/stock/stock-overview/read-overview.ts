@@ -10,6 +10,7 @@ import { stockBalances as b, stockHolds as h, stockMoves as m } from '../../../d
 import { transferConfigurations as c } from '../../../db/tables/stock/transfer-configurations.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 
 /** A screen has room for so many. */
 const mostWarehouses = 6
@@ -46,19 +47,16 @@ const readWarehouses = async (db: Db, viewer: Viewer, { warehouse_code }: Overvi
 
 const inPlaces = (codes: readonly string[]) => inArray(b.warehouse_code, [...codes])
 
+const balanceFields = {
+  warehouse_code: b.warehouse_code,
+  item_code: b.item_code,
+  on_hand: sql<number>`sum(${b.on_hand})::int`,
+  locked: sql<number>`sum(${b.locked})::int`,
+  in_transit: sql<number>`sum(${b.in_transit})::int`,
+  damaged: sql<number>`sum(${b.damaged})::int`,
+}
 const readBalances = (db: Db, codes: readonly string[]) =>
-  db
-    .select({
-      warehouse_code: b.warehouse_code,
-      item_code: b.item_code,
-      on_hand: sql<number>`sum(${b.on_hand})::int`,
-      locked: sql<number>`sum(${b.locked})::int`,
-      in_transit: sql<number>`sum(${b.in_transit})::int`,
-      damaged: sql<number>`sum(${b.damaged})::int`,
-    })
-    .from(b)
-    .where(inPlaces(codes))
-    .groupBy(b.warehouse_code, b.item_code)
+  selectRows(db, balanceFields, sql`from ${b} where ${inPlaces(codes)} group by ${b.warehouse_code}, ${b.item_code}`)
 
 const readHeld = (db: Db, codes: readonly string[]) =>
   db
@@ -67,18 +65,18 @@ const readHeld = (db: Db, codes: readonly string[]) =>
     .where(and(inArray(h.warehouse_code, [...codes]), sql`${h.expires_date} > now()`))
     .groupBy(h.warehouse_code, h.item_code)
 
+const soldFields = {
+  warehouse_code: m.warehouse_code,
+  item_code: m.item_code,
+  n: sql<number>`-sum(${m.on_hand})::int`,
+}
 const readSold = (db: Db, codes: readonly string[]) =>
-  db
-    .select({ warehouse_code: m.warehouse_code, item_code: m.item_code, n: sql<number>`-sum(${m.on_hand})::int` })
-    .from(m)
-    .where(
-      and(
-        sql`${m.move_type} = 'GI'`,
-        inArray(m.warehouse_code, [...codes]),
-        sql`${m.moved_date} > now() - make_interval(days => ${salesDays})`,
-      ),
-    )
-    .groupBy(m.warehouse_code, m.item_code)
+  selectRows(
+    db,
+    soldFields,
+    sql`from ${m} where ${m.move_type} = 'GI' and ${inArray(m.warehouse_code, [...codes])}
+      and ${m.moved_date} > now() - make_interval(days => ${salesDays}) group by ${m.warehouse_code}, ${m.item_code}`,
+  )
 
 /** The items that moved anywhere here lately. */
 const readMoved = async (db: Db, codes: readonly string[]) => {
@@ -99,27 +97,24 @@ const readMoved = async (db: Db, codes: readonly string[]) => {
 const halves = sql`select half ->> 'sub_item_code' from items whole cross join lateral jsonb_array_elements(whole.sub_items) half
   where half ->> 'sub_item_code' is not null`
 
+const itemFields = {
+  item_code: items.item_code,
+  item_name: items.item_name,
+  brand_code: items.brand_code,
+  category_code: items.category_code,
+  sub_items: sql<Sub[]>`${items.sub_items}`,
+}
 /** Sets, and what is not a half of any set. */
-const readItems = (db: Db, asked: OverviewFilters) =>
-  db
-    .select({
-      item_code: items.item_code,
-      item_name: items.item_name,
-      brand_code: items.brand_code,
-      category_code: items.category_code,
-      sub_items: sql<Sub[]>`${items.sub_items}`,
-    })
-    .from(items)
-    .where(
-      and(
-        or(eq(items.used_for_indoor_outdoor, 'Set'), sql`${items.item_code} not in (${halves})`),
-        filterByCodes(items.business_unit_code, asked.business_unit_code),
-        filterByCodes(items.brand_code, asked.brand_code),
-        filterByCodes(items.category_code, asked.category_code),
-        containsText(asked.search, items.search_text),
-      ),
-    )
-    .orderBy(items.item_code)
+const readItems = (db: Db, asked: OverviewFilters) => {
+  const isShown = and(
+    or(eq(items.used_for_indoor_outdoor, 'Set'), sql`${items.item_code} not in (${halves})`),
+    filterByCodes(items.business_unit_code, asked.business_unit_code),
+    filterByCodes(items.brand_code, asked.brand_code),
+    filterByCodes(items.category_code, asked.category_code),
+    containsText(asked.search, items.search_text),
+  )
+  return selectRows(db, itemFields, sql`from ${items} where ${isShown} order by ${items.item_code}`)
+}
 
 /** Everything the overview is computed from: some thousand rows, whatever the number of moves. */
 export const readOverview = async (db: Db, viewer: Viewer, asked: OverviewFilters, isIdleAsked: boolean) => {
