@@ -2,8 +2,9 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { items } from '../../db/tables/catalogue/items.ts'
 
-type Sub = { sub_item_code: string; sub_quantity: number }
-export type Unit = { item_code: string; per: number }
+type Sub = { sub_item_code: string; sub_quantity: number; price_share: number }
+/** How many of it are in one, and how much of the price it takes, in percent. */
+export type Unit = { item_code: string; per: number; price_share: number }
 
 /** What stock is counted in: a set by its units, anything else by itself. By item. */
 export const unitsOfItems = async (db: Db, codes: readonly string[]) => {
@@ -19,8 +20,12 @@ export const unitsOfItems = async (db: Db, codes: readonly string[]) => {
     found.map(({ item_code, used_for, sub_items }): [string, Unit[]] => [
       item_code,
       used_for === 'Set'
-        ? sub_items.map((sub) => ({ item_code: sub.sub_item_code, per: sub.sub_quantity }))
-        : [{ item_code, per: 1 }],
+        ? sub_items.map((sub) => ({
+            item_code: sub.sub_item_code,
+            per: sub.sub_quantity,
+            price_share: sub.price_share,
+          }))
+        : [{ item_code, per: 1, price_share: 100 }],
     ]),
   )
 }

@@ -133,11 +133,8 @@ export const itemFigures = async ({ db, viewer, input }: RequestContext<typeof c
   const codes = isSet ? units.map((unit) => unit.item_code) : []
   const [prices, stock] = [await pricesOf(by, isSet ? [item_code] : []), await stockOf(by, codes)]
   const about = isSet ? await db.select(halfFields).from(items).where(inArray(items.item_code, codes)) : []
-  const [set] = isSet
-    ? await db.select({ sub_items: items.sub_items }).from(items).where(eq(items.item_code, item_code))
-    : []
   const price = prices.get(item_code)
-  const shares = price === undefined ? [] : splitPrice(price, set?.sub_items ?? [])
+  const shares = price === undefined ? [] : splitPrice(price, isSet ? units : [])
   return {
     data: {
       halves: codes.map((code, n) => {

@@ -6,7 +6,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 const leastForgiven = 4
 
 /** Each word is there, or one that is spelled much like it. `<%` asks the trigram index, by the threshold of the connection. */
-export const looksLikeItem = (search: string): SQL | undefined =>
+const looksLikeItem = (search: string): SQL | undefined =>
   and(
     ...search
       .trim()
@@ -19,11 +19,30 @@ export const looksLikeItem = (search: string): SQL | undefined =>
       ),
   )
 
-/** What is written as typed; only where nothing is, what is spelled much like it. Looked up once: joined by `or`, no index would serve it. */
-export const matchesItem = (search: string): SQL | undefined => {
+/** What is written as typed; only where nothing is, what is spelled much like it. */
+const stepsOf = (search: string) => {
   const exact = containsText(search, t.search_text)
-  if (!exact) return undefined
-  return sql`${t.item_code} = any(array(with exact as materialized (select ${t.item_code} from ${t} where ${exact})
+  return exact && { exact, similar: looksLikeItem(search) }
+}
+
+/** As a condition, for lists that are counted and cut. Looked up once: joined by `or`, no index would serve it. */
+export const matchesItem = (search: string): SQL | undefined => {
+  const steps = stepsOf(search)
+  if (!steps) return undefined
+  return sql`${t.item_code} = any(array(with exact as materialized (select ${t.item_code} from ${t} where ${steps.exact})
     select item_code from exact union all
-    select ${t.item_code} from ${t} where ${and(sql`not exists (select from exact)`, looksLikeItem(search))}))`
+    select ${t.item_code} from ${t} where ${and(sql`not exists (select from exact)`, steps.similar)}))`
+}
+
+/** For a few rows at once: planning for both steps takes longer than finding one. `also` is found beside what is written as typed. */
+export const findItems = async <Row>(
+  search: string,
+  find: (matching: SQL | undefined) => Promise<Row[]>,
+  also?: SQL,
+) => {
+  const steps = stepsOf(search)
+  if (!steps) return find(also)
+  const codes = sql`select ${t.item_code} from ${t} where ${steps.exact}`
+  const found = await find(also ? sql`(${t.item_code} = any(array(${codes})) or ${also})` : steps.exact)
+  return found.length > 0 ? found : find(steps.similar)
 }

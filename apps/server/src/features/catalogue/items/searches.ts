@@ -17,7 +17,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { looksLikeItem, matchesItem } from './matches-item.ts'
+import { findItems, matchesItem } from './matches-item.ts'
 
 const mostFound = 50
 const isSold = eq(t.status, 'Approved')
@@ -49,15 +49,6 @@ const fieldsFor = (viewer: Viewer) => ({
 
 const plainOf = (search: string) => search.trim().toUpperCase()
 
-/** What is written as typed; only where nothing is, what is spelled much like it. Planning for both takes longer than finding one. */
-const exactOrSimilar = async <Row>(search: string, find: (matching: SQL | undefined) => Promise<Row[]>, also?: SQL) => {
-  const exact = containsText(search, t.search_text)
-  if (!exact) return find(also)
-  const codes = sql`select ${t.item_code} from ${t} where ${exact}`
-  const found = await find(also ? sql`(${t.item_code} = any(array(${codes})) or ${also})` : exact)
-  return found.length > 0 ? found : find(looksLikeItem(search))
-}
-
 export const searchItemRecords = async (context: RequestContext<typeof contract.searchItemRecords>) => {
   const { db, viewer, input } = context
   const typed = plainOf(input.search)
@@ -73,7 +64,7 @@ export const searchItemRecords = async (context: RequestContext<typeof contract.
         order by array_position(array['code','barcode','old_code','text','similar'], ${found_by}),
           word_similarity(${input.search}, ${t.search_text}) desc, searched desc, ${t.item_name}, ${t.item_code} limit ${mostFound}`,
     )
-  return { data: await withPhoto(context, await exactOrSimilar(input.search, find, leadsHere)) }
+  return { data: await withPhoto(context, await findItems(input.search, find, leadsHere)) }
 }
 
 export const suggestItems = async (context: RequestContext<typeof contract.suggestItems>) => {
@@ -86,7 +77,7 @@ export const suggestItems = async (context: RequestContext<typeof contract.sugge
         order by upper(${t.item_code}) = ${plainOf(input.search)} desc, searched desc,
           word_similarity(${input.search}, ${t.search_text}) desc, ${t.item_name}, ${t.item_code} limit ${mostSuggestions}`,
     )
-  return { data: await withPhoto(context, await exactOrSimilar(input.search, find)) }
+  return { data: await withPhoto(context, await findItems(input.search, find)) }
 }
 
 export const mostSearchedItems = async (context: RequestContext<typeof contract.mostSearchedItems>) => {
