@@ -4,7 +4,7 @@ import { projectStages } from '@sejuk/domain/projects/project-statuses'
 import { moveKinds } from '@sejuk/domain/projects/weekly-report'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fileAnswer, instant, many, maybeTexts, required, texts } from '../fields.ts'
+import { code, fileAnswer, instant, many, maybeTexts, required, texts } from '../fields.ts'
 import { day } from './project-form.ts'
 
 const counted = z.object({ n: z.number(), amount: z.number() })
@@ -50,7 +50,7 @@ const report = z.object({
     z.object({ stage: z.enum(projectStages), projects: z.number(), amount: z.number(), before: z.number() }),
   ),
   branches: z.array(figures.extend(texts('dept_code', 'dept_name'))),
-  people: z.array(figures.extend(texts('usercode', 'username', 'dept_name'))),
+  people: z.array(figures.extend(texts('usercode', 'username', 'dept_code', 'dept_name'))),
   lost: z.array(
     z.object({
       brand: z.string(),
@@ -71,10 +71,10 @@ export type WeeklyReport = z.output<typeof report>
 
 const asked = { week: day.optional(), dept_code: many }
 
-/** What moved in a week, in the viewer's scope; without a week the last one that is over. */
+/** What moved in a week, in the viewer's scope, of all or of one salesperson; without a week the last one that is over. */
 export const weeklyReport = endpoint('GET /api/weekly-report', {
   needs: 'Weekly-Report-View',
-  input: z.object(asked),
+  input: z.object({ ...asked, salesman_code: code.optional() }),
   data: report,
 })
 

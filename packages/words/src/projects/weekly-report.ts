@@ -37,6 +37,7 @@ export const weeklyWords = words(
     inMiliar: ['Rp miliar', 'Rp miliar'],
     branch: ['Branch', 'Cabang'],
     allBranches: ['All branches', 'Semua cabang'],
+    everybody: ['Everybody', 'Semua orang'],
     pdf: ['Print or PDF', 'Cetak atau PDF'],
     notFrozen: ['Not frozen yet', 'Belum dibekukan'],
     frozenAt: [

@@ -83,15 +83,17 @@ const namesOf = async (db: Db, depts: readonly string[], people: readonly string
   }
 }
 
-type Asked = { db: Db; viewer: Viewer; input: Pick<Parsed<typeof contract.weeklyReport>, 'week' | 'dept_code'> }
+type Asked = { db: Db; viewer: Viewer; input: Parsed<typeof contract.weeklyReport> }
 
 export const reportOf = async ({ db, viewer, input }: Asked): Promise<contract.WeeklyReport> => {
   const running = mondayOf(companyToday())
   const monday = input.week ? mondayOf(input.week) : addDays(running, -7)
   if (monday > running || monday < firstWeek) refuseField('week', because('week-not-there'))
   const own = scopeOf(viewer)
+  const ofBranch = (dept_code: string, usercode: string) =>
+    own(dept_code, usercode) && (input.dept_code.length === 0 || input.dept_code.includes(dept_code))
   const sees = (dept_code: string, salesman_code: string) =>
-    own(dept_code, salesman_code) && (input.dept_code.length === 0 || input.dept_code.includes(dept_code))
+    ofBranch(dept_code, salesman_code) && (!input.salesman_code || input.salesman_code === salesman_code)
   const [read, readLast, readOlder] = await readWeeks(db, monday)
   const [week, last, older] = [seenWeek(read, sees), seenWeek(readLast, sees), seenWeek(readOlder, sees)]
   const ownerOf = (move: KnownMove) => ({
@@ -122,7 +124,7 @@ export const reportOf = async ({ db, viewer, input }: Asked): Promise<contract.W
     .where(eq(comments.week_start, monday))
     .orderBy(desc(comments.comment_id))
     .limit(100)
-  const said = found.filter((one) => sees(one.dept_code, one.created_by))
+  const said = found.filter((one) => ofBranch(one.dept_code, one.created_by))
   const commented = await namesOf(db, [...new Set(said.map(({ dept_code }) => dept_code))], [], [])
   return {
     ...{ week_start: monday, week_end: addDays(monday, 6), week_no: weekNumber(monday) },
@@ -140,7 +142,8 @@ export const reportOf = async ({ db, viewer, input }: Asked): Promise<contract.W
       .toSorted((one, other) => other.amount - one.amount),
     people: people
       .map(({ dept_code, salesman_code }) => ({
-        ...{ usercode: salesman_code, username: names.person(salesman_code), dept_name: names.dept(dept_code) },
+        ...{ usercode: salesman_code, username: names.person(salesman_code) },
+        ...{ dept_code, dept_name: names.dept(dept_code) },
         ...partOf((dept, salesman) => dept === dept_code && salesman === salesman_code),
       }))
       .toSorted((one, other) => other.amount - one.amount)

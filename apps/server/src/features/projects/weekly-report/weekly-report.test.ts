@@ -112,6 +112,17 @@ test('each branch sees its own, and what moved away leaves one and reaches the o
   expect((await office(contract.weeklyReport, { week: addDays(companyToday(), 30) })).errors).toHaveProperty('week')
 })
 
+test('of one salesperson the report has what the line of the person counts', async () => {
+  const { data } = await office(contract.weeklyReport, { week: monday })
+  for (const { usercode, dept_code, amount, projects, ...counts } of data.people) {
+    const asked = { week: monday, dept_code: [dept_code], salesman_code: usercode }
+    const own = (await office(contract.weeklyReport, asked)).data
+    expect(own.total).toMatchObject({ amount, projects, new: counts.new, goaled: counts.goaled, lost: counts.lost })
+    for (const kind of ['new', 'goaled', 'lost'] as const)
+      expect(own.moves.filter((one: { kind: string }) => one.kind === kind)).toHaveLength(counts[kind].n)
+  }
+})
+
 test('a job that runs late freezes the same numbers, once', async () => {
   const before = (await office(contract.weeklyReport, { week: monday })).data
   await db.insert(projectMoves).values(move('OLD', at(9), { amount: 999 }))

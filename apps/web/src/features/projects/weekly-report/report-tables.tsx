@@ -2,7 +2,7 @@ import type { WeekFigures, WeeklyReport } from '@sejuk/contract/projects/weekly-
 import { pageTo } from '@sejuk/domain/pages'
 import { changeInMiliar, inMiliar } from '@sejuk/domain/projects/weekly-report'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -189,15 +189,6 @@ type FigureProps = { title: string; first: string; rows: readonly Line[]; total?
 /** New, goaled and lost as count and amount, by branch or by salesperson. */
 export const FigureTable = ({ title, first, rows, total }: FigureProps) => {
   const t = useWords(weeklyWords)
-  // The movements name a branch, not a salesperson: of a person only the projects are found.
-  const behind = (one: Line, kind: 'new' | 'goaled' | 'lost', text: ReactNode) =>
-    one.usercode ? (
-      text
-    ) : (
-      <ToMoves kind={kind} n={one[kind].n} dept_code={one.dept_code}>
-        {text}
-      </ToMoves>
-    )
   const line = (one: Line) => (
     <tr key={one.key}>
       <td>{one.name}</td>
@@ -212,7 +203,9 @@ export const FigureTable = ({ title, first, rows, total }: FigureProps) => {
       </td>
       {(['new', 'goaled', 'lost'] as const).map((kind) => (
         <td key={kind} data-number>
-          {behind(one, kind, counted(one[kind]))}
+          <ToMoves kind={kind} n={one[kind].n} dept_code={one.dept_code} salesman_code={one.usercode}>
+            {counted(one[kind])}
+          </ToMoves>
         </td>
       ))}
       <td data-number>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 
-export type WeekSearch = { week?: string; dept_code?: string; kind?: string }
+export type WeekSearch = { week?: string; dept_code?: string; salesman_code?: string; kind?: string }
 
 /** The movements that are looked at; all of them unless one kind was chosen. */
 export const useMoveKind = () => {
@@ -13,14 +13,18 @@ export const useMoveKind = () => {
   return moveKinds.find((kind) => kind === search.kind)
 }
 
-type Moves = { kind: MoveKind; n: number; dept_code?: string; children: ReactNode }
+type Moves = { kind: MoveKind; n: number; dept_code?: string; salesman_code?: string; children: ReactNode }
 
 /** A number of the week leads to the movements it counts. */
-export const ToMoves = ({ kind, n, dept_code, children }: Moves) => {
+export const ToMoves = ({ kind, n, dept_code, salesman_code, children }: Moves) => {
   const search: WeekSearch = useSearch()
   if (n === 0) return children
   return (
-    <Link to="." search={{ ...search, ...(dept_code ? { dept_code } : {}), kind }} hash="movements">
+    <Link
+      to="."
+      search={{ ...search, ...(dept_code ? { dept_code } : {}), ...(salesman_code ? { salesman_code } : {}), kind }}
+      hash="movements"
+    >
       {children}
     </Link>
   )

@@ -12,6 +12,7 @@ import { useNarrow } from '../../../lib/browser/screen.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
@@ -43,8 +44,10 @@ export const WeeklyReportPage = () => {
   const gate = useGate(weeklyReport)
   const search: WeekSearch = useSearch()
   const dept_code = search.dept_code ? [search.dept_code] : []
+  const { salesman_code } = search
   const asked = { ...(search.week ? { week: search.week } : {}), dept_code }
-  const found = useCall(weeklyReport, asked, { enabled: gate.enabled, keepPrevious: true })
+  const ofPerson = salesman_code ? { salesman_code } : {}
+  const found = useCall(weeklyReport, { ...asked, ...ofPerson }, { enabled: gate.enabled, keepPrevious: true })
   const report = found.data?.data
   const go = (part: WeekSearch) => void navigate({ to: '.', search: { ...search, ...part }, replace: true })
   const week =
@@ -93,6 +96,14 @@ export const WeeklyReportPage = () => {
             value={search.dept_code}
             onChange={(next) => go({ dept_code: next })}
           />
+          {salesman_code && (
+            <span className={style.person}>
+              <b>{report?.people.find(({ usercode }) => usercode === salesman_code)?.username ?? salesman_code}</b>
+              <Link to="." search={{ ...search, salesman_code: undefined, kind: undefined }}>
+                {t('everybody')}
+              </Link>
+            </span>
+          )}
         </Row>
         {!gate.enabled ? (
           <ForbiddenState reason={say(gate.because)} />
