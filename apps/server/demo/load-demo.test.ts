@@ -368,6 +368,19 @@ test('every delivered unit with a number has it, and the ledger, the letters and
   expect(await one(lying)).toBe(0)
 })
 
+test('nothing happens to the tax of an invoice before it was approved, and no exchange is closed by a credit of nothing', async () => {
+  const [found] = await ask<Record<'early' | 'credited' | 'empty', number>>(
+    server,
+    `select
+    (select count(*)::int from action_logs a join sales_invoices i on i.invoice_code = a.entity_code
+      where a.entity = 'e-invoice' and a.at < i.approved_date) as early,
+    (select count(*)::int from rma_requests r join return_requests q using (return_code)) as credited,
+    (select count(*)::int from rma_requests r join return_requests q using (return_code) where q.credited_amount = 0) as empty`,
+  )
+  expect(found).toMatchObject({ early: 0, empty: 0 })
+  expect(found?.credited).toBeGreaterThan(0)
+})
+
 test('every figure of the home page is the number of the list it opens, for whoever looks', async () => {
   const people = await ask<{ usercode: string; login_name: string }>(
     server,

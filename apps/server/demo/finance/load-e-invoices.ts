@@ -134,15 +134,15 @@ const seal = async (client: pg.ClientBase) => {
   )
 }
 
-/** What happened to those of the last weeks. */
+/** What happened to those of the last weeks: never before the invoice was approved, the answer last. */
 const steps = `insert into action_logs (at, usercode, username, via, ip, entity, entity_code, action, from_status, to_status, reason, request_id)
-  select e.updated_date - interval '1 day' * (2 - s.n), 'system', 'Sejuk', 'system', '', 'e-invoice', e.invoice_code, s.action, null,
+  select i.approved_date + (greatest(e.updated_date, i.approved_date) - i.approved_date) * s.n / 2, 'system', 'Sejuk', 'system', '', 'e-invoice', e.invoice_code, s.action, null,
     case s.n when 0 then 'Ready' when 1 then 'Uploading' else e.e_status end, case when s.n = 2 then e.error_message end, ''
-  from e_invoices e cross join (values (0, 'check'), (1, 'upload'), (2, 'answer')) as v (n, step)
+  from e_invoices e join sales_invoices i using (invoice_code) cross join (values (0, 'check'), (1, 'upload'), (2, 'answer')) as v (n, step)
   cross join lateral (select v.n, case when v.n < 2 then v.step when e.e_status = 'Approved_DJP' then 'approve'
     when e.e_status = 'Rejected_DJP' then 'reject' else 'wait' end as action) s
   where e.tax_date >= $1::date - 45 and e.e_status in ('Approved_DJP', 'Rejected_DJP', 'Waiting_DJP')
-  order by e.updated_date, s.n`
+  order by 1, e.invoice_code, s.n`
 
 /**
  * What customers kept back. Of paid invoices the slip was settled: their receipts are that much smaller. Of open ones it is awaited,

@@ -7,7 +7,7 @@ import { creditNoteOf, creditOfPiece, type documentNumbers, readSold, type Sold 
 
 type Piece = { sold: Sold; serials: string[] }
 
-/** Pieces of invoices that stand in no return, no unit in two of them. */
+/** Pieces of invoices that stand in no return, no unit in two of them; what was given away has no credit. */
 export const unreturnedPieces = async (client: pg.ClientBase, today: string): Promise<Piece[]> => {
   const { rows } = await client.query<{ serial: string }>(
     'select distinct unnest(serial_numbers) as serial from return_request_lines',
@@ -15,7 +15,8 @@ export const unreturnedPieces = async (client: pg.ClientBase, today: string): Pr
   const taken = new Set(rows.map(({ serial }) => serial))
   return (await readSold(client, today)).flatMap((sold) => {
     const serials = sold.units.flatMap(({ serial }) => serial ?? [])
-    if (serials.length === 0 || serials.some((serial) => taken.has(serial))) return []
+    if (serials.length === 0 || creditOfPiece(sold).amount === 0 || serials.some((serial) => taken.has(serial)))
+      return []
     for (const serial of serials) taken.add(serial)
     return [{ sold, serials }]
   })
