@@ -36,10 +36,9 @@ const creditOf = ({ facts, ladder, cart }: OpenCart) => {
   return { credit, amount, verdict, isStopped: isStopped(verdict, 'Submit') }
 }
 
-/** The first thing that keeps it from being sent, if anything does. */
+/** The first thing that is missing before it can be sent, if anything is. The credit is told beside the button. */
 const useObstacle = (open: OpenCart) => {
   const t = useWords(mobileOrderWords)
-  const say = useSay()
   const { facts } = open
   const { header, lines } = open.cart
   if (facts && !facts.takes_orders) return t('noCooperation')
@@ -48,12 +47,11 @@ const useObstacle = (open: OpenCart) => {
   if (!header.order_type) return t('needsType')
   if (!header.address_code) return t('needsAddress')
   if (!header.requested_delivery_date) return t('needsDay')
-  const credit = creditOf(open)
-  // Without a network the figures are old: it may be sent later, and the server judges.
-  return credit?.isStopped && open.carts.isOnline
-    ? credit.verdict.problems.map((one) => say(one)).join('. ')
-    : undefined
+  return undefined
 }
+
+/** Without a network the figures are old: it may be sent later, and the server judges. */
+const isStoppedByCredit = (open: OpenCart) => open.carts.isOnline && creditOf(open)?.isStopped === true
 
 const Credit = ({ open }: { open: OpenCart }) => {
   const t = useWords(mobileOrderWords)
@@ -86,6 +84,7 @@ const Unsent = ({ open, flow }: Props) => {
   const dates = useDates()
   const { cart, carts, facts, ladder } = open
   const { header, client_key } = cart
+  const day = header.requested_delivery_date
   const obstacle = useObstacle(open)
   const isWaiting = cart.state === 'waiting'
   const address = facts?.addresses.find(({ address_code }) => address_code === header.address_code)
@@ -136,8 +135,9 @@ const Unsent = ({ open, flow }: Props) => {
         )}
         <ul className={style.sums}>
           <li>
-            <span>
-              <IconMapPin size={18} aria-hidden="true" /> {address?.detail_address ?? t('needsAddress')}
+            <span className={style.place}>
+              <IconMapPin size={18} aria-hidden="true" />
+              <span>{address?.detail_address ?? t('needsAddress')}</span>
             </span>
             {!isWaiting && (
               <Button
@@ -150,10 +150,12 @@ const Unsent = ({ open, flow }: Props) => {
             )}
           </li>
           <li>
-            <span>
-              <IconTruckDelivery size={18} aria-hidden="true" />{' '}
-              {header.requested_delivery_date ? dates.day(header.requested_delivery_date) : t('needsDay')}{' '}
-              {header.time_slot}
+            <span className={style.place}>
+              <IconTruckDelivery size={18} aria-hidden="true" />
+              <span>
+                {day ? `${dates.dayName(day)} ${dates.day(day)}` : t('needsDay')}
+                {header.time_slot && `, ${header.time_slot}`}
+              </span>
             </span>
             {!isWaiting && (
               <Button
@@ -184,7 +186,7 @@ const Unsent = ({ open, flow }: Props) => {
         <Button
           kind="primary"
           icon={<IconCloudUpload size={20} />}
-          disabled={obstacle !== undefined}
+          disabled={obstacle !== undefined || isStoppedByCredit(open)}
           isBusy={carts.isSending && isWaiting}
           onClick={() => void carts.send(client_key)}
         >

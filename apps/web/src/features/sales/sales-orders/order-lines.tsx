@@ -33,6 +33,11 @@ export const OrderLines = ({ row }: { row: SalesOrderDetail }) => {
                     <small>{t('setOf', { units: line.sub_items.map((one) => one.sub_item_code).join(' + ') })}</small>
                   </div>
                 )}
+                {line.lock_stock_order_detail_code && (
+                  <div>
+                    <small>{t('fromLock', { code: line.lock_stock_order_detail_code })}</small>
+                  </div>
+                )}
                 {line.remark && (
                   <div>
                     <small>{line.remark}</small>

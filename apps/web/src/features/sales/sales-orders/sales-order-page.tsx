@@ -108,7 +108,7 @@ const OrderState = ({ row }: { row: Row }) => {
         facts={[
           [t('credit'), <CreditFlag key="credit" row={{ ...row, ...creditShown(row) }} />],
           [t('address'), <AddressFlag key="address" row={row} />],
-          [t('locked_qty'), t('stockLocked', { n: locked, all: row.total_qty })],
+          [t('locked_qty'), t('ofUnits', { n: locked, all: row.total_qty })],
           [
             t('delivery'),
             <ProgressChip key="delivery" done={row.delivered_qty} total={row.total_qty - row.cancelled_qty} />,
