@@ -3,7 +3,7 @@ import { aftersalesPages } from './aftersales/pages.ts'
 import { customerPages } from './customers/pages.ts'
 import { installerPages } from './installers/pages.ts'
 import { masterPages } from './masters/pages.ts'
-import { addressTo, type PagePath, type PageSearch, pages, pageTo, pathOf } from './pages.ts'
+import { addressTo, listAbove, type PagePath, type PageSearch, pages, pageTo, pathOf } from './pages.ts'
 import type { PlannedPath } from './planned-pages.ts'
 import { entryPages, platformPages } from './platform/pages.ts'
 import { salesPages } from './sales/pages.ts'
@@ -76,4 +76,14 @@ describe('a link', () => {
     ]
     expectTypeOf(wrong).toBeFunction()
   })
+})
+
+test.each([
+  ['/rma-request/modify', '/rma-request'],
+  ['/supervision/supervision-detail/inspection', '/supervision'],
+  ['/rma-request/claims/detail', '/rma-request/claims'],
+  ['/rma-request', undefined],
+  ['/installation-bonus/detail', undefined],
+])('above %s is %s', (path, list) => {
+  expect(listAbove(path)).toBe(list)
 })

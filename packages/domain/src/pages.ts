@@ -112,6 +112,17 @@ export const pageTo = <Name extends AnyPage>(name: Name, ...values: Arguments<Na
   return { to, params: written(params), search: written(search) }
 }
 
+const needsNothing = (line: string) =>
+  !line.includes('$') &&
+  (line.split('?').slice(1).join('?') || 'nothing?').split('&').every((name) => name.endsWith('?'))
+
+/** The nearest page above an address that opens by itself: most often the list of what the address would show. */
+export const listAbove = (path: string): string | undefined => {
+  const parts = path.split('/')
+  const above = parts.slice(2).map((_, n) => parts.slice(0, parts.length - 1 - n).join('/'))
+  return above.find((one) => Object.values(addresses).some((line) => line.split('?')[0] === one && needsNothing(line)))
+}
+
 declare const fromTheList: unique symbol
 /** Text that leads to a page of the list: nothing else can be sent in a message. */
 export type PageAddress = string & { readonly [fromTheList]: true }

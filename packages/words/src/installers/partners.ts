@@ -190,6 +190,7 @@ export const partnerWords = words(
       'Pertama kami kirim kode ke nomor Anda saat ini. Jika telepon itu hilang, silakan hubungi Admin.',
     ],
     newPhone: ['New phone number', 'Nomor telepon baru'],
+    notRegistered: ['This account is not registered as an installer.', 'Akun ini belum terdaftar sebagai installer.'],
     errorTitle: ['Something is in the way', 'Ada kendala'],
     errorText: ['What you typed is kept. Please try again.', 'Isian Anda tersimpan. Silakan coba lagi.'],
     errorCode: ['Code for the Admin: {code}', 'Kode untuk Admin: {code}'],

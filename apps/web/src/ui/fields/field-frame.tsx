@@ -31,15 +31,24 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   children: ReactNode
 }
 
-/** Label above, hint beside it; below it the error, or else a note. */
+/** What fits on one line with its label in a column of a form; longer, it would push the field below its neighbours. */
+const lineLength = 34
+const isShort = (label: string, hint: ReactNode) => typeof hint !== 'string' || label.length + hint.length <= lineLength
+
+/** Label above, a short hint beside it; below it a longer one, and the error, or else a note. */
 export const FieldFrame = ({ id, label, hint, count, error, note, isGroup, children }: Props) => (
   <div className={style.field}>
     <div className={style.head}>
       {isGroup ? <b id={id}>{label}</b> : <label htmlFor={id}>{label}</label>}
-      {hint && <span id={`${id}-hint`}>{hint}</span>}
+      {hint && isShort(label, hint) && <span id={`${id}-hint`}>{hint}</span>}
       {count}
     </div>
     {children}
+    {hint && !isShort(label, hint) && (
+      <p id={`${id}-hint`} className={style.hint}>
+        {hint}
+      </p>
+    )}
     {error ? (
       <p id={`${id}-error`} className={style.error}>
         <IconAlertCircle size={14} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { listAbove } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -7,6 +8,8 @@ import { Refused } from '../../lib/api/call.ts'
 import { clearSystemCache } from '../../lib/api/system-cache.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
+import { Link } from '../../lib/navigation/link.tsx'
+import { useLocation } from '../../lib/navigation/use-router.tsx'
 import { Button } from '../actions/button.tsx'
 import { CopyButton } from '../actions/copy-button.tsx'
 import { EmptyPicture } from '../feedback/empty-picture.tsx'
@@ -75,14 +78,16 @@ export const FailedState = ({ error, onRetry, isList }: FailedProps) => {
   )
 }
 
-/** The record does not exist, is not visible to the user, or no key was given: a retry would not help. */
-export const NotFoundState = () => {
+/** The record does not exist or is not visible to the user, or the address names none: a retry would not help. */
+export const NotFoundState = ({ isNamed = true }: { isNamed?: boolean }) => {
   const t = useWords(everydayWords)
+  const list = listAbove(useLocation().pathname)
   return (
     <div className={style.state} data-alone role="alert">
       <EmptyPicture />
-      <b>{t('notThere')}</b>
-      <p>{t('notThereText')}</p>
+      <b>{t(isNamed ? 'notThere' : 'nothingChosen')}</b>
+      <p>{t(isNamed ? 'notThereText' : 'nothingChosenText')}</p>
+      {list && <Link to={list}>{t('openList')}</Link>}
     </div>
   )
 }

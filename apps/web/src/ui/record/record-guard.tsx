@@ -8,10 +8,10 @@ export const isNamed = (input: unknown) => !Object.values(input ?? {}).includes(
 
 type Props = { gate: Gate; found: { error: Error | null; isEnabled: boolean; refetch: () => unknown } }
 
-/** Shown instead of the record: no permission, loading, failed, or not found. */
+/** Shown instead of the record: no permission, loading, failed, not found, or none chosen. */
 export const RecordGuard = ({ gate, found }: Props) => {
   const say = useSay()
   if (!gate.enabled) return <ForbiddenState reason={say(gate.because)} isAlone />
   if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
-  return found.isEnabled ? <RecordSkeleton /> : <NotFoundState />
+  return found.isEnabled ? <RecordSkeleton /> : <NotFoundState isNamed={false} />
 }

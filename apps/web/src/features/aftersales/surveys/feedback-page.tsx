@@ -47,7 +47,9 @@ export const FeedbackPage = () => {
     let isGone = false
     call(openFeedback, { token: String(token) }).then(
       ({ data }) => isGone || setStanding({ is: 'open', feedback: data }),
-      (error: unknown) => isGone || setStanding(standingOf(error)),
+      // A link of which a part was lost is no error of who opens it.
+      (error: unknown) =>
+        isGone || setStanding(error instanceof Refused && error.code === '406' ? { is: 'wrong' } : standingOf(error)),
     )
     return () => {
       isGone = true

@@ -15,12 +15,10 @@ import { useState } from 'react'
 import IconArrowRight from '#icon/ArrowRight'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
 import { BankChip } from '../../../entities/status/installer-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
@@ -30,10 +28,9 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
-import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { TicketCall } from './ticket-call.tsx'
 import { TicketChecks } from './ticket-checks.tsx'
@@ -49,24 +46,17 @@ const ActionLogPanel = lazyPart(() =>
 
 export const BonusTicketDetailPage = () => {
   const t = useWords(bonusTicketWords)
-  const say = useSay()
   const { code = '' }: { code?: string } = useSearch()
-  const mayLook = useGate(getBonusTicket)
-  const found = useCall(getBonusTicket, { bonus_ticket_code: code }, { enabled: mayLook.enabled && code !== '' })
-  useRecordVisit(found.data?.data.bonus_ticket_code)
-  const ticket = found.data?.data
-  if (ticket) return <Detail key={ticket.bonus_ticket_code} ticket={ticket} />
   return (
-    <>
-      <PageHead title={t('detailTitle')} />
-      {!mayLook.enabled ? (
-        <ForbiddenState reason={say(mayLook.because)} />
-      ) : found.error ? (
-        <FailedState error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <RecordSkeleton />
-      )}
-    </>
+    <LoadedRecord
+      endpoint={getBonusTicket}
+      input={{ bonus_ticket_code: code }}
+      title={t('detailTitle')}
+      crumb={<Link {...pageTo('bonusTickets')}>{t('listTitle')}</Link>}
+      visited={({ bonus_ticket_code }) => bonus_ticket_code}
+    >
+      {(ticket) => <Detail key={ticket.bonus_ticket_code} ticket={ticket} />}
+    </LoadedRecord>
   )
 }
 

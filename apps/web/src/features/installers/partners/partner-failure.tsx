@@ -1,4 +1,5 @@
 import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
+import { addressTo } from '@sejuk/domain/pages'
 import { nationalPhone } from '@sejuk/domain/values/phone'
 import { everydayWords } from '@sejuk/words/everyday'
 import { partnerWords } from '@sejuk/words/installers/partners'
@@ -10,8 +11,10 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import buttonStyle from '../../../ui/actions/button.module.css'
 import { Button } from '../../../ui/actions/button.tsx'
+import { EmptyPicture } from '../../../ui/feedback/empty-picture.tsx'
 import style from './outcome.module.css'
 import { PartnerFrame } from './partner-frame.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
 
 /** The Admin is a message away; where no number is known, an e-mail. */
 export const ContactAdmin = ({ code = '' }: { code?: string }) => {
@@ -36,7 +39,27 @@ type Props = { error: unknown; reset: () => void }
 /** A friendly word where something is in the way: what is kept, what to do, and a code to tell. */
 export const PartnerFailure = ({ error, reset }: Props) => {
   const code = error instanceof Refused ? error.requestId : lastRequestId()
+  if (error instanceof Refused && error.code === '404') return <NotRegistered />
   return <Trouble text={errorText(error)} code={code} onAgain={reset} />
+}
+
+/** Somebody is signed in, with an account that never registered as an installer. */
+const NotRegistered = () => {
+  const t = useWords(partnerWords)
+  return (
+    <PartnerFrame title={t('resultTitle')}>
+      <div className={style.outcome}>
+        <EmptyPicture />
+        <p role="alert">{t('notRegistered')}</p>
+        <div className={style.actions}>
+          <a className={buttonStyle.button} data-kind="primary" data-size="large" href={addressTo('register')}>
+            {t('register')}
+          </a>
+          <SignOutButton />
+        </div>
+      </div>
+    </PartnerFrame>
+  )
 }
 
 type TroubleProps = { text?: string; code: string; onAgain: () => void }

@@ -24,7 +24,6 @@ import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { Pending } from '../../../ui/feedback/pending.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
@@ -36,6 +35,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { Section, SectionBody, SectionText, Total } from '../../../ui/record/section.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { TicketRows } from './ticket-rows.tsx'
@@ -71,32 +71,33 @@ export const CreateSettlementPage = () => <SettlementForm initial={fresh(useToda
 export const ModifySettlementPage = () => {
   const t = useWords(settlementWords)
   const { code = '' }: { code?: string } = useSearch()
-  const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: code !== '' })
-  const kept = found.data?.data
-  if (!kept)
-    return (
-      <>
-        <PageHead title={t('modifyTitle')} />
-        {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
-      </>
-    )
-  const initial: Form = {
-    kind: kept.kind,
-    period_from: kept.period_from,
-    period_to: kept.period_to,
-    dept_codes: kept.dept_codes,
-    tax_with_id: percentOf(kept.tax_with_id),
-    tax_without_id: percentOf(kept.tax_without_id),
-    fee_per_line: String(kept.fee_per_line),
-    remark: kept.remark ?? '',
-    exclusions: kept.excluded
-      .filter(({ kind }) => kind === 'Chosen')
-      .map(({ payable_code, reason }) => ({ payable_code, reason: reason ?? '' })),
-  }
   return (
-    <SettlementForm key={kept.settlement_code} initial={initial} kept={kept} onStale={() => void found.refetch()} />
+    <LoadedRecord
+      endpoint={contract.getSettlement}
+      gatedBy={contract.actOnSettlement.modify}
+      input={{ settlement_code: code }}
+      title={t('modifyTitle')}
+    >
+      {(kept, refetch) => (
+        <SettlementForm key={kept.settlement_code} initial={formOf(kept)} kept={kept} onStale={() => void refetch()} />
+      )}
+    </LoadedRecord>
   )
 }
+
+const formOf = (kept: contract.SettlementDetail): Form => ({
+  kind: kept.kind,
+  period_from: kept.period_from,
+  period_to: kept.period_to,
+  dept_codes: kept.dept_codes,
+  tax_with_id: percentOf(kept.tax_with_id),
+  tax_without_id: percentOf(kept.tax_without_id),
+  fee_per_line: String(kept.fee_per_line),
+  remark: kept.remark ?? '',
+  exclusions: kept.excluded
+    .filter(({ kind }) => kind === 'Chosen')
+    .map(({ payable_code, reason }) => ({ payable_code, reason: reason ?? '' })),
+})
 
 /** As it travels: rates in hundredths of a percent. */
 const sentOf = (form: Form) => ({

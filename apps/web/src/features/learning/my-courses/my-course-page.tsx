@@ -19,7 +19,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedState } from '../../../ui/list/list-states.tsx'
+import { FailedState, NotFoundState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { CertificateCard } from './certificate-card.tsx'
@@ -31,7 +31,7 @@ import { RateCourse } from './rate-course.tsx'
 export const MyCoursePage = () => {
   const t = useWords(learningWords)
   const { course_code = '', lesson = '' }: { course_code?: string; lesson?: string } = useSearch()
-  const found = useStoredCall(contract.getMyCourse, { course_code }, `course ${course_code}`)
+  const found = useStoredCall(contract.getMyCourse, { course_code }, `course ${course_code}`, course_code !== '')
   const course = found.data
   const open = course?.enrolment ? course.lessons.find(({ lesson_id }) => lesson_id === lesson) : undefined
   if (course && open) return <LessonView key={open.lesson_id} course={course} lesson={open} onChanged={found.refetch} />
@@ -39,7 +39,10 @@ export const MyCoursePage = () => {
   return (
     <>
       <PageHead title={t('title')} crumb={<Link {...pageTo('learning')}>{t('title')}</Link>} />
-      <PageBody>{found.error ? <FailedState error={found.error} onRetry={found.refetch} /> : <Pending />}</PageBody>
+      <PageBody>
+        {found.isEnabled || <NotFoundState isNamed={false} />}
+        {found.isEnabled && (found.error ? <FailedState error={found.error} onRetry={found.refetch} /> : <Pending />)}
+      </PageBody>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { rmaResolutions, rmaSources } from '@sejuk/domain/returns/rma-requests'
 import { rmaWords } from '@sejuk/words/returns/rma-requests'
 import { type ReactNode, useState } from 'react'
+import IconScan from '#icon/Scan'
 import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
 import { SerialsField } from '../../../entities/stock/serials-field.tsx'
 import { useWords } from '../../../lib/language/words.ts'
@@ -165,7 +166,14 @@ const FormBody = ({ form, children }: { form: Form; children?: ReactNode }) => {
     error: errorOf(field),
   })
   return (
-    <Section title={t('title')}>
+    <Section
+      title={t('title')}
+      actions={
+        <Button size="small" icon={<IconScan size={16} />} onClick={() => setReading(true)}>
+          {t('scan')}
+        </Button>
+      }
+    >
       <SectionBody>
         <FieldGrid>
           {children}
@@ -175,11 +183,6 @@ const FormBody = ({ form, children }: { form: Form; children?: ReactNode }) => {
             onChange={(serial_numbers) => change({ serial_numbers })}
             error={errorOf('serial_numbers')}
           />
-          <div>
-            <Button size="small" onClick={() => setReading(true)}>
-              {t('scan')}
-            </Button>
-          </div>
           <ChoiceField
             label={t('resolution')}
             options={rmaResolutions.map((value) => ({ value, label: t(value) }))}

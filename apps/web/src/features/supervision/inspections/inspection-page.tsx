@@ -23,7 +23,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedState } from '../../../ui/list/list-states.tsx'
+import { FailedState, NotFoundState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
@@ -41,7 +41,7 @@ export const InspectionPage = () => {
   const say = useSay()
   const dates = useDates()
   const { code = '' }: { code?: string } = useSearch()
-  const sheet = useStoredCall(getInspection, { supervision_code: code }, `inspection ${code}`)
+  const sheet = useStoredCall(getInspection, { supervision_code: code }, `inspection ${code}`, code !== '')
   const { refetch } = sheet
   const work = useFieldQueue(useCallback(() => refetch(), [refetch]))
   const [openCode, setOpen] = useState<string>()
@@ -98,11 +98,12 @@ export const InspectionPage = () => {
   return (
     <>
       <PageHead title={t('title')} sub={found?.project_name} crumb={crumb}>
-        <Link {...pageTo('inspectionOverview', { code })}>{t('overview')}</Link>
+        {sheet.isEnabled && <Link {...pageTo('inspectionOverview', { code })}>{t('overview')}</Link>}
       </PageHead>
       <QueueBar work={work} />
       <PageBody>
-        {!found && !sheet.error && <Pending />}
+        {!sheet.isEnabled && <NotFoundState isNamed={false} />}
+        {!found && !sheet.error && sheet.isEnabled && <Pending />}
         {!found && sheet.error && <FailedState error={sheet.error} onRetry={sheet.refetch} />}
         {sheet.storedAt && <Note role="status">{t('storedAt', { at: dates.dateTime(sheet.storedAt) })}</Note>}
         {found?.may_answer && <Note tone="bad">{t('cannotAnswer', { reason: say(found.may_answer) })}</Note>}
