@@ -177,12 +177,6 @@ const FormBody = ({ form, children }: { form: Form; children?: ReactNode }) => {
       <SectionBody>
         <FieldGrid>
           {children}
-          <SerialsField
-            label={t('serial_numbers')}
-            serials={values.serial_numbers}
-            onChange={(serial_numbers) => change({ serial_numbers })}
-            error={errorOf('serial_numbers')}
-          />
           <ChoiceField
             label={t('resolution')}
             options={rmaResolutions.map((value) => ({ value, label: t(value) }))}
@@ -194,6 +188,12 @@ const FormBody = ({ form, children }: { form: Form; children?: ReactNode }) => {
             value={values.warehouse_code || undefined}
             onChange={(warehouse_code = '') => change({ warehouse_code })}
             error={errorOf('warehouse_code')}
+          />
+          <SerialsField
+            label={t('serial_numbers')}
+            serials={values.serial_numbers}
+            onChange={(serial_numbers) => change({ serial_numbers })}
+            error={errorOf('serial_numbers')}
           />
           {(values.resolution === 'Replace_Unit' || values.resolution === 'Replace_Sub_Unit') && (
             <ModelField
