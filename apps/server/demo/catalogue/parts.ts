@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts'
+import { itemChanges } from './item-changes.ts'
 import { itemLives } from './item-lives.ts'
 import { itemPhotos } from './item-photos.ts'
 import { loadExplodedViews } from './load-exploded-views.ts'
@@ -10,6 +11,7 @@ export const catalogueDemo: readonly Part[] = [
   // items
   itemPhotos,
   itemLives,
+  itemChanges,
   // prices
   { name: 'item-prices', load: loadPrices },
   // parts
