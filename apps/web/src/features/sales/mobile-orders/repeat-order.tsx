@@ -62,13 +62,15 @@ const Repeat = ({ last, open, flow }: { last: Last; open: OpenCart; flow: Flow }
     flow.go('SummaryOrderPage', cart.client_key)
   }
   return (
-    <button type="button" className={style.row} disabled={!order} onClick={() => void repeat()}>
-      <IconRepeat size={20} aria-hidden="true" />
-      <span>
-        <b>{t('repeat', { day: dates.day(last.order_date) })}</b>
-        <small>{t('repeatSub', { n: last.line_count, amount: rupiah(last.total_amount) })}</small>
-      </span>
-      <IconChevronRight size={20} aria-hidden="true" />
-    </button>
+    <div className={style.repeat}>
+      <button type="button" className={style.row} disabled={!order} onClick={() => void repeat()}>
+        <IconRepeat size={20} aria-hidden="true" />
+        <span>
+          <b>{t('repeat', { day: dates.day(last.order_date) })}</b>
+          <small>{t('repeatSub', { n: last.line_count, amount: rupiah(last.total_amount) })}</small>
+        </span>
+        <IconChevronRight size={20} aria-hidden="true" />
+      </button>
+    </div>
   )
 }
