@@ -184,7 +184,8 @@ export const callcenterConfirm = endpoint('POST /api/work-order/{work_order_numb
   says: because('work-order-confirmed'),
 })
 
-const token = z.string().max(200)
+// A link of which this part was lost is a wrong link, and told as one.
+const token = z.string().max(200).default('')
 const linkStates = ['valid', 'answered'] as const
 /** What stands behind a link. A wrong, used or expired one is a refusal with its own `status`. */
 export const openFeedback = endpoint('GET /api/feedback-satisfaction', {

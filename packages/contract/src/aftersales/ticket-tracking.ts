@@ -15,7 +15,8 @@ export const sendTrackingLink = endpoint('POST /api/aftersales-ticket/{ticket_nu
   says: because('link-sent'),
 })
 
-const token = z.string().max(200)
+// A link of which this part was lost is a wrong link, and told as one.
+const token = z.string().max(200).default('')
 const slot = z.enum(timeSlots)
 
 const job = z.object({

@@ -29,7 +29,8 @@ export const sendDeliveryLink = endpoint(`POST ${deliveryGroup}/tracking-link`, 
   says: because('link-sent'),
 })
 
-const token = z.string().max(200)
+// A link of which this part was lost is a wrong link, and told as one.
+const token = z.string().max(200).default('')
 /** The phone that opened the link first. */
 const device = z.string().max(100)
 const opened = { token, device }

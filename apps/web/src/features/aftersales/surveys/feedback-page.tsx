@@ -47,9 +47,7 @@ export const FeedbackPage = () => {
     let isGone = false
     call(openFeedback, { token: String(token) }).then(
       ({ data }) => isGone || setStanding({ is: 'open', feedback: data }),
-      // A link of which a part was lost is no error of who opens it.
-      (error: unknown) =>
-        isGone || setStanding(error instanceof Refused && error.code === '406' ? { is: 'wrong' } : standingOf(error)),
+      (error: unknown) => isGone || setStanding(standingOf(error)),
     )
     return () => {
       isGone = true
