@@ -69,6 +69,13 @@ type DrawnPage = (typeof drawn)[number]
 
 const find = pageFinder(drawn)
 
+/** Fetches the files of the page that is opened first: with them here it is drawn once, and not as a frame before. */
+export const preloadPage = async (path: string) => {
+  await find(path)
+    ?.page.preload()
+    .catch(() => {})
+}
+
 /** The tab a page opens with is written into its address. */
 const withTab = ({ pathname, search }: Location) => {
   const { tab } = search as { tab?: string }

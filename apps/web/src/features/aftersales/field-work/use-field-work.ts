@@ -12,6 +12,7 @@ import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverAll } from './queue/deliver-reports.ts'
 import {
   dropReport,
+  mayHaveReports,
   onFieldStorageChange,
   queueReport,
   type StoredJobs,
@@ -22,6 +23,7 @@ import {
   storedReports,
   storeJobs,
   storeReport,
+  tellFound,
 } from './queue/field-storage.ts'
 
 type Shelf = {
@@ -49,6 +51,12 @@ const broughtJobs = (usercode: string, stored?: StoredJobs): StoredJobs | undefi
   return { choices: {}, ...stored, usercode, at, today, jobs }
 }
 
+/** What the document brought, where nothing stored on the phone could change it: shown before the storage is open. */
+const firstShelf = (usercode: string): Shelf | undefined => {
+  const jobs = mayHaveReports(usercode) ? undefined : broughtJobs(usercode)
+  return jobs && { jobs, reports: [], known: [], photos: [] }
+}
+
 /** The jobs can be read meanwhile, and may have been fetched again since. */
 const renewChoices = async (usercode: string, choicesOf: string) => {
   const choices = await fetchChoices()
@@ -60,7 +68,7 @@ const renewChoices = async (usercode: string, choicesOf: string) => {
 export const useFieldWork = () => {
   const { usercode } = useViewer()
   const isOnline = useOnline()
-  const [shelf, setShelf] = useState<Shelf>()
+  const [shelf, setShelf] = useState(() => firstShelf(usercode))
   const [isSending, setSending] = useState(false)
   const [isCutOff, setCutOff] = useState(false)
 
@@ -71,6 +79,7 @@ export const useFieldWork = () => {
         storedReports(usercode),
         storedPhotos(usercode),
       ])
+      tellFound(usercode, known.length + photos.length)
       setShelf({
         jobs: broughtJobs(usercode, jobs) ?? jobs,
         known,

@@ -78,3 +78,13 @@ test('two tabs see each other: what one queues or sends the other shows, and que
   await gone
   expect(await mine.storedReports('T')).toEqual([])
 })
+
+test('who looked and found nothing stored is believed until something is stored, for himself alone', async () => {
+  const tab = await openTab()
+  tab.tellFound('T', 0)
+  expect([tab.mayHaveReports('T'), tab.mayHaveReports('U')]).toEqual([false, true])
+  await tab.queueReport(report({ usercode: 'T' }))
+  expect(tab.mayHaveReports('T')).toBe(true)
+  tab.tellFound('T', 1)
+  expect(tab.mayHaveReports('T')).toBe(true)
+})

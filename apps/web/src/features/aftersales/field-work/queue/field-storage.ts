@@ -2,6 +2,7 @@ import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets/tickets'
 import type { FieldAction } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { type DBSchema, openDB } from 'idb'
+import { localStore } from '../../../../lib/browser/storage.ts'
 
 /** A report as this phone has it until the server has answered. The number is the order in which things were done. */
 export type StoredReport = {
@@ -89,7 +90,20 @@ const announced = async <T>(act: Promise<T>) => {
 export const storeJobs = async (jobs: StoredJobs) => announced((await opened()).put('jobs', jobs))
 export const storedJobs = async (usercode: string) => (await opened()).get('jobs', usercode)
 
-export const storeReport = async (report: StoredReport) => announced((await opened()).put('reports', report))
+const emptyAs = 'sejuk.field-work.empty'
+/**
+ * Whether somebody may have reports or photos on this phone, known without opening the storage, which takes a while: said before any
+ * is stored, and taken back by who looked and found none.
+ */
+export const mayHaveReports = (usercode: string) => localStore.get(emptyAs) !== usercode
+const expectReports = () => localStore.drop(emptyAs)
+export const tellFound = (usercode: string, count: number) =>
+  count > 0 ? expectReports() : localStore.set(emptyAs, usercode)
+
+export const storeReport = async (report: StoredReport) => {
+  expectReports()
+  return announced((await opened()).put('reports', report))
+}
 const isSame = (one: StoredReport, other: StoredReport) =>
   one.work_order_number === other.work_order_number &&
   one.action === other.action &&
@@ -102,6 +116,7 @@ let last: { report: StoredReport; at: number } | undefined
 export const queueReport = async (report: StoredReport) => {
   if (last && isSame(last.report, report) && Date.now() - last.at < doubleTapMs) return false
   last = { report, at: Date.now() }
+  expectReports()
   const transaction = (await opened()).transaction('reports', 'readwrite')
   const waiting = await transaction.store.index('usercode').getAll(report.usercode)
   const before = waiting.findLast(({ work_order_number }) => work_order_number === report.work_order_number)
@@ -116,7 +131,10 @@ export const dropReport = async (order: number) => announced((await opened()).de
 export const storedReports = async (usercode: string) =>
   (await opened()).getAllFromIndex('reports', 'usercode', usercode)
 
-export const storePhoto = async (photo: StoredPhoto) => announced((await opened()).put('photos', photo))
+export const storePhoto = async (photo: StoredPhoto) => {
+  expectReports()
+  return announced((await opened()).put('photos', photo))
+}
 export const dropPhoto = async (photo_key: string) => announced((await opened()).delete('photos', photo_key))
 export const storedPhotos = async (usercode: string) => (await opened()).getAllFromIndex('photos', 'usercode', usercode)
 
