@@ -7,7 +7,8 @@ type Shown = { platform: Platform; knows: (path: string) => boolean }
 
 /** Hidden on small screens, whatever else is said about it. */
 const deskOnlyMenu = 179
-const bySequence = (a: MenuItem, b: MenuItem) => a.display_seq - b.display_seq || a.name.localeCompare(b.name)
+const { compare } = new Intl.Collator()
+const bySequence = (a: MenuItem, b: MenuItem) => a.display_seq - b.display_seq || compare(a.name, b.name)
 
 /**
  * What this person's menu looks like here. An item without its parent stands on top; items that only point at each other
@@ -19,9 +20,16 @@ export const menuTree = (menu: readonly MenuItem[], { platform, knows }: Shown):
     !(platform === 'mobile' && item.menu_code === deskOnlyMenu)
   const items = menu.filter(fits).toSorted(bySequence)
   const codes = new Set(items.map(({ menu_code }) => menu_code))
+  const parentOf = ({ parent_code }: MenuItem) => (codes.has(parent_code) ? parent_code : 0)
+  const byParent = new Map<number, MenuItem[]>()
+  for (const item of items) {
+    const beside = byParent.get(parentOf(item))
+    if (beside) beside.push(item)
+    else byParent.set(parentOf(item), [item])
+  }
   const under = (parent: number): MenuNode[] =>
-    items
-      .filter((item) => (codes.has(item.parent_code) ? item.parent_code : 0) === parent && item.menu_code !== parent)
+    (byParent.get(parent) ?? [])
+      .filter((item) => item.menu_code !== parent)
       .map((item) => ({ ...item, children: under(item.menu_code) }))
       .filter((node) => node.children.length > 0 || (node.url !== '' && knows(node.url)))
   return under(0)

@@ -5,21 +5,37 @@ import { useMemo } from 'react'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useLanguage } from '../../../lib/language/words.ts'
 import { useKnownPages } from '../../../lib/navigation/known-pages.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
-import { menuTree } from './menu-tree.ts'
+import { useViewer, type Viewer } from '../../../lib/session/viewer.ts'
+import { type MenuNode, menuTree } from './menu-tree.ts'
+
+type Given = Pick<Viewer, 'menu' | 'permission'> & { exists: (path: string) => boolean; platform: 'mobile' | 'desktop' }
+
+const treeFor = ({ menu, permission, exists, platform }: Given) => {
+  const knows = (path: string) => {
+    const guard = pageGuard(path)
+    return exists(path) && (!guard || holds(permission, guard))
+  }
+  return menuTree(menu, { platform, knows })
+}
+
+/** The bar and the page ask for the same tree: it is made once. */
+let last: { given: Given; tree: MenuNode[] } | undefined
+const sameTree = (given: Given) => {
+  const isSame =
+    last?.given.menu === given.menu &&
+    last.given.permission === given.permission &&
+    last.given.exists === given.exists &&
+    last.given.platform === given.platform
+  if (!last || !isSame) last = { given, tree: treeFor(given) }
+  return last.tree
+}
 
 /** What this person may open here: in the menu, guarded by nothing they lack, and a page that exists. */
 export const useMenu = () => {
   const { menu, permission } = useViewer()
   const exists = useKnownPages()
   const platform = useNarrow() ? 'mobile' : 'desktop'
-  return useMemo(() => {
-    const knows = (path: string) => {
-      const guard = pageGuard(path)
-      return exists(path) && (!guard || holds(permission, guard))
-    }
-    return menuTree(menu, { platform, knows })
-  }, [menu, permission, platform, exists])
+  return useMemo(() => sameTree({ menu, permission, exists, platform }), [menu, permission, platform, exists])
 }
 
 export const useMenuName = () => {
