@@ -4,6 +4,9 @@ import type { Location } from './router.ts'
 
 const keyOf = ({ index, href }: Location) => `sejuk.scroll/${index}/${href}`
 
+/** Where the window stands, as its events said last: asked, the browser would lay out the new page before its frame is due. */
+let stands = 0
+
 /** A page begins at its top, or at the place the address names; one returned to is where it was left. */
 export const useScroll = (location: Location) => {
   useLayoutEffect(() => {
@@ -11,9 +14,10 @@ export const useScroll = (location: Location) => {
     let left = location.isReturn ? Number(tabStore.get(keyOf(location)) ?? 0) : 0
     const place = location.hash ? document.getElementById(location.hash) : undefined
     if (place) place.scrollIntoView()
-    else if (window.scrollY !== left) window.scrollTo(0, left)
+    else if (stands !== left) window.scrollTo(0, left)
     const follow = () => {
       left = window.scrollY
+      stands = left
     }
     window.addEventListener('scroll', follow, { passive: true })
     return () => {
