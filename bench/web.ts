@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { median } from './median.ts'
 import { freePort, start } from './server.ts'
+import { slowWorkers } from './slow-workers.ts'
 
 /** A slow phone in a slow network. */
 const slowProcessor = 4
@@ -118,7 +119,10 @@ const server = process.env.BASE_URL
   ? undefined
   : await start('../apps/server/src/main.ts', { PORT: String(port), DATA_DIR: data, DEMO: 'on', LOG_LEVEL: 'info' })
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const debuggingPort = await freePort()
+const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`]
+const browser = await chromium.launch({ executablePath, args })
+const workers = await slowWorkers(debuggingPort, network)
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 try {
@@ -153,6 +157,7 @@ try {
     `${written('to another page', 20)} ${written('', 6)} ${written(ms, 6)} ${written(150, 6)} ${ms <= 150 ? 'ok' : 'too slow'}`,
   )
 } finally {
+  workers.close()
   await browser.close()
   server?.child.removeAllListeners('exit')
   server?.child.kill('SIGTERM')
