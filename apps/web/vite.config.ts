@@ -29,7 +29,7 @@ const signInPage: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [signInPage, lightContract(), react(), offlineWorker(apiPrefixes, inPublic), pageFiles(), precompress()],
+  plugins: [signInPage, lightContract(), react(), pageFiles(), offlineWorker(apiPrefixes, inPublic), precompress()],
   build: {
     manifest: true,
     target: 'es2022',

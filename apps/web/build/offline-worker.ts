@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { entryPages } from '@sejuk/domain/platform/pages'
-import { type Plugin, transformWithOxc } from 'vite'
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const src = join(import.meta.dirname, '../src')
 const roots = ['main.tsx', 'offline-pages.ts'].map((name) => join(src, name))
@@ -33,6 +33,20 @@ const reachable = (modules: Modules) => {
   return seen
 }
 
+/** Files with whatever they cannot do without. */
+const gatherer = (chunks: Rolldown.OutputChunk[]) => {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const files = new Set<string>()
+  const take = (name: string) => {
+    const chunk = byName.get(name)
+    if (!chunk || files.has(`/${name}`)) return
+    const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {}
+    for (const file of [name, ...importedCss, ...importedAssets]) files.add(`/${file}`)
+    for (const one of chunk.imports) take(one)
+  }
+  return { files, take }
+}
+
 /**
  * Writes `offline-worker.js`: the worker and, before it, the list of files the offline pages are made of. Another build has
  * another list, so that browsers notice it. All its texts lie in one file as well: a phone that has none of them yet would ask
@@ -46,20 +60,19 @@ export const offlineWorker = (prefixes: readonly string[], inPublic: readonly st
     async handler(_, bundle) {
       const wanted = reachable(this)
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const files = new Set<string>()
-      const take = (name: string) => {
-        const chunk = byName.get(name)
-        if (!chunk || files.has(`/${name}`)) return
-        const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {}
-        for (const file of [name, ...importedCss, ...importedAssets]) files.add(`/${file}`)
-        for (const one of chunk.imports) take(one)
-      }
-      for (const { fileName, isEntry, moduleIds } of chunks)
-        if (isEntry || moduleIds.some((id) => wanted.has(id))) take(fileName)
-      const entry = chunks.find(({ isEntry }) => isEntry)?.fileName
+      const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+      const shell = gatherer(chunks)
+      shell.take(entry)
+      const { files, take } = gatherer(chunks)
+      for (const { fileName, moduleIds } of chunks)
+        if (fileName === entry || moduleIds.some((id) => wanted.has(id))) take(fileName)
+      const pageFiles = Object.keys(bundle).find((name) => /\/page-files-/.test(name))
+      if (!pageFiles) throw new Error('The files of the pages are written by build/page-files.ts, before this')
       const list = [...[...files].toSorted(), ...inPublic]
-      const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12)
+      const version = createHash('sha256')
+        .update([...list, pageFiles].join('\n'))
+        .digest('hex')
+        .slice(0, 12)
       const bundled = list.flatMap((file) => {
         const one = isText.test(file) ? bundle[file.slice(1)] : undefined
         if (!one) return []
@@ -69,7 +82,10 @@ export const offlineWorker = (prefixes: readonly string[], inPublic: readonly st
       this.emitFile({ type: 'asset', fileName: together, source: JSON.stringify(Object.fromEntries(bundled)) })
       const path = join(src, 'offline-worker.ts')
       const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
-      const facts = JSON.stringify({ version, entry, files: list, together: `/${together}`, prefixes, apart })
+      const facts = JSON.stringify({
+        ...{ version, entry, shell: [...shell.files, ...inPublic], files: list },
+        ...{ together: `/${together}`, pageFiles: `/${pageFiles}`, prefixes, apart },
+      })
       this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source: `const offline = ${facts}\n${code}` })
     },
   },

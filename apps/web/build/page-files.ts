@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -25,6 +26,17 @@ const linesOf = async (area: string): Promise<Line[]> => {
     if (!path || !layout || !file) throw new Error(`The file of the page ${path} is not to be found in ${area}`)
     return { path, layout, file: join(features, area, file), table: join(features, area, 'routes.tsx') }
   })
+}
+
+type Page = { path: string; layout: string; files: string[] }
+
+/** For the service worker: the files of each page that is opened by somebody signed in, pages with something to fill in last. */
+const withoutAnswers = (pages: Page[]) => {
+  const own = pages.filter(({ layout }) => layout !== 'public')
+  const files = [...new Set(own.flatMap((page) => page.files))]
+  const variables = ({ path }: Page) => path.split('$').length
+  const sorted = own.toSorted((one, other) => variables(one) - variables(other))
+  return { files, pages: sorted.map((page) => [page.path, page.files.map((file) => files.indexOf(file))]) }
 }
 
 /**
@@ -68,6 +80,9 @@ export const pageFiles = (): Plugin => ({
       )
       const source = JSON.stringify({ shell: [...shell], pages })
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })
+      const short = JSON.stringify(withoutAnswers(pages))
+      const hash = createHash('sha256').update(short).digest('hex').slice(0, 8)
+      this.emitFile({ type: 'asset', fileName: `assets/page-files-${hash}.json`, source: short })
     },
   },
 })

@@ -32,17 +32,16 @@ import { MotionContext } from './ui/overlays/motion.ts'
 
 const offlinePaths = Object.keys(offlinePages)
 
-/** Only users with offline pages, or with the list above one, get the service worker. */
+/** Everybody gets the service worker; the pages for use without a network go to who has one of them, or the list above it, in the menu. */
 const KeepOffline = () => {
   const viewer = useViewer()
   const isWanted = viewer.menu.some(
     ({ url }) => url !== '/' && offlinePaths.some((path) => `${path}/`.startsWith(`${url}/`)),
   )
   useEffect(() => {
-    if (!isWanted) return
-    if (navigator.onLine) storeSession({ ...viewer, permission: [...viewer.permission] })
-    // It fetches more than the page itself, and would take its network.
-    whenIdle(() => registerOfflineApp().catch(() => {}))
+    if (isWanted && navigator.onLine) storeSession({ ...viewer, permission: [...viewer.permission] })
+    // It may fetch more than the page itself, and would take its network.
+    whenIdle(() => registerOfflineApp({ withOfflinePages: isWanted, isSignedIn: true }).catch(() => {}))
   }, [isWanted, viewer])
   return null
 }

@@ -41,7 +41,7 @@ const filesOf = (...names: string[]) => {
 const weightOf = (files: string[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / kilobyte
 
-type Page = { path: string; files: string[]; asks: object[] }
+type Page = { path: string; layout: string; files: string[]; asks: object[] }
 const pagesFile = () => JSON.parse(readFileSync(join(dist, '.vite/pages.json'), 'utf8')) as { pages: Page[] }
 
 const holds = (file: string, text: string) => readFileSync(join(dist, file), 'utf8').includes(text)
@@ -64,7 +64,8 @@ test('signing in costs at most 60 KB in eight files, with its document, its font
 
 test('the document of the sign-in page differs from that of the app by its script alone', () => {
   const sourceOf = (name: string) => readFileSync(join(web, name), 'utf8')
-  expect(sourceOf('sign-in.html').replace('/src/sign-in.tsx', '/src/main.tsx')).toBe(sourceOf('index.html'))
+  const script = 'type="module" async src="/src/main.tsx"'
+  expect(sourceOf('sign-in.html').replace('type="module" src="/src/sign-in.tsx"', script)).toBe(sourceOf('index.html'))
 })
 
 test('the first list costs at most 160 KB, all that is around it included', () => {
@@ -144,7 +145,7 @@ test('the page runs no script and wears no style of its own: the policy would fo
   expect(html).not.toMatch(/<style|style=|onload=/)
 })
 
-type Offline = { files: string[]; entry: string; together: string }
+type Offline = { shell: string[]; files: string[]; entry: string; together: string; pageFiles: string }
 
 test('the worker keeps every file of the pages that open without a network, and no page besides', () => {
   const script = readFileSync(join(dist, 'offline-worker.js'), 'utf8')
@@ -155,6 +156,24 @@ test('the worker keeps every file of the pages that open without a network, and 
   expect(files.some((file) => file.endsWith('.wasm'))).toBe(true)
   for (const file of files) expect(existsSync(join(dist, file))).toBe(true)
   expect(files).not.toContain(`/${(manifest[entry('official-addresses-page.tsx')] as Chunk).file}`)
+})
+
+test('everybody keeps what pages begin with: no more than the document, its scripts, styles and font', () => {
+  const script = readFileSync(join(dist, 'offline-worker.js'), 'utf8')
+  const { shell, files, pageFiles } = JSON.parse(/^const offline = (.*)$/m.exec(script)?.[1] ?? '') as Offline
+  for (const file of filesOf('index.html')) expect(shell).toContain(`/${file}`)
+  expect(shell.filter((file) => !files.includes(file))).toEqual([])
+  expect(shell.length).toBeLessThanOrEqual(12)
+  expect(weightOf([...shell.filter((file) => /\.(js|css)$/.test(file)), pageFiles])).toBeLessThanOrEqual(140)
+  const list = JSON.parse(readFileSync(join(dist, pageFiles), 'utf8')) as {
+    files: string[]
+    pages: [string, number[]][]
+  }
+  for (const { path, files: named } of pagesFile().pages.filter(({ layout }) => layout !== 'public')) {
+    const [, found = []] = list.pages.find(([one]) => one === path) ?? []
+    expect(found.map((n) => list.files[n])).toEqual(named)
+  }
+  expect(list.pages.some(([path]) => path === '/feedback')).toBe(false)
 })
 
 test('a phone fetches its pages in a few requests, and no reader of documents with them', () => {

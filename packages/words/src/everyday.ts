@@ -104,6 +104,8 @@ export const everydayWords = words(
     ],
     dismiss: ['Dismiss', 'Tutup pesan'],
     notifications: ['Messages', 'Pesan'],
+    newVersion: ['A new version is ready.', 'Versi baru sudah siap.'],
+    reload: ['Reload', 'Muat ulang'],
     leaveTitle: ['Leave without saving?', 'Keluar tanpa menyimpan?'],
     leaveText: [
       'What you typed is kept as a draft on this computer.',

@@ -41,13 +41,20 @@ export const openDocuments = async (folder: string) => {
     isPublic: (path: string) => pageAt(path)?.layout === 'public',
     /** The sign-in page, with the app's files that it fetches while somebody types. */
     signInDocument: signIn.replace('</head>', () => `${toFetch}</head>`),
+    /** What a page of this build begins with: another build has another. */
+    build: shell[0] ?? '',
     isKnown: (path: string) => pageAt(path) !== undefined,
     asksOf: (path: string) => pageAt(path)?.asks ?? [],
+    /** What is left of a document of which nothing more is known. */
+    nothingMore: html.slice(end),
     /** In two parts: what the browser can begin with, and what takes a moment to find out. */
     documentOf: (path: string, known: object) => {
       const files = [...shell, ...(pageAt(path)?.files ?? [])].filter((file) => !html.includes(`"/${file}"`))
+      const knownBlock = blockOf('known', known)
       return {
-        begin: html.slice(0, head) + files.map(linkTo).join('') + blockOf('known', known) + html.slice(head, end),
+        begin: html.slice(0, head) + files.map(linkTo).join('') + knownBlock + html.slice(head, end),
+        /** For who has the bare document already. */
+        beginRest: knownBlock,
         finish: (early: readonly object[]) => (early.length > 0 ? blockOf('early', early) : '') + html.slice(end),
       }
     },

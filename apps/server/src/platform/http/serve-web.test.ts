@@ -80,6 +80,26 @@ test('signed in, the document names the files of its page and says who is lookin
   expect(reply.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
 })
 
+const restOf = (url: string, token?: string) => {
+  const cookie = token ? { cookie: `sid=${token}` } : {}
+  return app.inject({ url, headers: { host: 'sejuk.test', 'page-part': 'rest', ...cookie } })
+}
+
+test('who has the bare document already is told the rest of it, and by which build', async () => {
+  const reader = await as(['Customer-List-Search'])
+  const { body, headers } = await restOf('/customer', reader.token)
+  expect(body).toMatch(/^<script type="application\/json" id="known">.*id="early">.*<\/script><\/body><\/html>$/)
+  expect([headers['cache-control'], headers['page-build']]).toEqual(['no-store', 'assets/shell.js'])
+  expect(body).toContain('"build":"assets/shell.js"')
+  expect((await get('/customer', reader.token)).headers['page-build']).toBe('assets/shell.js')
+})
+
+test('of who is not signed in there is no rest: the answer leads to the sign-in page, or says no more', async () => {
+  const away = await restOf('/customer')
+  expect([away.statusCode, away.headers.location, away.headers['page-build']]).toEqual([302, '/signin', undefined])
+  expect((await restOf('/feedback')).body).toBe('</body></html>')
+})
+
 const earlyIn = (body: string) => {
   const [, block] = /<script type="application\/json" id="early">(.*?)<\/script><\/body>/.exec(body) ?? []
   return block && JSON.parse(block)

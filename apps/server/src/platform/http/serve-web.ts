@@ -33,7 +33,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
       reply.header('cache-control', isHashed ? aYear : 'no-cache')
     },
   })
-  const { documentOf, signInDocument, isPublic, isKnown, asksOf } = await openDocuments(folder)
+  const { documentOf, nothingMore, signInDocument, build, isPublic, isKnown, asksOf } = await openDocuments(folder)
 
   /** Asks one of our own endpoints in the name of who asks for the page. */
   const ask = ({ headers, ip, protocol }: FastifyRequest, url: string, more: Record<string, string> = {}) => {
@@ -72,8 +72,11 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
       reply.header('cache-control', 'no-cache')
       return sendDocument(signInDocument)
     }
+    // A service worker has sent the bare document from what it keeps, and asks for what follows it.
+    const isRest = request.headers['page-part'] === 'rest'
+    const sendBare = () => (isRest ? sendDocument(nothingMore) : reply.sendFile('index.html'))
     const hasCookie = Boolean(cookieOf(request, 'session'))
-    if (signsItselfIn(path) || isPublic(path) || (!hasCookie && !isKnown(path))) return reply.sendFile('index.html')
+    if (signsItselfIn(path) || isPublic(path) || (!hasCookie && !isKnown(path))) return sendBare()
     const [session, words] = await Promise.all([
       ask(request, '/api/session', { 'page-location': path }),
       ask(request, '/api/multi-language/generated'),
@@ -82,13 +85,15 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
     reply.header('cache-control', 'no-store')
     if (answer.code === '401' && isSignInMissing(answer.status)) return leadToSignIn(request, reply, answer)
     // What cannot be answered now is asked again by the page, which can say so.
-    if (answer.code !== '200') return reply.sendFile('index.html')
-    const { begin, finish } = documentOf(path, { session: answer.data, words: changesIn(words.json()) })
+    if (answer.code !== '200') return sendBare()
+    const known = { session: answer.data, words: changesIn(words.json()), build }
+    const { begin, beginRest, finish } = documentOf(path, known)
+    reply.header('page-build', build)
     reply.type('text/html; charset=utf-8')
     return sendInParts(
       request,
       reply,
-      begin,
+      isRest ? beginRest : begin,
       answersTo(request, path).then(finish, () => finish([])),
     )
   }

@@ -8,7 +8,12 @@ let answers: EarlyAnswer[] | undefined
 const readBlock = (): EarlyAnswer[] => {
   const block = document.getElementById('early')
   block?.remove()
-  return block?.textContent ? (JSON.parse(block.textContent) as EarlyAnswer[]) : []
+  try {
+    return JSON.parse(block?.textContent || '[]') as EarlyAnswer[]
+  } catch {
+    // The line was cut in the middle of it.
+    return []
+  }
 }
 
 /** They were true when the document was written. */

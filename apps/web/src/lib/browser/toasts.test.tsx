@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { Offline, Refused } from '../api/call.ts'
 import { showError, showGenericError, showSaved } from '../language/error-text.ts'
+import { hearBuild, startVersion } from './new-version.ts'
 import { pauseToasts, toast } from './toasts.ts'
 
 beforeEach(() => {
@@ -62,4 +63,18 @@ test('what nobody can say better is said in general words', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Please Clear System Cache first. If the issue still persists, please contact IT Dept',
   )
+})
+
+test('a new version is told until somebody reloads or puts it off', () => {
+  render(<Toasts />)
+  expect(screen.queryByText('A new version is ready.')).toBeNull()
+  startVersion('http://sejuk.test/assets/index-1.js')
+  say(() => hearBuild('assets/index-1.js'))
+  expect(screen.queryByText('A new version is ready.')).toBeNull()
+  say(() => hearBuild('assets/index-2.js'))
+  wait(60_000)
+  expect(screen.getByRole('status')).toHaveTextContent('A new version is ready.')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('A new version is ready.')).toBeNull()
 })

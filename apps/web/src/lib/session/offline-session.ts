@@ -1,4 +1,5 @@
 import type { Session } from '@sejuk/contract/platform/sessions'
+import { tellSignedOut } from '../browser/offline-app.ts'
 import { localStore } from '../browser/storage.ts'
 
 const keptAs = 'sejuk.offline-session'
@@ -18,4 +19,7 @@ export const storedSession = (): Session | undefined => {
   }
 }
 
-export const forgetSession = () => localStore.drop(keptAs)
+export const forgetSession = () => {
+  localStore.drop(keptAs)
+  tellSignedOut()
+}

@@ -1,6 +1,7 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { useEffect } from 'react'
 import IconX from '#icon/X'
+import { hideNewVersion, useNewVersion } from '../../lib/browser/new-version.ts'
 import { dismiss, pauseToasts, showCarriedError, useToasts } from '../../lib/browser/toasts.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { StatusIcon } from '../record/status-icon.tsx'
@@ -10,6 +11,7 @@ import style from './toasts.module.css'
 export const Toasts = () => {
   const t = useWords(everydayWords)
   const toasts = useToasts()
+  const isNewVersion = useNewVersion()
   useEffect(() => {
     showCarriedError()
     // A page that the browser had stored is shown again without being loaded.
@@ -40,6 +42,18 @@ export const Toasts = () => {
           </button>
         </div>
       ))}
+      {isNewVersion && (
+        <div className={style.toast} role="status">
+          <StatusIcon tone="waiting" size={16} />
+          <span className={style.text}>{t('newVersion')}</span>
+          <button type="button" className={style.action} onClick={() => window.location.reload()}>
+            {t('reload')}
+          </button>
+          <button type="button" className={style.close} aria-label={t('dismiss')} onClick={hideNewVersion}>
+            <IconX size={16} />
+          </button>
+        </div>
+      )}
     </section>
   )
 }

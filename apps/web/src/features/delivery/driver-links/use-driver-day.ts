@@ -138,7 +138,7 @@ export const useDriverDay = (token: string) => {
     void reread()
     void look()
     // A driver has no account: the page itself asks to be opened without a network.
-    void registerOfflineApp().catch(() => {})
+    void registerOfflineApp({ withOfflinePages: true, isSignedIn: false }).catch(() => {})
   }, [reread, look])
   const sendNow = useSendOnline(send)
 
