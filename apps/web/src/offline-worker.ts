@@ -142,10 +142,8 @@ const filesAt = (pathname: string, { files, pages }: PageFiles) => {
   return found?.[1].flatMap((n) => files[n] ?? [])
 }
 
-const linkTo = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`
+const linkTo = (path: string) =>
+  `<link rel="${path.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${path}">`
 
 const end = '</body></html>'
 /** Asks again, for where a document must come from the server. */
@@ -163,7 +161,10 @@ const askForRest = async (url: string) => {
 /** The kept document at once, and the rest as it comes: scripts are read meanwhile. Without an answer the page asks for itself. */
 const openAtOnce = (event: FetchEvent, shell: Response, html: string, files: string[]) => {
   const [head, body] = [html.indexOf('</head>'), html.indexOf('</body>')]
-  const links = files.filter((file) => !html.includes(`"/${file}"`)).map(linkTo)
+  const links = files
+    .map((file) => `/${file}`)
+    .filter((path) => !html.includes(`"${path}"`))
+    .map(linkTo)
   const begin = html.slice(0, head) + links.join('') + html.slice(head, body)
   const rest = askForRest(event.request.url)
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()

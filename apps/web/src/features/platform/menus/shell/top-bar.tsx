@@ -52,7 +52,14 @@ export const TopBar = ({ isMenuElsewhere }: { isMenuElsewhere?: boolean }) => {
         </nav>
       )}
       <div className={style.tools}>
-        <button type="button" className={style.jump} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
+        <button
+          type="button"
+          className={style.jump}
+          // Where there is no room for its words it has a name all the same.
+          aria-label={t('jump')}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openPalette}
+        >
           <IconSearch size={16} aria-hidden="true" />
           <span>{t('jump')}</span>
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
