@@ -103,26 +103,25 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
     const { version, template_language, responsible_party, issue_date, signature_table, problems } = values
     setErrors({})
     setFailure('')
-    send.mutate(
-      {
-        ...{ supervision_code, service_type: kind, template_type, service_status: letterStatus(kind, stages[step]) },
-        is_generate: step === 'generate' ? 1 : 0,
-        ...(letter ? { row_version: letter.row_version } : {}),
-        service_job_data: {
-          ...{ document_no: letter?.document_no ?? '', version, responsible_party, issue_date, signature_table },
-          template_language: templateLanguages.find((one) => one === template_language) ?? defaultTemplateLanguage,
-          problems: problems.filter(Boolean),
-        },
+    const asked = send.mutateAsync({
+      ...{ supervision_code, service_type: kind, template_type, service_status: letterStatus(kind, stages[step]) },
+      is_generate: step === 'generate' ? 1 : 0,
+      ...(letter ? { row_version: letter.row_version } : {}),
+      service_job_data: {
+        ...{ document_no: letter?.document_no ?? '', version, responsible_party, issue_date, signature_table },
+        template_language: templateLanguages.find((one) => one === template_language) ?? defaultTemplateLanguage,
+        problems: problems.filter(Boolean),
       },
-      {
-        onSuccess: () => {
-          refresh()
-          if (step === 'generate') void navigate(back)
-        },
-        onError: (error) => {
-          if (error instanceof Refused) setErrors(error.errors)
-          setFailure(errorText(error))
-        },
+    })
+    // A saved letter is read anew and shown in a new form: a callback of this one might not be called any more.
+    asked.then(
+      () => {
+        refresh()
+        if (step === 'generate') void navigate(back)
+      },
+      (error: Error) => {
+        if (error instanceof Refused) setErrors(error.errors)
+        setFailure(errorText(error))
       },
     )
   }
