@@ -32,7 +32,9 @@ const callOf = async ({ name, isList, modules }: Found): Promise<FirstCall | und
     const { [name]: endpoint } = (await import(id)) as Record<string, Plain | undefined>
     if (!endpoint) continue
     const { method, path } = endpoint
-    const input = isList ? plainOf(endpoint.input) : {}
+    const plain = isList ? plainOf(endpoint.input) : {}
+    // As `useList` asks.
+    const input = plain && isList ? { ...plain, total: 'later' } : plain
     return method === 'GET' && typeof path === 'string' && !path.includes('{') && input
       ? { path, input, isList }
       : undefined

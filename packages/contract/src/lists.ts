@@ -8,7 +8,8 @@ export const dropdownSize = 100
 
 /**
  * What every list takes. Page -1 is the last one, -2 the one before it. `sort` is a column, with a minus in front for
- * descending. `exact` asks for the exact total of a list whose total is otherwise capped.
+ * descending. `exact` asks for the exact total of a list whose total is otherwise capped. `total` as `later` asks for the rows
+ * alone, with their total where that costs nothing more; as `only` for the total, sums and groups without the rows.
  */
 export const listInput = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   z.object({
@@ -23,6 +24,7 @@ export const listInput = <const Sorts extends readonly [string, ...string[]]>(so
     /** One of the columns: the answer then counts and adds up by its values too. */
     group_by: z.string().max(60).optional(),
     exact: z.union([z.boolean(), z.stringbool()]).optional(),
+    total: z.enum(['later', 'only']).optional(),
   })
 
 type SortNames<Sorts extends readonly string[]> = [Sorts[number] | `-${Sorts[number]}`, ...string[]] &

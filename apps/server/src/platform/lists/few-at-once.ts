@@ -24,16 +24,18 @@ type Few<Fields extends Selection> = {
   offset: number
   /** More than so many are many. */
   cap: number
+  /** This very filter, with its values, matched few when it was last asked. */
+  isKnown: boolean
 }
 
 /**
- * A page, its count and its sums in one statement, where no more than `cap` rows match; nothing where more do, or where the page is
- * empty. Most lists are that short for most people, and read twice otherwise: once to be counted, once to be cut.
+ * A page, its count and its sums in one statement, where no more than `cap` rows match; 'many' where more do, nothing where that is not
+ * found out or the page is empty. Most lists are that short for most people, and read twice otherwise: once to be counted, once to be cut.
  */
 export const fewAtOnce = async <Fields extends Selection>(db: Db, list: Few<Fields>) => {
   const { source, own, where, key, by, fields, marks, cap } = list
   const asked = dialect.sqlToQuery(sql`${own} ${where}`).sql
-  if (matchedMany.has(asked)) return undefined
+  if (!list.isKnown && matchedMany.has(asked)) return undefined
   const names = Object.keys(list.totals)
   const sumOf = (name: string) => sql.identifier(`sum of ${name}`)
   const added = Object.entries(list.totals).map(([name, amount]) => sql`, ${amount} as ${sumOf(name)}`)
@@ -57,7 +59,7 @@ export const fewAtOnce = async <Fields extends Selection>(db: Db, list: Few<Fiel
   if (count > cap) {
     if (matchedMany.size >= mostRemembered) matchedMany.clear()
     matchedMany.add(asked)
-    return undefined
+    return 'many'
   }
   const totals = Object.fromEntries(names.map((name) => [name, Number(first[`sum of ${name}`] ?? 0)]))
   for (const row of rows as Record<string, unknown>[]) for (const name of Object.keys(beside)) delete row[name]

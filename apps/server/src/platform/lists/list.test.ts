@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer } from '../../../test/servers/test-server.ts'
 import { customers as t } from '../../db/tables/customers/customers.ts'
 import { listPage } from './list.ts'
@@ -105,6 +105,68 @@ test.each([{ page: 1 }, { page: 3 }, { page: -1 }, { page: 1, sort: '-created_da
     }
   },
 )
+
+test('the total comes later: with the rows while it costs nothing, otherwise when it is asked for alone', async () => {
+  const few = sql`${t.dept_code} = '713'`
+  const later = (input: Asked, where?: SQL, isInOrder = false) =>
+    context({ limit: 4, ...input, total: 'later' }, where, undefined, isInOrder)
+  const same = async (input: Asked) => codes(await context({ limit: 4, ...input }, few))
+  expect(await later({}, few)).toMatchObject({ total: 10, page: { current: 1, totalPages: 3 } })
+  // Read in its order, without being counted: a row beyond the page tells of the next one, the last page tells the total.
+  const first = await later({}, few, true)
+  expect([codes(first), first.total, first.page.totalPages]).toEqual([await same({}), undefined, 2])
+  const second = await later({ page: 2, cursor: first.page.next }, few, true)
+  expect([codes(second), second.total]).toEqual([await same({ page: 2 }), undefined])
+  expect(codes(await later({ page: 1, cursor: second.page.previous }, few, true))).toEqual(codes(first))
+  const last = await later({ page: 3 }, few, true)
+  expect([codes(last), last.total, last.page.totalPages]).toEqual([await same({ page: 3 }), 10, 3])
+  expect((await later({ page: -1 }, few, true)).page).toEqual({ current: 3, totalPages: 3, next: undefined })
+  expect(await later({ page: 9 }, few, true)).toMatchObject({ data: [], page: { current: 9 } })
+  expect(await later({}, sql`false`, true)).toMatchObject({ data: [], total: 0 })
+  await expect(later({ page: 4000 }, sql`true`, true)).rejects.toMatchObject({ answer: { code: '406' } })
+})
+
+test('what matched many is read without being counted again; its total is kept for seconds, for this very filter', async () => {
+  const where = sql`${t.customer_code} > ${'C-000001'}`
+  const asked = (input: Asked) => context(input, where, { letters: sql`length(${t.customer_name})` })
+  const start = Date.now()
+  const clock = vi.spyOn(Date, 'now')
+  expect(await asked({ total: 'later' })).toMatchObject({ total: 10_000, total_is_capped: true })
+  clock.mockReturnValue(start + 5_000)
+  const rows = await asked({ total: 'later' })
+  expect([codes(rows), rows.total, rows.total_is_capped]).toEqual([codes(await asked({})), 10_000, true])
+  clock.mockReturnValue(start + 120_000)
+  const later = await asked({ total: 'later', page: 2, exact: true, group_by: 'name' })
+  expect([codes(later), later.total, later.groups]).toEqual([codes(await asked({ page: 2 })), undefined, undefined])
+  clock.mockReturnValue(start + 180_000)
+  expect(codes(await asked({ total: 'later', page: -1 }))).toEqual(codes(await asked({ page: -1 })))
+  const only = await asked({ total: 'only', exact: true, group_by: 'name' })
+  expect(only).toMatchObject({ data: [], total: many - 1, totals: { letters: (many - 1) * 8 } })
+  expect(only.groups?.rows).toHaveLength(30)
+  await db.execute(
+    sql`insert into customers (customer_code, customer_name, dept_code, created_by) values ('D', 'D', '705', 'U')`,
+  )
+  expect((await asked({ total: 'only', exact: true })).total).toBe(many - 1)
+  expect((await context({ total: 'only', exact: true }, sql`${t.customer_code} > ${'C-000002'}`)).total).toBe(many - 1)
+  clock.mockReturnValue(start + 240_000)
+  expect((await asked({ total: 'only', exact: true })).total).toBe(many)
+  expect(await asked({ total: 'only' })).toMatchObject({ total: 10_000, total_is_capped: true })
+  await db.execute(sql`delete from customers where customer_code = 'D'`)
+  clock.mockRestore()
+})
+
+test('a short list is counted anew each time, also alone and when others matched many with the same words', async () => {
+  const branch = (dept: string) => sql`${t.dept_code} = ${dept}`
+  for (let n = 0; n < 2; n++) {
+    expect((await context({ total: 'later' }, branch('705'))).total).toBe(10_000)
+    expect(await context({ total: 'later' }, branch('713'))).toMatchObject({ total: 10 })
+    expect(await context({ total: 'only', limit: 4 }, branch('713'))).toEqual({
+      data: [],
+      total: 10,
+      page: { current: 1, totalPages: 3 },
+    })
+  }
+})
 
 test('many: the last page and the one before it are found from the end', async () => {
   const all = await expected('customer_name, customer_code')

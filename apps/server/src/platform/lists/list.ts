@@ -6,14 +6,24 @@ import { refuse } from '../http/refuse.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { groupsOf } from './list-groups.ts'
+import { recallList } from './list-memory.ts'
+import { measure } from './measure.ts'
 import { ownPart } from './own-table.ts'
-import { rowsOf, type Selected, type Selection, selectRows } from './selection.ts'
+import { type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
 /** Totals are exact up to here; above, 'more than' is returned, and the exact count on request. */
 export const countCap = 10_000
 
-type Asked = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean; group_by?: string }
+type Asked = {
+  page: number
+  limit: number
+  sort?: string
+  cursor?: string
+  exact?: boolean
+  group_by?: string
+  total?: 'later' | 'only'
+}
 type Marked<Row> = Row & { sortValue: string; keyValue: string }
 export type List<Fields extends Selection, Name extends string> = {
   input: Asked
@@ -41,7 +51,8 @@ export type List<Fields extends Selection, Name extends string> = {
 
 type Listed<Row> = {
   data: Row[]
-  total: number
+  /** Left out only where it may come later and would cost more than the rows. */
+  total?: number
   total_is_capped?: boolean
   totals?: Record<string, number>
   groups?: ListGroups
@@ -49,44 +60,9 @@ type Listed<Row> = {
 }
 
 /**
- * How many there are, and what they amount to. With `most` no further than one beyond it is counted, and only what is not beyond it is
- * added up: what is counted may be read from an index alone.
- */
-const measure = async (
-  db: Db,
-  { source, where, totals = {}, isPlanned }: Pick<List<Selection, string>, 'source' | 'where' | 'totals' | 'isPlanned'>,
-  most?: number,
-) => {
-  const names = Object.keys(totals)
-  const added = Object.entries(totals).map(([name, amount]) => sql`${amount} as ${sql.identifier(name)}`)
-  const sums = names.map((name) => sql`, coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(name)}`)
-  const matches = (what: SQL, further = sql``) =>
-    sql`from (select ${what} from ${source} where ${where ?? sql`true`} ${further}) matches`
-  const values = added.length ? sql.join(added, sql`, `) : sql`1`
-  // Written out, since a plan that does not know the limit expects a tenth of the table.
-  const limit = most === undefined ? '' : String(most)
-  const counted = sql`select count(*) as n ${matches(sql`1`, sql.raw(`limit ${limit} + 1`))}`
-  const isFew = sql.raw(`and (select n from counted) <= ${limit} limit ${limit}`)
-  const rows = await rowsOf(
-    db,
-    limit === ''
-      ? sql`select count(*) as n${sql.join(sums)} ${matches(values)}`
-      : names.length === 0
-        ? counted
-        : sql`with counted as materialized (${counted}) select (select n from counted) as n${sql.join(sums)} ${matches(values, isFew)}`,
-    isPlanned,
-  )
-  const found = rows[0] ?? {}
-  return {
-    count: Number(found.n ?? 0),
-    totals: Object.fromEntries(names.map((name) => [name, Number(found[name] ?? 0)])),
-  }
-}
-
-/**
  * A page of a list. Few match: they are fenced, counted, sorted and cut by offset in one statement, and the total is exact. Many: at
  * most cap + 1 are probed, and the sort's index is walked, by keyset where the caller sends the neighbour's cursor. So the planner
- * never has to guess which of the two it is.
+ * never has to guess which of the two it is. Who wants the total later is told it where it is known, and nothing is probed for it.
  */
 export const listPage = async <Fields extends Selection, Name extends string>(
   db: Db,
@@ -98,18 +74,34 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   const order = orderOf(list)
   const own = cachedSqlText(ownPart(list.source, list.own, [where, sql`${order.by}`, ...sumsOf(list)]))
   const marks = { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` }
+  const memory = recallList(db, [source, where, ...sumsOf(list)])
+  if (input.total === 'only') return totalAlone(db, list, { source, where, memory })
+  const isLater = input.total === 'later'
+  const offsetAsked = (Math.abs(input.page) - 1) * input.limit
+  const isNear = Boolean(input.cursor) || offsetAsked <= countCap
+  /** Read in its order without a probe: an index is known to lead to it, or so many matched before that any order does. */
+  const isWalked = isLater && isNear && (memory.isMany || (list.isInOrder && input.page > 0))
+
   const whole = await wholeIfFew(db, list, { source, where })
   if (whole) return whole
-  const few = await fewOf(db, list, { source, own, where, marks })
-  if (few) return { ...few, ...(await groupsOf(db, { ...list, source }, input.group_by)) }
-  const isAhead = list.isInOrder && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
+  const groups = () => (isLater ? {} : groupsOf(db, { ...list, source }, input.group_by))
+  const few = isWalked ? undefined : await fewOf(db, list, { source, own, where, marks, isKnown: memory.isFew })
+  if (few && few !== 'many') {
+    memory.sawFew()
+    return { ...few, ...(await groups()) }
+  }
+  const isAhead = list.isInOrder && !isWalked && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
   const [probed, ahead] = await Promise.all([
-    list.isMany ? { count: countCap + 1, totals: {} } : measure(db, { ...list, source: own }, countCap),
+    list.isMany || isWalked || few === 'many'
+      ? { count: countCap + 1, totals: {} }
+      : measure(db, { ...list, source: own }, countCap),
     isAhead ? selectRows(db, fields, inOrder(list, { source, where }), { beside: marks, isPlanned }) : undefined,
   ])
   const isMany = probed.count > countCap
-  const total_is_capped = isMany && !input.exact
-  const measured = isMany && input.exact ? await measure(db, { ...list, source: own }) : probed
+  if (!isWalked && !list.isMany) (isMany ? memory.sawMany : memory.sawFew)()
+  const isExact = isMany && input.exact && !isLater
+  const total_is_capped = isMany && !isExact
+  const measured = isExact ? await measure(db, { ...list, source: own }) : probed
   const total = total_is_capped ? countCap : measured.count
   // What was not looked at to its end has no sum yet.
   const totals = list.totals && !total_is_capped ? { totals: measured.totals } : {}
@@ -150,14 +142,39 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   const page: Page = { current, totalPages }
   if (isMany && (backwards ? current !== -1 : hasMore)) page.next = mark('after', shown.at(-1))
   if (isMany && (backwards ? hasMore : current !== 1)) page.previous = mark('before', shown[0])
-  const groups = await groupsOf(db, { ...list, source }, input.group_by)
+  const data = shown as Selected<Fields>[]
+  if (isWalked && !memory.isManyNow) {
+    const isEnd = !hasMore && !backwards && !cursor && !list.totals && (data.length > 0 || current === 1)
+    const totalPages = current > 0 ? current + (page.next ? 1 : 0) : 1
+    if (isEnd) memory.sawFew()
+    return { data, ...(isEnd ? { total: offset + data.length } : {}), page: { ...page, totalPages } }
+  }
+  return { data, total, ...(total_is_capped ? { total_is_capped } : {}), ...totals, ...(await groups()), page }
+}
+
+/** How many there are, for whoever has the rows already. */
+const totalAlone = async <Fields extends Selection, Name extends string>(
+  db: Db,
+  list: List<Fields, Name>,
+  { source, where, memory }: { source: SQL; where: SQL; memory: ReturnType<typeof recallList> },
+): Promise<Listed<Selected<Fields>>> => {
+  const own = cachedSqlText(ownPart(list.source, list.own, [where, ...sumsOf(list)]))
+  const { limit, exact, group_by } = list.input
+  const many = { count: countCap + 1, totals: {} }
+  const probed = list.isMany || memory.isManyNow ? many : await measure(db, { ...list, source: own }, countCap)
+  const isMany = probed.count > countCap
+  const total_is_capped = isMany && !exact
+  const measured = isMany && exact ? (memory.exact ?? (await measure(db, { ...list, source: own }))) : probed
+  if (!isMany) memory.sawFew()
+  else if (probed !== many) memory.sawMany()
+  if (isMany && exact && measured !== memory.exact) memory.countedExactly(measured)
+  const total = total_is_capped ? countCap : measured.count
   return {
-    data: shown as Selected<Fields>[],
+    data: [],
     total,
-    ...(total_is_capped ? { total_is_capped } : {}),
-    ...totals,
-    ...groups,
-    page,
+    ...(total_is_capped ? { total_is_capped } : list.totals ? { totals: measured.totals } : {}),
+    ...(await groupsOf(db, { ...list, source }, group_by)),
+    page: { current: 1, totalPages: Math.max(1, Math.ceil(total / limit)) },
   }
 }
 
@@ -197,7 +214,7 @@ const wholeIfFew = async <Fields extends Selection, Name extends string>(
 const fewOf = async <Fields extends Selection, Name extends string>(
   db: Db,
   list: List<Fields, Name>,
-  asked: { source: SQL; own: SQL; where: SQL; marks: Selection },
+  asked: { source: SQL; own: SQL; where: SQL; marks: Selection; isKnown: boolean },
 ) => {
   const { input, key, fields, totals } = list
   if (list.isMany || list.isInOrder || list.isPlanned || input.cursor || input.page < 0) return undefined
@@ -205,7 +222,7 @@ const fewOf = async <Fields extends Selection, Name extends string>(
   const { limit } = input
   const cut = { limit, offset: (input.page - 1) * limit, cap: countCap }
   const found = await fewAtOnce(db, { ...asked, ...cut, key, by, descending, fields, totals: totals ?? {} })
-  if (!found) return undefined
+  if (!found || found === 'many') return found
   const page: Page = { current: input.page, totalPages: Math.max(1, Math.ceil(found.count / limit)) }
   return { data: found.rows, total: found.count, ...(totals ? { totals: found.totals } : {}), page }
 }

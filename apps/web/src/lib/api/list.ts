@@ -1,9 +1,12 @@
 import type { Data, Endpoint, Envelope, Input, ListGroups, Parsed } from '@sejuk/contract/endpoint'
 import type { Gate } from '@sejuk/domain/workflow'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useAsked, validatorOf } from '../form/schemas.ts'
 import { useNavigate, useSearch } from '../navigation/use-router.tsx'
 import { useGate } from '../session/viewer.ts'
-import { useCall } from './queries.ts'
+import { call } from './call.ts'
+import { keyOf, useCall } from './queries.ts'
 
 /** The server does not skip further than this; later rows are reached from the end or page by page. */
 const deepest = 10_000
@@ -33,15 +36,19 @@ export type List<Filters, Row> = {
   retry: () => void
   gate: Gate
   rows: Row[]
-  total: number
+  /** Not there yet, or not to be had. */
+  total: number | undefined
   isCapped: boolean
   /** Sums over the whole filter, where the list has any and could add them. */
   totals?: Record<string, number>
   groups?: ListGroups
+  /** As long as the total is missing, the pages that are known of. */
   pages: number
   current: number
   isLoading: boolean
   isRefreshing: boolean
+  /** The rows are there; total, sums and groups may still come. */
+  isCounting: boolean
   error: Error | null
 }
 
@@ -58,6 +65,34 @@ const asText = (search: object) =>
       .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
   )
 
+/**
+ * The total where it did not come with the rows: sums, groups and exact counts likewise. It is asked once for a filter, whatever
+ * page or order is looked at, until something changes.
+ */
+const useTotal = <E extends Endpoint>(
+  endpoint: E,
+  { page: _page, sort: _sort, cursor: _cursor, ...filter }: ListInput,
+  { rows, isOld }: { rows: Envelope<Data<E>> | undefined; isOld: boolean },
+) => {
+  const client = useQueryClient()
+  const asked = { ...filter, total: 'only' } as Input<E>
+  const queryKey = keyOf(endpoint, asked)
+  const isKnown =
+    rows?.total !== undefined && !(filter.exact && rows.total_is_capped) && !(filter.group_by && !rows.groups)
+  const found = useQuery<Envelope<Data<E>>>({
+    queryKey,
+    queryFn: ({ signal }) => call(endpoint, asked, { signal }),
+    enabled: Boolean(rows) && !isOld && !isKnown,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+  })
+  // 'More than ten thousand' is true of the next page too, which may come without it.
+  useEffect(() => {
+    if (isKnown && !isOld && rows?.total_is_capped) client.setQueryData(queryKey, rows)
+  })
+  return { ...((isKnown ? undefined : found.data) ?? rows), isCounting: found.isFetching }
+}
+
 /** A list lives in the address bar: reload, share or go back, and it is the same list. */
 export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<E>> => {
   type Filters = Parsed<E> & ListInput
@@ -65,16 +100,18 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
   const navigate = useNavigate()
   const gate = useGate(endpoint)
   const { plain, asked } = useAsked(endpoint, search) as { plain: Filters; asked: Filters }
-  const found = useCall(endpoint, asked as Input<E>, { enabled: gate.enabled, keepPrevious: true })
+  const rowsAlone = { ...asked, exact: undefined, group_by: undefined, total: 'later' } as Input<E>
+  const found = useCall(endpoint, rowsAlone, { enabled: gate.enabled, keepPrevious: true })
   const answer: Envelope<Data<E>> | undefined = found.data
   const page = answer?.page ?? { current: asked.page, totalPages: 1 }
-  const total = answer?.total ?? 0
+  const counted = useTotal(endpoint, asked, { rows: answer, isOld: found.isPlaceholderData })
+  const pages = counted.total === undefined ? page.totalPages : Math.max(1, Math.ceil(counted.total / asked.limit))
 
   const go = (next: object) => void navigate({ to: '.', search: worthSaying(next, plain) })
   const goTo = (target: number) => {
     const cursor = target === page.current + 1 ? page.next : target === page.current - 1 ? page.previous : undefined
     const isDeep = target > 0 && (target - 1) * asked.limit >= deepest
-    go({ ...asked, page: isDeep && !cursor ? target - page.totalPages - 1 : target, cursor })
+    go({ ...asked, page: isDeep && !cursor ? target - pages - 1 : target, cursor })
   }
   const sortBy = (column: string) => {
     const next = asked.sort === column ? `-${column}` : asked.sort === `-${column}` ? undefined : column
@@ -94,14 +131,15 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
     retry: () => void found.refetch(),
     gate,
     rows: (answer?.data ?? []) as RowOf<E>[],
-    total,
-    isCapped: answer?.total_is_capped ?? false,
-    totals: answer?.totals,
-    groups: answer?.groups,
-    pages: page.totalPages,
+    total: counted.total,
+    isCapped: counted.total_is_capped ?? false,
+    totals: counted.totals,
+    groups: counted.groups,
+    pages,
     current: page.current,
     isLoading: found.isLoading,
     isRefreshing: found.isFetching && !found.isLoading,
+    isCounting: counted.isCounting,
     error: found.error,
   }
 }

@@ -28,7 +28,7 @@ type Props = {
   /** The sort column, if the user chose one. */
   order?: string
   isDescending: boolean
-  total: number
+  total: number | undefined
   isCapped: boolean
   onClose: () => void
 }
@@ -57,7 +57,7 @@ export const DownloadDialog = (props: Props) => {
     onError: showGenericError,
   })
   const first = underWay(prepare.error)
-  const gate = total > 0 ? undefined : ({ enabled: false, because: plain('There is no file to download') } as const)
+  const gate = total === 0 ? ({ enabled: false, because: plain('There is no file to download') } as const) : undefined
   return (
     <Dialog
       title={t('downloadData')}
@@ -84,7 +84,7 @@ export const DownloadDialog = (props: Props) => {
       <dl className={style.facts}>
         <dt>{t('rows')}</dt>
         <dd>
-          <b>{thousands(total) + (isCapped ? '+' : '')}</b>
+          <b>{total === undefined ? '…' : thousands(total) + (isCapped ? '+' : '')}</b>
         </dd>
         <dt>{t('filters')}</dt>
         <dd>{filters || t('noFilters')}</dd>

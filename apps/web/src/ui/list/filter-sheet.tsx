@@ -25,9 +25,13 @@ export const FilterSheet = (props: Props) => {
   const { endpoint, draft, children, onSearch, onReset, onClose } = props
   const t = useWords(everydayWords)
   const asked = useDebounced(draft)
-  const { data } = useCall(endpoint, { ...asked, page: 1, limit: 1, cursor: undefined } as Input<Endpoint>, {
-    keepPrevious: true,
-  })
+  const { data } = useCall(
+    endpoint,
+    { ...asked, page: 1, limit: 1, cursor: undefined, total: 'only' } as Input<Endpoint>,
+    {
+      keepPrevious: true,
+    },
+  )
   const n = data?.total === undefined ? undefined : thousands(data.total) + (data.total_is_capped ? '+' : '')
   return (
     <Dialog

@@ -98,7 +98,11 @@ export const ListGroups = <Filters, Row>({ list, table, onClose }: GroupsProps<F
       {columns.length === 0 && <p className={style.note}>{t('noColumns')}</p>}
       {by &&
         !groups &&
-        (list.isLoading || list.isRefreshing ? <Pending /> : <p className={style.note}>{t('cannot')}</p>)}
+        (list.isLoading || list.isRefreshing || list.isCounting ? (
+          <Pending />
+        ) : (
+          <p className={style.note}>{t('cannot')}</p>
+        ))}
       {groups?.is_too_many && <Note>{t('tooMany', { n: thousands(mostGroupedRows) })}</Note>}
       {isBoard && isStatus ? (
         <ListBoard

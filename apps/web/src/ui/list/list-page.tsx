@@ -113,7 +113,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
       onReset={set.length > 0 ? reset : undefined}
     />
   ) : undefined
-  const total = thousands(list.total) + (list.isCapped ? '+' : '')
+  const total = list.total === undefined ? '…' : thousands(list.total) + (list.isCapped ? '+' : '')
 
   return (
     <>

@@ -46,6 +46,32 @@ test('a list too long to count ends at its last page, and is counted on demand',
   expect(onCountExactly).toHaveBeenCalledOnce()
 })
 
+test('before the total is there one goes on and back, and what comes with it has its room', async () => {
+  const onGo = vi.fn()
+  const others = { current: 2, isCapped: false, onGo, onCountExactly: () => {} }
+  const { rerender } = render(<Pager {...others} pages={3} total={undefined} />)
+  expect(screen.getByText('Total Records : …; Total Page : …')).toBeInTheDocument()
+  const places = seen().length
+  await press('Page 3')
+  await press('Previous page')
+  await press('Next page')
+  await press('Last page')
+  expect(onGo.mock.calls.flat()).toEqual([3, 1, 3, -1])
+  for (const pages of [9, 4, 3]) {
+    rerender(<Pager {...others} pages={pages} total={pages * 20} />)
+    expect(screen.getByText(`Total Records : ${pages * 20}; Total Page : ${pages}`)).toBeInTheDocument()
+    expect(seen()).toHaveLength(places)
+  }
+  rerender(<Pager {...others} current={3} pages={3} total={60} />)
+  expect(seen().filter(Boolean)).toEqual(['1', '2', 'Page 33'])
+})
+
+test('where no row is beyond the page there is no way on, total or not', () => {
+  render(<Pager current={1} pages={1} total={undefined} isCapped={false} onGo={() => {}} onCountExactly={() => {}} />)
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Last page' })).toBeDisabled()
+})
+
 test('from the end one walks backwards', async () => {
   const { onGo } = show(-2, 500, true)
   expect(screen.getByText('Last −1')).toHaveAttribute('aria-current', 'page')

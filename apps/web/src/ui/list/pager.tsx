@@ -1,5 +1,5 @@
 import { everydayWords } from '@sejuk/words/everyday'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import IconChevronsLeft from '#icon/ChevronsLeft'
@@ -11,8 +11,10 @@ import style from './pager.module.css'
 type Props = {
   /** Negative counts from the end: -1 is the last page of a list too long to count. */
   current: number
+  /** Where the total is missing, those that are known of. */
   pages: number
-  total: number
+  /** Undefined until it is counted: one can go on and back before. */
+  total: number | undefined
   isCapped: boolean
   onGo: (page: number) => void
   onCountExactly: () => void
@@ -25,17 +27,29 @@ const neighbours = (current: number, pages: number) => {
   return Array.from({ length: to - from + 1 }, (_, n) => from + n)
 }
 
+/** On the page that was shown without its total, the room of what may come with it: nothing moves under the pointer. */
+const useRoom = (current: number, isMissing: boolean) => {
+  const [reserved, setReserved] = useState<number>()
+  if (isMissing && reserved !== current) setReserved(current)
+  return isMissing || reserved === current
+}
+
 export const Pager = ({ current, pages, total, isCapped, onGo, onCountExactly }: Props) => {
   const t = useWords(everydayWords)
+  const isMissing = total === undefined
+  const keepsRoom = useRoom(current, isMissing)
   const isFromEnd = current < 0
   const more = isCapped ? '+' : ''
   const numbers = isFromEnd ? [] : neighbours(current, pages)
   const isFirst = current === 1
   const isLast = current === -1 || (!isFromEnd && !isCapped && current >= pages)
+  const hasDots = !isFromEnd && (isCapped || (numbers.at(-1) ?? 1) < pages)
+  const room = keepsRoom && !isFromEnd && !isLast ? current + 2 - (numbers.at(-1) ?? current) : 0
+  const counted = (n: number) => (isMissing ? '…' : thousands(n) + more)
   return (
     <div className={style.foot}>
       <p className={style.totals}>
-        {t('totals', { total: thousands(total) + more, pages: thousands(pages) + more })}
+        {t('totals', { total: counted(total ?? 0), pages: counted(pages) })}
         {isCapped && (
           <button type="button" onClick={onCountExactly}>
             {t('countExactly')}
@@ -67,11 +81,21 @@ export const Pager = ({ current, pages, total, isCapped, onGo, onCountExactly }:
             </Step>
           ),
         )}
-        {!isFromEnd && (isCapped || (numbers.at(-1) ?? 1) < pages) && <span aria-hidden="true">...</span>}
+        {Array.from({ length: room }, (_, n) => (
+          <span key={-n} className={style.room} aria-hidden="true">
+            {thousands(current + 2 - n)}
+          </span>
+        ))}
+        {hasDots && <span aria-hidden="true">...</span>}
+        {!hasDots && keepsRoom && !isFromEnd && !isLast && (
+          <span className={style.room} aria-hidden="true">
+            ...
+          </span>
+        )}
         <Step label={t('nextPage')} isOff={isLast} onPress={() => onGo(current + 1)}>
           <IconChevronRight size={16} />
         </Step>
-        <Step label={t('lastPage')} isOff={isLast} onPress={() => onGo(isCapped ? -1 : pages)}>
+        <Step label={t('lastPage')} isOff={isLast} onPress={() => onGo(isCapped || isMissing ? -1 : pages)}>
           <IconChevronsRight size={16} />
         </Step>
       </nav>

@@ -48,11 +48,12 @@ export const TotalsCard = <Row,>({ columns, totals, className }: Props<Row> & { 
               {t('totalOfAll')}, {column.title}
             </dt>
             <dd>
-              {sumOf(column, totals) ?? (
-                <button type="button" className={style.count} onClick={totals.onCount}>
-                  {t('countExactly')}
-                </button>
-              )}
+              {sumOf(column, totals) ??
+                (totals.onCount && (
+                  <button type="button" className={style.count} onClick={totals.onCount}>
+                    {t('countExactly')}
+                  </button>
+                ))}
             </dd>
           </div>
         ))}
