@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressKey, importProblems } from './official-addresses.ts'
+import { addressKey, importJudge } from './official-addresses.ts'
 
 const blank = fc.constantFrom(' ', '\t', '\n', '\r\n', '\u00a0', '\u2003', '\u3000', '   ')
 const words = fc.array(fc.stringMatching(/^[A-Za-zÀ-ÖØ-Þà-öø-þ0-9./-]{1,8}$/), { minLength: 1, maxLength: 6 })
@@ -62,13 +62,13 @@ test('a sheet may name known customers only, and an address only once', () => {
     line(6, 'C2', 'Jl. Thamrin 2'),
     line(7, 'C1', 'jl. merdeka 3'),
   ]
-  expect(
-    importProblems(lines, new Set(['C1', 'C2']), [{ customer_code: 'C1', detail_address: 'Jl. Merdeka 3' }]),
-  ).toEqual([
-    { line: 2, column: 'customer_code', value: 'C9', message: 'Customer not found' },
-    { line: 5, column: 'detail_address', value: 'JL. THAMRIN  2', message: 'Address already exists in line 3' },
-    { line: 7, column: 'detail_address', value: 'jl. merdeka 3', message: 'Address already exists' },
-  ])
+  expect(importJudge(new Set(['C1', 'C2']), [{ customer_code: 'C1', detail_address: 'Jl. Merdeka 3' }])(lines)).toEqual(
+    [
+      { line: 2, column: 'customer_code', value: 'C9', message: 'Customer not found' },
+      { line: 5, column: 'detail_address', value: 'JL. THAMRIN  2', message: 'Address already exists in line 3' },
+      { line: 7, column: 'detail_address', value: 'jl. merdeka 3', message: 'Address already exists' },
+    ],
+  )
 })
 
 const place = fc.record({
@@ -81,7 +81,7 @@ test('the lines without a problem are exactly those that can all be stored', () 
   fc.assert(
     fc.property(fc.array(place, { maxLength: 20 }), fc.array(place, { maxLength: 4 }), (places, stored) => {
       const lines = places.map((value, n) => ({ line: n + 2, value }))
-      const bad = new Set(importProblems(lines, known, stored).map((problem) => problem.line))
+      const bad = new Set(importJudge(known, stored)(lines).map((problem) => problem.line))
       const table = new Set(stored.map((it) => `${it.customer_code}|${addressKey(it.detail_address)}`))
       for (const { line: n, value } of lines) {
         const key = `${value.customer_code}|${addressKey(value.detail_address)}`

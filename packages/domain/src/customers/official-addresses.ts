@@ -9,8 +9,15 @@ const invisible = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g
 /** The letters whose small form is the same in every locale and every PostgreSQL; see `official_address_key` there. */
 const capitals = /[A-ZÀ-ÖØ-Þ]/g
 
-/** What an address is known by: its text, however it is spaced or capitalised. */
+const isPlain = /^[ -~]*$/
+
+/** What an address is known by: its text, however it is spaced or capitalised. Most are plain, and a sheet has fifty thousand. */
 export const addressKey = (detail_address: string) =>
+  isPlain.test(detail_address)
+    ? detail_address.toLowerCase().replaceAll(/ {2,}/g, ' ').trim()
+    : anyAddressKey(detail_address)
+
+const anyAddressKey = (detail_address: string) =>
   detail_address
     .replaceAll(invisible, '')
     .replaceAll(capitals, (letter) => letter.toLowerCase())
@@ -19,15 +26,14 @@ export const addressKey = (detail_address: string) =>
 
 const placeKey = ({ customer_code, detail_address }: Place) => `${customer_code}\0${addressKey(detail_address)}`
 
-/** Problems of well-formed lines: unknown customers and duplicates. The first line with a new address is accepted. */
-export const importProblems = (
-  lines: readonly Line<Place>[],
-  customers: ReadonlySet<string>,
-  stored: readonly Place[],
-): Problem[] => {
+/**
+ * Problems of well-formed lines, given in their order, all at once or some at a time: unknown customers and duplicates. The first
+ * line with a new address is accepted.
+ */
+export const importJudge = (customers: ReadonlySet<string>, stored: readonly Place[]) => {
   const taken = new Set(stored.map(placeKey))
   const firstLines = new Map<string, number>()
-  return lines.flatMap(({ line, value: place }) => {
+  const problemsOf = ({ line, value: place }: Line<Place>): Problem[] => {
     if (!customers.has(place.customer_code))
       return [{ line, column: 'customer_code', value: place.customer_code, message: 'Customer not found' }]
     const key = placeKey(place)
@@ -37,7 +43,8 @@ export const importProblems = (
     if (first) return [{ ...repeated, message: `Address already exists in line ${first}` }]
     firstLines.set(key, line)
     return []
-  })
+  }
+  return (lines: readonly Line<Place>[]) => lines.flatMap(problemsOf)
 }
 
 export const usedByOpenOrders = (orders: number) => `Address is used by ${orders} open orders`

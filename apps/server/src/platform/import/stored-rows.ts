@@ -4,7 +4,7 @@ import { importRows as t } from '../../db/tables/platform/imports.ts'
 import type { Problems } from './validate-rows.ts'
 
 /** The batch size: statements stay short, and other requests are served in between. */
-const batch = 1000
+const batch = 500
 
 function* batches<T>(all: readonly T[]) {
   for (let n = 0; n < all.length; n += batch) yield all.slice(n, n + batch)

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { Db } from '../../db/database.ts'
+import { inSlices } from '../sheets/in-slices.ts'
 import { type Read, validateBy } from '../sheets/read-sheet.ts'
 import type { Row } from '../sheets/sheet-spec.ts'
 import type { Importable } from './importable.ts'
@@ -10,7 +11,7 @@ import type { Importable } from './importable.ts'
 export type Problems = Record<string, string>
 
 /** Others are served after so many rows. */
-const breath = 500
+const breath = 100
 
 /** Validates rows one by one as they come, and at the end all of them together. */
 export const rowValidator = ({ schema, columns, check }: Importable) => {
@@ -26,11 +27,14 @@ export const rowValidator = ({ schema, columns, check }: Importable) => {
     },
     /** Excluded rows are validated by themselves but do not conflict with others. */
     finish: async (db: Db, viewer: Viewer, isLeftOut: (line: number) => boolean = () => false) => {
-      const lines = read.lines.filter(({ line }) => !isLeftOut(line))
+      const lines = await inSlices(read.lines, (some) => some.filter(({ line }) => !isLeftOut(line)))
       const found = [...read.problems, ...(await check(db, viewer, lines))]
       const problems = byLine(found)
       const bad = new Set([...problems.keys()].filter((line) => !isLeftOut(line)))
-      return { found, problems, bad, lines: lines.filter(({ line }) => !bad.has(line)) }
+      return {
+        ...{ found, problems, bad },
+        lines: await inSlices(lines, (some) => some.filter(({ line }) => !bad.has(line))),
+      }
     },
   }
 }

@@ -2,6 +2,7 @@ import { schemaMessage } from '@sejuk/contract/schema-messages'
 import type { Line, Problem } from '@sejuk/domain/sheets'
 import { textOf } from '@sejuk/words/english'
 import { z } from 'zod'
+import { inSlices } from './in-slices.ts'
 import { type Limits, readInProcess } from './reader-process.ts'
 import type { RawRow, Row, SheetSpec } from './sheet-spec.ts'
 
@@ -30,7 +31,11 @@ export const readSheet = async <Shape extends z.core.$ZodShape>(
   for await (const said of readInProcess(bytes, specOf(template), limits)) {
     if ('fault' in said) read.problems.push(said.fault)
     else if ('end' in said) read.rows = said.end
-    else if ('rows' in said) for (const row of said.rows) judge(row, read)
+    else if ('rows' in said)
+      await inSlices(said.rows, (some) => {
+        for (const row of some) judge(row, read)
+        return []
+      })
   }
   return read
 }

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
-import { importProblems } from '@sejuk/domain/customers/official-addresses'
+import { importJudge } from '@sejuk/domain/customers/official-addresses'
 import type { Line } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
@@ -12,6 +12,7 @@ import type { RequestContext, StepwiseContext } from '../../../platform/http/ser
 import { type Importer, importable } from '../../../platform/import/importable.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { inSlices } from '../../../platform/sheets/in-slices.ts'
 import { readSheet } from '../../../platform/sheets/read-sheet.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
 import { writeTemplate } from '../../../platform/sheets/write-template.ts'
@@ -40,7 +41,8 @@ export const importOfficialAddresses = async (
 
 const checkAddresses = async (db: Db, viewer: Viewer, lines: readonly Line<Address>[]) => {
   const known = await visibleCustomers(db, viewer, lines)
-  return [...importProblems(lines, known, await storedAlready(db, lines)), ...(await placeProblems(db, lines))]
+  const judge = importJudge(known, await storedAlready(db, lines))
+  return [...(await inSlices(lines, judge)), ...(await placeProblems(db, lines))]
 }
 
 const writeAddresses = async (db: Db, { viewer, actor }: Importer, lines: readonly Line<Address>[]) => {

@@ -10,6 +10,7 @@ import {
 import type { Line, Problem } from '@sejuk/domain/sheets'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { inSlices } from '../../../platform/sheets/in-slices.ts'
 
 const chains = sql`sub_districts s join districts d using (district_code) join cities c on c.city_code = s.city_code
   join provinces p on p.province_code = s.province_code`
@@ -24,14 +25,18 @@ const typedAs = (place: NamedPlace) => placeLevels.map((level) => place[level]).
 
 /** Lines whose place the country does not have, with the nearest one it has. */
 export const placeProblems = async (db: Db, lines: readonly Line<NamedPlace>[]): Promise<Problem[]> => {
-  const asked = new Map(lines.map(({ value }) => [typedAs(value), value]))
+  const asked = new Map<string, NamedPlace>()
+  await inSlices(lines, (some) => {
+    for (const { value } of some) asked.set(typedAs(value), value)
+    return []
+  })
   const known = await calledAlike(db, [...asked.values()])
   const isKnown = (place: NamedPlace) =>
     known.get(keyOf(place))?.some((one) => differingLevels(place, one).length === 0)
   const unknown = new Map([...asked].filter(([, place]) => !isKnown(place)))
   if (unknown.size === 0) return []
   const guesses = await nearest(db, [...unknown].slice(0, mostGuesses))
-  return lines.flatMap(({ line, value }) => {
+  const problemsOf = ({ line, value }: Line<NamedPlace>): Problem[] => {
     const typed = typedAs(value)
     if (!unknown.has(typed)) return []
     const guess = guesses.get(typed)
@@ -40,7 +45,8 @@ export const placeProblems = async (db: Db, lines: readonly Line<NamedPlace>[]):
       ...{ line, column: level, value: value[level] },
       message: didYouMean(guess[level]),
     }))
-  })
+  }
+  return inSlices(lines, (some) => some.flatMap(problemsOf))
 }
 
 /** Places by what they are called without their kinds: a city and a regency may be called alike. */

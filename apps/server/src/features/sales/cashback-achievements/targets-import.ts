@@ -14,6 +14,7 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import { type Importer, importable } from '../../../platform/import/importable.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { inSlices } from '../../../platform/sheets/in-slices.ts'
 
 type Target = z.output<typeof targetLine>
 const entity = 'cashback-target'
@@ -39,7 +40,7 @@ const check = async (db: Db, viewer: Viewer, sheet: readonly Line<Target>[]): Pr
     .where(sql`${t.customer_code} = any(${sql.param(codes)})`)
   const taken = new Set(stored.map(keyOf))
   const first = new Map<string, number>()
-  return sheet.flatMap(({ line, value }): Problem[] => {
+  const problemsOf = ({ line, value }: Line<Target>): Problem[] => {
     const at = (column: keyof Target, message: string) => [{ line, column, value: String(value[column]), message }]
     if (!known.has(value.customer_code)) return at('customer_code', 'Customer not found')
     if (!units.has(value.business_unit_code)) return at('business_unit_code', 'This choice is not in the list')
@@ -49,7 +50,8 @@ const check = async (db: Db, viewer: Viewer, sheet: readonly Line<Target>[]): Pr
     if (before) return at('period', `This target stands in line ${before} too`)
     first.set(key, line)
     return []
-  })
+  }
+  return inSlices(sheet, (some) => some.flatMap(problemsOf))
 }
 
 const write = async (db: Db, { actor }: Importer, sheet: readonly Line<Target>[]) => {
