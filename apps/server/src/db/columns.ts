@@ -30,3 +30,13 @@ export const rowVersion = () =>
     .notNull()
     .default(1)
     .$onUpdate(() => sql`row_version + 1`)
+
+/**
+ * Whose the row's customer is, so that a list in somebody's scope reads its own table alone. The database writes them by itself
+ * (triggers beside the table's indexes): nothing else sets them.
+ */
+export const scopeOfCustomer = () => ({
+  scope_dept_code: text(),
+  scope_salesman_code: text(),
+  scope_created_by: text(),
+})

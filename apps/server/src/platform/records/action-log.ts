@@ -30,7 +30,7 @@ const unremarkable = new Set(['row_version', 'created_date', 'updated_date', 'au
 export const differences = (before: object = {}, after: object = {}) => {
   const [was, is] = [before, after] as Record<string, unknown>[]
   const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
-    (field) => !unremarkable.has(field),
+    (field) => !unremarkable.has(field) && !field.startsWith('scope_'),
   )
   const changed = fields.filter((field) => JSON.stringify(was?.[field] ?? null) !== JSON.stringify(is?.[field] ?? null))
   return Object.fromEntries(

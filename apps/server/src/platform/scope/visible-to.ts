@@ -33,3 +33,14 @@ const predicates: Record<ViewData, (viewer: Viewer, owned: Owned) => SQL | undef
  */
 export const visibleTo = (viewer: Viewer, owned: object): SQL =>
   (viewer.view_data && predicates[viewer.view_data]?.(viewer, owned as Owned)) ?? sql`false`
+
+type OfCustomer = Record<'customer_code' | 'scope_dept_code' | 'scope_salesman_code' | 'scope_created_by', PgColumn>
+
+/** Rows of visible customers, by what each row has copied of its customer's scope. */
+export const visibleByCustomer = (viewer: Viewer, t: OfCustomer): SQL =>
+  visibleTo(viewer, {
+    dept_code: t.scope_dept_code,
+    salesman_code: t.scope_salesman_code,
+    created_by: t.scope_created_by,
+    customer_code: t.customer_code,
+  })

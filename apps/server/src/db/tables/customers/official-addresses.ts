@@ -1,7 +1,7 @@
 import { addressTypes } from '@sejuk/domain/customers/official-addresses'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, scopeOfCustomer } from '../../columns.ts'
 import { customers } from './customers.ts'
 
 export const officialAddresses = pgTable(
@@ -32,6 +32,7 @@ export const officialAddresses = pgTable(
     decided_by: text(),
     decided_user_name: text(),
     decided_date: instant(),
+    ...scopeOfCustomer(),
     created_by: text().notNull(),
     create_user_name: text().notNull(),
     created_date: createdDate(),
@@ -48,6 +49,9 @@ export const officialAddresses = pgTable(
     index('official_addresses_receiver_name').on(t.receiver_name, t.address_code),
     index('official_addresses_receiver_phone').on(t.receiver_phone, t.address_code),
     index('official_addresses_creator').on(t.create_user_name, t.address_code),
+    index('official_addresses_branch').on(t.scope_dept_code, t.created_date, t.address_code, t.address_type),
+    index('official_addresses_salesman').on(t.scope_salesman_code, t.created_date, t.address_code, t.address_type),
+    index('official_addresses_owner').on(t.scope_created_by, t.created_date, t.address_code, t.address_type),
   ],
 )
 

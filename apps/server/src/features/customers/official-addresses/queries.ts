@@ -9,7 +9,7 @@ import { filterByCodes, filterByValues } from '../../../platform/lists/filter-by
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { visibleByCustomer, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './commands.ts'
 
 /** Each has an index to walk; a street is sorted by as much of it as an index entry holds. */
@@ -24,28 +24,39 @@ const sorts = {
   create_user_name: t.create_user_name,
 }
 
-const source = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
+export const source = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
+
+export const own = sql`${t}`
 
 export const inBranchesAndCustomers = (
   viewer: Viewer,
   input: RequestContext<typeof contract.countAddressTypes>['input'],
 ) =>
   and(
-    visibleTo(viewer, customers),
-    filterByCodes(customers.dept_code, input.dept_code),
+    visibleByCustomer(viewer, t),
+    filterByCodes(t.scope_dept_code, input.dept_code),
     filterByValues(t.customer_code, input.customer_code, (keyword) =>
       containsText(keyword, customers.customer_name, customers.customer_code),
     ),
   )
 
+type Asked = Pick<RequestContext<typeof contract.listOfficialAddresses>, 'viewer' | 'input'>
+
+/** Of everybody or of one branch, the newest first: an index holds them so. Nearly all are official. */
+const isInOrder = (viewer: Viewer, input: Asked['input']) =>
+  (viewer.view_data === 'View_Data_My_Branch' ||
+    (viewer.view_data === 'View_Data_All_Branches' && input.dept_code.length < 2)) &&
+  input.customer_code.length === 0 &&
+  (input.address_type === 'official-address' || input.address_type === 'all') &&
+  (input.sort ?? '-created_date').endsWith('created_date')
+
 /** Shown by pages, and downloaded whole. */
-export const officialAddressList = ({
-  viewer,
-  input,
-}: Pick<RequestContext<typeof contract.listOfficialAddresses>, 'viewer' | 'input'>) =>
+export const officialAddressList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source,
+    own,
+    isInOrder: isInOrder(viewer, input),
     where: and(
       inBranchesAndCustomers(viewer, input),
       input.address_type === 'all' ? undefined : eq(t.address_type, input.address_type),

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
 import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
-import { address, addressTypes, isNearOfficial } from '@sejuk/domain/customers/official-addresses'
+import { type AddressType, address, addressTypes, isNearOfficial } from '@sejuk/domain/customers/official-addresses'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
@@ -10,12 +10,13 @@ import { acting } from '../../../platform/documents/acting.ts'
 import type { Begun, Done } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { ownPart } from '../../../platform/lists/own-table.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
 import { entity } from './commands.ts'
-import { inBranchesAndCustomers } from './queries.ts'
+import { inBranchesAndCustomers, own, source } from './queries.ts'
 
 type Names = { province_name: string; city_name: string; district_name: string; sub_district_name: string }
 
@@ -106,12 +107,10 @@ export const onAddress = acting(address, {
 })
 
 export const countAddressTypes = async ({ db, viewer, input }: RequestContext<typeof contract.countAddressTypes>) => {
-  const counted = await db
-    .select({ address_type: t.address_type, total: sql<number>`count(*)::int` })
-    .from(t)
-    .innerJoin(customers, eq(customers.customer_code, t.customer_code))
-    .where(inBranchesAndCustomers(viewer, input))
-    .groupBy(t.address_type)
-  const totals = new Map(counted.map(({ address_type, total }) => [address_type, total]))
+  const where = inBranchesAndCustomers(viewer, input) ?? sql`true`
+  const counted = await db.execute<{ address_type: AddressType; total: number }>(
+    sql`select ${t.address_type}, count(*)::int as total from ${ownPart(source, own, [where])} where ${where} group by 1`,
+  )
+  const totals = new Map(counted.rows.map(({ address_type, total }) => [address_type, total]))
   return { data: addressTypes.map((address_type) => ({ address_type, total: totals.get(address_type) ?? 0 })) }
 }
