@@ -97,7 +97,7 @@ test('the document of a list can bring its rows, and that of the jobs them', () 
   expect(asked('/sales-order/maintain-official-address')).toEqual([
     {
       path: '/api/customer-address/maintain-official-address',
-      input: { page: 1, limit: 20, address_type: 'official-address', dept_code: [], customer_code: [] },
+      input: { page: 1, limit: 20, address_type: 'official-address', dept_code: [], customer_code: [], total: 'later' },
       isList: true,
     },
   ])

@@ -131,6 +131,23 @@ test('the first pages by name, read customer by customer, are those of the whole
       expect(quick.data).toHaveLength(12)
       expect(quick).toEqual(whole)
     }
+  for (const page of [1, 2]) {
+    const whole = await admin(contract.listCustomerStocks, { limit: 12, page })
+    const later = await admin(contract.listCustomerStocks, { limit: 12, page, total: 'later' })
+    expect([later.data, later.total, later.page]).toEqual([
+      whole.data,
+      undefined,
+      { current: page, totalPages: page + 1 },
+    ])
+    expect(await admin(contract.listCustomerStocks, { limit: 12, total: 'only' })).toMatchObject({
+      data: [],
+      total: whole.total,
+      page: { totalPages: whole.page?.totalPages },
+    })
+  }
+  const narrowed = { limit: 12, item_code: 'GSW' }
+  const { total } = await admin(contract.listCustomerStocks, narrowed)
+  expect(await admin(contract.listCustomerStocks, { ...narrowed, total: 'only' })).toMatchObject({ data: [], total })
   const last = await admin(contract.listCustomerStocks, { limit: 12, page: -1 })
   expect(last.page?.current).toBe(last.page?.totalPages)
   expect(last.data).not.toEqual([])

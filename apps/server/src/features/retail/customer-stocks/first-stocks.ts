@@ -38,14 +38,18 @@ const manyUntil = new Map<string, number>()
 const believedMs = 60_000
 const mostBelieved = 1000
 
+const questionOf = ({ from, to, which }: Which) => {
+  const { sql: text, params } = dialect.sqlToQuery(which)
+  return JSON.stringify([from, to, text, params])
+}
+const isBelievedMany = (asked: Which) => (manyUntil.get(questionOf(asked)) ?? 0) > performance.now()
+
 const countOrBelieve = async (db: Db, asked: Which) => {
-  const { sql: text, params } = dialect.sqlToQuery(asked.which)
-  const question = JSON.stringify([asked.from, asked.to, text, params])
-  if ((manyUntil.get(question) ?? 0) > performance.now()) return countCap + 1
+  if (isBelievedMany(asked)) return countCap + 1
   const n = await countShown(db, asked)
   if (n <= countCap) return n
   if (manyUntil.size >= mostBelieved) manyUntil.clear()
-  manyUntil.set(question, performance.now() + believedMs)
+  manyUntil.set(questionOf(asked), performance.now() + believedMs)
   return n
 }
 
@@ -66,18 +70,33 @@ const readFirst = (db: Db, { from, to, seen }: Which, { input }: Asked) => {
     isAnything,
     {
       order: sql`c.customer_name ${way}, c.customer_code, m.item_code`,
-      cut: sql`limit ${input.limit} offset ${(input.page - 1) * input.limit}`,
+      cut: sql`limit ${input.limit + 1} offset ${(input.page - 1) * input.limit}`,
       total: sql`0`,
     },
   )
 }
 
-/** One of the first pages by name, without adding up what all customers have. Nothing where it cannot be told so. */
+/** Nothing narrows the sums themselves: what is shown can be counted without them. */
+const isPlain = ({ input }: Asked) => !input.exact && !input.item_code && !input.is_negative
+
+/** How many there are, where that can be told without all sums. */
+export const countStocks = async (db: Db, asked: Asked) =>
+  isPlain(asked) ? countOrBelieve(db, askedOf(asked)) : undefined
+
+/**
+ * One of the first pages by name, without adding up what all customers have. Nothing where it cannot be told so. Who wants the total
+ * later gets the rows without it.
+ */
 export const firstStocks = async (db: Db, asked: Asked) => {
-  const { page, limit, sort = 'customer_name', exact, item_code, is_negative } = asked.input
+  const { page, limit, sort = 'customer_name', total: when } = asked.input
   const isFirst = page > 0 && page * limit <= deepest && /^-?customer_name$/.test(sort)
-  if (!isFirst || exact || item_code || is_negative) return undefined
+  if (!isFirst || !isPlain(asked)) return undefined
   const which = askedOf(asked)
-  const [rows, total] = await readTogether(db, [() => readFirst(db, which, asked), () => countOrBelieve(db, which)])
-  return rows.length === limit ? { rows, total } : undefined
+  const isCounted = when !== 'later' || isBelievedMany(which)
+  const [found, total] = await readTogether(db, [
+    () => readFirst(db, which, asked),
+    async () => (isCounted ? countOrBelieve(db, which) : undefined),
+  ])
+  if (found.length < limit) return undefined
+  return { rows: found.slice(0, limit), hasMore: found.length > limit, total }
 }

@@ -6,7 +6,7 @@ import { customers as c } from '../../../db/tables/customers/customers.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, countCap } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { firstStocks } from './first-stocks.ts'
+import { countStocks, firstStocks } from './first-stocks.ts'
 import { type Asked, askedOf, closing, isAnything, readStocks, stockSums } from './stock-sums.ts'
 
 /** The sums that were asked for, as `m`, and which of them are shown. */
@@ -66,12 +66,10 @@ const anyRows = (db: Db, { viewer, input }: Asked, { limit, offset }: { limit: n
 export const listCustomerStocks = async ({ db, viewer, input }: RequestContext<typeof contract.listCustomerStocks>) => {
   const { limit } = input
   const asked = { viewer, input }
+  if (input.total === 'only') return totalAlone(db, asked)
   const quick = await firstStocks(db, asked)
   const from = input.page < 0 ? await pageFromEnd(db, asked) : input.page
   const rows = quick?.rows ?? (await anyRows(db, asked, { limit, offset: (from - 1) * limit }))
-  const counted = quick?.total ?? rows[0]?.total ?? 0
-  const total_is_capped = counted > countCap && !input.exact
-  const total = total_is_capped ? countCap : counted
   const data = rows.map(({ sold28, total: _total, item_name, ...row }) => {
     const left = closingOf(row)
     const weeks_cover = weeksOfCover(left, sold28)
@@ -84,8 +82,22 @@ export const listCustomerStocks = async ({ db, viewer, input }: RequestContext<t
       cover: coverState(weeks_cover),
     }
   })
-  const page = { current: from, totalPages: Math.max(1, Math.ceil(total / limit)) }
-  return { data, total, ...(total_is_capped ? { total_is_capped } : {}), page }
+  if (quick && quick.total === undefined)
+    return { data, page: { current: from, totalPages: from + (quick.hasMore ? 1 : 0) } }
+  return { data, ...asTold(quick?.total ?? rows[0]?.total ?? 0, from, input) }
+}
+
+const asTold = (counted: number, current: number, { limit, exact }: Asked['input']) => {
+  const total_is_capped = counted > countCap && !exact
+  const total = total_is_capped ? countCap : counted
+  const page = { current, totalPages: Math.max(1, Math.ceil(total / limit)) }
+  return { total, ...(total_is_capped ? { total_is_capped } : {}), page }
+}
+
+const totalAlone = async (db: Db, asked: Asked) => {
+  const counted = await countStocks(db, asked)
+  const total = counted ?? (await anyRows(db, asked, { limit: 1, offset: 0 }))[0]?.total ?? 0
+  return { data: [], ...asTold(total, 1, asked.input) }
 }
 
 /** Page -1 is the last one. */
