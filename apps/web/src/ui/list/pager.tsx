@@ -55,6 +55,11 @@ export const Pager = ({ current, pages, total, isCapped, onGo, onCountExactly }:
             {t('countExactly')}
           </button>
         )}
+        {keepsRoom && !isCapped && (
+          <span className={style.room} aria-hidden="true">
+            {t('countExactly')}
+          </span>
+        )}
       </p>
       <nav className={style.pager} aria-label={t('pages')}>
         <Step label={t('firstPage')} isOff={isFirst} onPress={() => onGo(1)}>
