@@ -9,6 +9,9 @@ import { freePort, start } from './server.ts'
 const goal = Number(process.env.GOAL_MS ?? 20)
 const rounds = Number(process.env.ROUNDS ?? 5)
 const users = (process.env.BENCH_USERS ?? 'admin,bm,sales,asc-admin,technician').split(',')
+/** As our own pages ask: rows first. With AS=documents the total is in the same answer, with AS=total there is nothing else in it. */
+const ways: Record<string, string> = { pages: '?total=later', documents: '', total: '?total=only' }
+const asked = process.env.AS ?? 'pages'
 /** Lists whose address holds it; all without one. */
 const chosen = process.argv[2] ?? ''
 
@@ -43,7 +46,8 @@ const signIn = async (base: string, port: number, username: string): Promise<Tar
 }
 
 /** Milliseconds of the middle round, after two that are not counted; nothing where the user may not read it. */
-const measure = async (target: Target, path: string) => {
+const measure = async (target: Target, list: string) => {
+  const path = list + (ways[asked] ?? '')
   const times: number[] = []
   for (let round = -2; round < rounds; round++) {
     const before = performance.now()
@@ -70,22 +74,22 @@ try {
   const lists = Object.entries(paths).flatMap(([path, { get }]) =>
     get && isList(get) && path.includes(chosen) ? [path] : [],
   )
-  console.log(`${lists.length} lists, median of ${rounds}; those above ${goal} ms:`)
-  let [asked, above] = [0, 0]
+  console.log(`${lists.length} lists as ${asked} ask, median of ${rounds}; those above ${goal} ms:`)
+  let [readable, above] = [0, 0]
   for (const username of users) {
     const target = await signIn(base, Number(new URL(base).port), username)
     const found: { path: string; ms: number }[] = []
     for (const path of lists) {
       const ms = await measure(target, path)
       if (ms === undefined) continue
-      asked += 1
+      readable += 1
       if (ms > goal) found.push({ path, ms })
     }
     above += found.length
     for (const { path, ms } of found.toSorted((one, other) => other.ms - one.ms))
       console.log(`${username.padEnd(12)}${ms.toFixed(1).padStart(8)}  ${path}`)
   }
-  console.log(`${above} of ${asked} above ${goal} ms`)
+  console.log(`${above} of ${readable} above ${goal} ms`)
 } finally {
   server?.child.removeAllListeners('exit')
   server?.child.kill('SIGTERM')

@@ -63,8 +63,9 @@ export const deleteOfficialAddresses = async ({
 export const takeBackOfficialAddresses = async (db: Db, { viewer, actor }: Importer, codes: readonly string[]) => {
   const sorted = codes.toSorted()
   let touched = 0
-  for (let n = 0; n < sorted.length; n += 1000) {
-    const some = sorted.slice(n, n + 1000)
+  // So few at a time that others are served in between.
+  for (let n = 0; n < sorted.length; n += 250) {
+    const some = sorted.slice(n, n + 250)
     const found = await lock(db, viewer, some)
     const orders = await openOrders(db, some)
     if (orders.size) refuse('conflict', { message: usedByOpenOrders(orders.size) })
