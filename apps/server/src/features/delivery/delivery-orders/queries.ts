@@ -90,6 +90,14 @@ const filteredDeliveries = (viewer: Viewer, input: Filters, named: Named) =>
     searchedDeliveries(input.search, named),
   )
 
+/** All, or a tab, of all branches as they open: an index holds them in their order. */
+const isWholeTab = ({ viewer, input }: Asked) => {
+  const { page: _page, limit: _limit, cursor: _cursor, exact: _exact, total: _total, ...filters } = input
+  const { status: _status, sort, ...others } = filters
+  const isAsked = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '')
+  return viewer.view_data === 'View_Data_All_Branches' && !sort && !Object.values(others).some(isAsked)
+}
+
 /** Shown by pages, and downloaded whole. What was deleted is listed only where it is asked for. */
 export const deliveryList = ({ viewer, input }: Asked, named?: Named) =>
   asList({
@@ -110,6 +118,7 @@ export const deliveryList = ({ viewer, input }: Asked, named?: Named) =>
     sort: '-created_date',
     fields: deliveryFields,
     isPlanned: !input.search,
+    isInOrder: isWholeTab({ viewer, input }),
   })
 
 export const listDeliveries = async ({ db, ...context }: Asked & { db: Db }) =>

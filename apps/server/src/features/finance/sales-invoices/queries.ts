@@ -121,12 +121,16 @@ const alone = sql`${t}`
 const countedIn = ({ overdue, is_open, missing_tax_data }: Filters) =>
   overdue || is_open || missing_tax_data ? tables : alone
 
-/** A tab as it opens, of all branches: one index holds it in its order. */
+/** A tab or a source as it opens, of all branches or, whatever its source, of one: an index holds it in its order. */
 const isWholeTab = ({ viewer, input }: Asked) => {
-  const { page: _page, limit: _limit, exact: _exact, status, sort, ...others } = input
+  const { page: _page, limit: _limit, cursor: _cursor, exact: _exact, total: _total, ...filters } = input
+  const { status, source, sort, ...others } = filters
   const isAsked = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
-  const seesAll = viewer.view_data === 'View_Data_All_Branches'
-  return Boolean(status) && !sort && seesAll && !Object.values(others).some(isAsked)
+  const isIndexed =
+    viewer.view_data === 'View_Data_All_Branches'
+      ? !status || !source
+      : viewer.view_data === 'View_Data_My_Branch' && !source
+  return isIndexed && !sort && !Object.values(others).some(isAsked)
 }
 
 /** Shown by pages, and downloaded whole. */
