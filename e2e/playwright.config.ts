@@ -19,6 +19,23 @@ process.env.E2E_TAX_PORT ??= String(await freePort())
 process.env.E2E_DATA ??= join(tmpdir(), `sejuk-e2e-${process.pid}`)
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 const root = join(import.meta.dirname, '..')
+/** The pages behind the address bar's list, which nobody sees: a process and half a second for every window. */
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+/** Only the last such list counts for the browser, so those that Playwright names and that matter to our pages are repeated. */
+const alsoOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** Journeys through the whole house: a server of its own with demo data, in a real browser at a desk and on a phone. */
@@ -48,6 +65,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${[...unseen, ...alsoOff].join()}`,
       ],
     },
   },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer } from '../../../test/servers/test-server.ts'
+import { importAll } from '../../../test/source-files.ts'
 import { users } from '../../db/tables/platform/users.ts'
 
 const { db, endpoints, as, nobody } = await startTestServer()
@@ -12,9 +13,7 @@ const named = endpoints.map((endpoint): [string, Endpoint] => [`${endpoint.metho
 const guarded = named.filter(([, { needs }]) => needs !== 'public')
 const permitted = guarded.filter(([, { needs }]) => needs !== 'signed-in' && needs !== 'staff')
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../../../packages/contract/src/*/*.ts', {
-  eager: true,
-})
+const modules = await importAll('packages/contract/src/*/*.ts')
 const endpointKeys = Object.keys(endpointOf('GET /api/x', { needs: 'public', input: z.null(), data: z.null() }))
 const isEndpoint = (it: unknown): it is Endpoint =>
   typeof it === 'object' && it !== null && endpointKeys.every((key) => key in it)
@@ -24,7 +23,7 @@ const endpointsIn = (it: unknown): Endpoint[] =>
 const isTable = (it: unknown): it is object => typeof it === 'object' && it !== null
 
 test('every endpoint of the contract is served, once, and nothing else is', () => {
-  const agreed = Object.values(modules).flatMap((module) => Object.values(module).flatMap(endpointsIn))
+  const agreed = modules.flatMap((module) => Object.values(module).flatMap(endpointsIn))
   const names = new Set(agreed.map(({ method, path }) => `${method} ${path}`))
   expect(named.map(([name]) => name).toSorted()).toEqual([...names].toSorted())
 })

@@ -9,6 +9,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
+import { importAll } from '../../../../test/source-files.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { missingWords, wordOverrides } from '../../../db/tables/platform/word-overrides.ts'
@@ -28,15 +29,12 @@ const wordOf = async (module: string, word_key: string) => {
 }
 const manifest = async () => (await nobody(contract.listGenerated)).data
 
-const sources = import.meta.glob<Record<string, unknown>>(
-  ['../../../../../../packages/words/src/**/*.ts', '!../../../../../../packages/words/src/**/*.test.ts'],
-  { eager: true },
-)
+const sources = await importAll('packages/words/src/**/*.ts')
 const isBook = (it: unknown): it is { module: string; words: object } =>
   typeof it === 'object' && it !== null && 'module' in it && 'words' in it
 
 test('every word that is written in a book is found and listed', async () => {
-  const books = Object.values(sources).flatMap((source) => Object.values(source).filter(isBook))
+  const books = sources.flatMap((source) => Object.values(source).filter(isBook))
   const written = books.flatMap(({ module, words }) =>
     Object.keys(words).map((word_key) => nameOf({ module, word_key })),
   )
