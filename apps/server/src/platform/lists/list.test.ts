@@ -13,6 +13,15 @@ beforeAll(async () => {
 })
 
 type Asked = Partial<Parameters<typeof listPage>[1]['input']>
+const listOf = (input: Asked, where: SQL) => ({
+  input: { page: 1, limit: 20, ...input },
+  source: sql`${t}`,
+  where,
+  key: t.customer_code,
+  sorts: { customer_name: t.customer_name, customer_code: t.customer_code, created_date: t.created_date },
+  sort: 'customer_name' as const,
+  fields: { code: t.customer_code, name: t.customer_name, phone_name: t.customer_name, created_date: t.created_date },
+})
 const context = (
   input: Asked,
   where = sql`true`,
@@ -24,13 +33,7 @@ const context = (
     totals,
     isInOrder,
     isMany,
-    input: { page: 1, limit: 20, ...input },
-    source: sql`${t}`,
-    where,
-    key: t.customer_code,
-    sorts: { customer_name: t.customer_name, customer_code: t.customer_code, created_date: t.created_date },
-    sort: 'customer_name',
-    fields: { code: t.customer_code, name: t.customer_name, phone_name: t.customer_name, created_date: t.created_date },
+    ...listOf(input, where),
   })
 const expected = async (order: string, where = 'true') =>
   (
@@ -124,6 +127,26 @@ test('the total comes later: with the rows while it costs nothing, otherwise whe
   expect(await later({ page: 9 }, few, true)).toMatchObject({ data: [], page: { current: 9 } })
   expect(await later({}, sql`false`, true)).toMatchObject({ data: [], total: 0 })
   await expect(later({ page: 4000 }, sql`true`, true)).rejects.toMatchObject({ answer: { code: '406' } })
+})
+
+test('what is in order by parts is merged: each row once, page by page, forth and back, whatever the parts share', async () => {
+  const parts = [sql`${t.dept_code} = '713'`, sql`${t.customer_code} < 'C-000031'`]
+  const where = sql`(${parts[0]} or ${parts[1]})`
+  const all = await expected('customer_name, customer_code', `(dept_code = '713' or customer_code < 'C-000031')`)
+  const asked = (input: Asked) =>
+    listPage(db, { ...listOf({ limit: 7, total: 'later', ...input }, where), isInOrder: true, parts })
+  const first = await asked({})
+  expect([codes(first), first.total]).toEqual([all.slice(0, 7), undefined])
+  const second = await asked({ page: 2, cursor: first.page.next })
+  expect(codes(second)).toEqual(all.slice(7, 14))
+  expect(codes(await asked({ page: 1, cursor: second.page.previous }))).toEqual(all.slice(0, 7))
+  expect(codes(await asked({ page: 4 }))).toEqual(all.slice(21, 28))
+  expect(codes(await asked({ sort: '-customer_name' }))).toEqual(
+    (
+      await expected('customer_name desc, customer_code desc', `(dept_code = '713' or customer_code < 'C-000031')`)
+    ).slice(0, 7),
+  )
+  expect((await asked({ page: 6 })).total).toBe(all.length)
 })
 
 test('what matched many is read without being counted again; its total is kept for seconds, for this very filter', async () => {

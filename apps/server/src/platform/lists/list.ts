@@ -1,5 +1,5 @@
 import type { ListGroups, Page } from '@sejuk/contract/endpoint'
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
@@ -41,6 +41,8 @@ export type List<Fields extends Selection, Name extends string> = {
   totals?: Readonly<Record<string, PgColumn | SQL>>
   /** An index holds what matches in every order of the list: a page is read from it while the matches are counted. */
   isInOrder?: boolean
+  /** Conditions that together hold what matches, such as one for each branch: of each an index is in order, and they are merged. */
+  parts?: readonly SQL[] | undefined
   /** The filter names single records, such as a number: its first page is mostly all there is, and is read without a count. */
   isNarrow?: boolean
   /** The caller has counted more than are counted here: nothing is probed. */
@@ -90,7 +92,13 @@ export const listPage = async <Fields extends Selection, Name extends string>(
     memory.sawFew()
     return { ...few, ...(await groups()) }
   }
-  const isAhead = list.isInOrder && !isWalked && !input.cursor && input.page > 0 && input.page * input.limit <= countCap
+  const isAhead =
+    list.isInOrder &&
+    !list.parts &&
+    !isWalked &&
+    !input.cursor &&
+    input.page > 0 &&
+    input.page * input.limit <= countCap
   const [probed, ahead] = await Promise.all([
     list.isMany || isWalked || few === 'many'
       ? { count: countCap + 1, totals: {} }
@@ -118,9 +126,13 @@ export const listPage = async <Fields extends Selection, Name extends string>(
     refuse('invalid', { errors: { page: ['This page is too deep to jump to. Narrow the filter, or go page by page'] } })
 
   const beyond = cursor && keyset(order.by, key, order.descending !== backwards ? sql`<` : sql`>`, cursor)
-  const more = isMany ? 1 : 0
   const ids = isMany
-    ? sql`(select ${key} from ${own} where ${where} ${beyond ? sql`and ${beyond}` : sql``} order by ${sql.join(ordering, sql`, `)} limit ${input.limit + more} offset ${offset})`
+    ? walked(
+        { key, by: order.by, ordering, way: first, parts: list.parts },
+        { source: own, where: and(where, beyond) ?? where },
+        input.limit + 1,
+        offset,
+      )
     : fenced(
         { key, by: order.by, descending: order.descending !== backwards },
         { source: own, where },
@@ -176,6 +188,31 @@ const totalAlone = async <Fields extends Selection, Name extends string>(
     ...(await groupsOf(db, { ...list, source }, group_by)),
     page: { current: 1, totalPages: Math.max(1, Math.ceil(total / limit)) },
   }
+}
+
+type Walk = {
+  key: PgColumn
+  by: PgColumn | SQL
+  ordering: readonly SQL[]
+  way: typeof asc
+  parts: readonly SQL[] | undefined
+}
+
+/** What matches, in the order of an index, or in that of several which are merged. */
+const walked = (
+  { key, by, ordering, way, parts }: Walk,
+  { source, where }: { source: SQL; where: SQL },
+  most: number,
+  offset: number,
+) => {
+  const inOrder = sql.join([...ordering], sql`, `)
+  if (!parts || parts.length < 2)
+    return sql`(select ${key} from ${source} where ${where} order by ${inOrder} limit ${most} offset ${offset})`
+  const each = parts.map(
+    (part) =>
+      sql`(select ${by} as s, ${key} as k from ${source} where ${and(where, part)} order by ${inOrder} limit ${offset + most})`,
+  )
+  return sql`(select k from (${sql.join(each, sql` union `)}) merged order by ${way(sql`s`)}, ${way(sql`k`)} limit ${most} offset ${offset})`
 }
 
 /** What matches, in its order, no more than `most`: fenced, so that the planner does not hope to meet it on the way. */

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/customers/official-addresses'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -42,10 +42,22 @@ export const inBranchesAndCustomers = (
 
 type Asked = Pick<RequestContext<typeof contract.listOfficialAddresses>, 'viewer' | 'input'>
 
-/** Of everybody or of one branch, the newest first: an index holds them so. Nearly all are official. */
+/** More indexes than these are not merged. */
+const mostParts = 30
+
+/** Of each branch, and of who looks after a customer or wrote it down, an index holds the newest first. */
+const partsOf = (viewer: Viewer, input: Asked['input']): SQL[] | undefined => {
+  const { view_data, usercode, departmentlist } = viewer
+  if (view_data === 'View_Data_Salesman') return [eq(t.scope_salesman_code, usercode), eq(t.scope_created_by, usercode)]
+  const isOfAll = view_data === 'View_Data_All_Branches'
+  if (!isOfAll && view_data !== 'View_Data_Multi_Branch') return undefined
+  const branches = input.dept_code.length || isOfAll ? input.dept_code : departmentlist
+  return branches.map((code) => eq(t.scope_dept_code, code))
+}
+
+/** The newest first: an index holds them so, or some do. Nearly all are official. */
 const isInOrder = (viewer: Viewer, input: Asked['input']) =>
-  (viewer.view_data === 'View_Data_My_Branch' ||
-    (viewer.view_data === 'View_Data_All_Branches' && input.dept_code.length < 2)) &&
+  (viewer.view_data === 'View_Data_My_Branch' || (partsOf(viewer, input)?.length ?? mostParts + 1) <= mostParts) &&
   input.customer_code.length === 0 &&
   (input.address_type === 'official-address' || input.address_type === 'all') &&
   (input.sort ?? '-created_date').endsWith('created_date')
@@ -57,6 +69,7 @@ export const officialAddressList = ({ viewer, input }: Asked) =>
     source,
     own,
     isInOrder: isInOrder(viewer, input),
+    parts: isInOrder(viewer, input) ? partsOf(viewer, input) : undefined,
     where: and(
       inBranchesAndCustomers(viewer, input),
       input.address_type === 'all' ? undefined : eq(t.address_type, input.address_type),
