@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { withStandIns } from './apps/web/test/stand-ins.ts'
+import { keepTemporaryFilesInMemory } from './scripts/memory-folder.mjs'
 import { keepsCompiled } from './scripts/node-flags.mjs'
+
+keepTemporaryFilesInMemory()
 
 /** Short files that run for a minute or more. By their size they would begin last, and the other core would wait for them. */
 const longest = [

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { keepTemporaryFilesInMemory } from './memory-folder.mjs'
 import { checkNode, environment, install, nodeProgram, root, say, spawnTool } from './prepare.mjs'
 
 const isFast = process.argv.includes('--fast')
@@ -118,6 +119,7 @@ const runBrowser = async (title, config, report, more = {}) => {
 const runPictures = () => runBrowser('Pictures of key pages', 'pictures.config.ts', 'pictures.json')
 
 const runJourneys = async () => {
+  keepTemporaryFilesInMemory()
   const data = join(tmpdir(), `sejuk-e2e-${process.pid}`)
   try {
     await runBrowser('Browser tests', 'playwright.config.ts', 'browser.json', { E2E_DATA: data })
