@@ -30,6 +30,9 @@ const linesOf = async (area: string): Promise<Line[]> => {
 
 type Page = { path: string; layout: string; files: string[] }
 
+/** Says to browsers that know it: make all functions ready while the file comes, beside the page's work and not in the midst of it. */
+const wantedAtOnce = '//# allFunctionsCalledOnLoad\n'
+
 /** For the service worker: the files of each page that is opened by somebody signed in, pages with something to fill in last. */
 const withoutAnswers = (pages: Page[]) => {
   const own = pages.filter(({ layout }) => layout !== 'public')
@@ -41,7 +44,7 @@ const withoutAnswers = (pages: Page[]) => {
 
 /**
  * Writes which files each page is made of and what it asks first, so that the server names them all in the document, and answers in
- * it: nothing is found out only after something else has arrived.
+ * it: nothing is found out only after something else has arrived. In those files most functions are called before the page is usable.
  */
 export const pageFiles = (): Plugin => ({
   name: 'page-files',
@@ -78,6 +81,10 @@ export const pageFiles = (): Plugin => ({
             asks: await firstCallsOf(file, this),
           })),
       )
+      for (const name of new Set([...shell, ...pages.flatMap(({ files }) => files)])) {
+        const chunk = byName.get(name)
+        if (chunk) chunk.code = wantedAtOnce + chunk.code
+      }
       const source = JSON.stringify({ shell: [...shell], pages })
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })
       const short = JSON.stringify(withoutAnswers(pages))

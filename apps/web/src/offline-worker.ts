@@ -142,8 +142,10 @@ const filesAt = (pathname: string, { files, pages }: PageFiles) => {
   return found?.[1].flatMap((n) => files[n] ?? [])
 }
 
-const linkTo = (path: string) =>
-  `<link rel="${path.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${path}">`
+const linkTo = (path: string) => {
+  if (path.endsWith('.woff2')) return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`
+  return `<link rel="${path.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${path}">`
+}
 
 const end = '</body></html>'
 /** Asks again, for where a document must come from the server. */
@@ -161,10 +163,9 @@ const askForRest = async (url: string) => {
 /** The kept document at once, and the rest as it comes: scripts are read meanwhile. Without an answer the page asks for itself. */
 const openAtOnce = (event: FetchEvent, shell: Response, html: string, files: string[]) => {
   const [head, body] = [html.indexOf('</head>'), html.indexOf('</body>')]
-  const links = files
-    .map((file) => `/${file}`)
-    .filter((path) => !html.includes(`"${path}"`))
-    .map(linkTo)
+  // The font too: it is here, and text drawn before it comes would be laid out twice.
+  const fonts = offline.shell.filter((path) => path.endsWith('.woff2'))
+  const links = [...files.map((file) => `/${file}`), ...fonts].filter((path) => !html.includes(`"${path}"`)).map(linkTo)
   const begin = html.slice(0, head) + links.join('') + html.slice(head, body)
   const rest = askForRest(event.request.url)
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()

@@ -128,6 +128,14 @@ test('what is not on the page is not in its load', () => {
   expect(first.filter((file) => holds(file, 'ZodError'))).toEqual([])
 })
 
+test('what a page begins with is made ready beside its work, what is fetched later when it is called', () => {
+  const isReady = (file: string) => readFileSync(join(dist, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
+  const first = filesOf('index.html', 'official-addresses-page.tsx').filter((file) => file.endsWith('.js'))
+  expect(first.filter((file) => !isReady(file))).toEqual([])
+  for (const part of ['edit-address.tsx', 'upload-addresses.tsx', 'palette.tsx'])
+    expect(isReady((manifest[entry(part)] as Chunk).file)).toBe(false)
+})
+
 test('every text file lies beside its compressed twins, and hashed names are hashed', () => {
   for (const file of filesOf('index.html')) {
     expect(file).toMatch(/-[\w-]{8}\.(js|css)$/)

@@ -15,11 +15,13 @@ const near = 50
 
 /** Is this the page on the screen, or one above it? */
 const isCurrent = (href: string, { pathname, search, searchStr }: Location, isExact: boolean) => {
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  // Most links lead elsewhere.
+  if (pathname !== path && (isExact || !pathname.startsWith(`${path}/`))) return false
   const url = new URL(href, 'http://here')
-  if (isExact) return url.pathname === pathname && url.search === searchStr
-  const isAbove = pathname === url.pathname || pathname.startsWith(`${url.pathname}/`)
+  if (isExact) return url.search === searchStr
   const shown = new URLSearchParams(toQuery(search))
-  return isAbove && [...url.searchParams].every(([field, value]) => shown.getAll(field).includes(value))
+  return [...url.searchParams].every(([field, value]) => shown.getAll(field).includes(value))
 }
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>

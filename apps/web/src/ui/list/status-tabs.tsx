@@ -16,8 +16,15 @@ type Props<Value extends string> = {
 
 /** Where the tabs are wider than the screen, the one that is open is not beyond its edge. */
 const bringIntoSight = (tab: HTMLElement | null) => {
-  const bar = tab?.parentElement
-  if (bar && tab) bar.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth - bar.clientWidth)
+  if (!tab) return
+  // Once the page has its layout: to ask now would make the browser lay it out here, and again before it is drawn.
+  const watch = new ResizeObserver(() => {
+    watch.disconnect()
+    const bar = tab.parentElement
+    if (bar) bar.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth - bar.clientWidth)
+  })
+  watch.observe(tab)
+  return () => watch.disconnect()
 }
 
 /** Tabs by status, each with its count. Where they are wider than the screen, arrows scroll them. */

@@ -17,5 +17,7 @@ export const expectedJob = (job: FieldJob, reports: readonly StoredReport[]): Fi
 export const expectedJobs = (jobs: readonly FieldJob[], reports: readonly StoredReport[]): FieldJob[] => {
   const placeOf = ({ service_status, scheduled_date, slot, work_order_number }: FieldJob) =>
     [isBegun(service_status) ? '0' : '1', scheduled_date ?? '9', slot ?? '9', work_order_number].join(' ')
-  return jobs.map((job) => expectedJob(job, reports)).sort((a, b) => placeOf(a).localeCompare(placeOf(b)))
+  return jobs
+    .map((job) => expectedJob(job, reports))
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : Number(placeOf(a) > placeOf(b))))
 }
