@@ -22,6 +22,8 @@ const chosenAs = 'sejuk.language-chosen'
 const overrides = new Map<string, string>()
 const sentences = new Map<string, string>()
 const patterns: Pattern[] = []
+/** Sentences with something to fill in: they become patterns once the server has said something, seldom while a page is opened. */
+let unread: Pair[] = []
 /** What the company has translated that no book knows. */
 const companySentences = new Map<string, string>()
 let companyPatterns: Pattern[] = []
@@ -109,7 +111,9 @@ const writtenValue = (value: string | number) =>
     : String(value)
 
 const fill = (text: string, values: Values) =>
-  chooseForms(text, values).replaceAll(placeholder, (_, name: string) => writtenValue(values[name] ?? failure))
+  text.includes('{')
+    ? chooseForms(text, values).replaceAll(placeholder, (_, name: string) => writtenValue(values[name] ?? failure))
+    : text
 
 const wordIn = (book: Book, key: string) => {
   const pair = book.words[key]
@@ -146,12 +150,19 @@ const learn = (book: Book) => {
     codes.set(pair[0], code)
   }
   for (const list of book.statuses) statusBooks.set(list, book)
-  for (const [sentence, local] of [...Object.values(book.messages), ...Object.entries(book.data)]) {
-    const pattern = patternOf(sentence, local)
-    if (sentence.includes('{')) patterns.push(...(pattern.literal > 11 ? [pattern] : []))
-    else sentences.set(sentence, local)
+  for (const pair of [...Object.values(book.messages), ...Object.entries(book.data)])
+    if (pair[0].includes('{')) unread.push(pair)
+    else sentences.set(pair[0], pair[1])
+}
+
+const patternsNow = () => {
+  if (unread.length > 0) {
+    const read = unread.map(([sentence, local]) => patternOf(sentence, local))
+    unread = []
+    patterns.push(...read.filter(({ literal }) => literal > 11))
+    patterns.sort(surestFirst)
   }
-  patterns.sort(surestFirst)
+  return [...patterns, ...companyPatterns]
 }
 
 /** How a sentence that is known is said now: as the company changed it, by its code or by the sentence. */
@@ -163,7 +174,7 @@ const spoken = (sentence: string, local: string) =>
 const translated = (sentence: string): string | undefined => {
   const whole = sentences.get(sentence) ?? companySentences.get(sentence)
   if (whole !== undefined) return spoken(sentence, whole)
-  for (const { sentence: shown, shape, names, local } of [...patterns, ...companyPatterns]) {
+  for (const { sentence: shown, shape, names, local } of patternsNow()) {
     const found = shape.exec(sentence)
     const value = (n: number) => translated(found?.[n + 1] ?? '') ?? found?.[n + 1] ?? ''
     if (found) return fill(spoken(shown, local), Object.fromEntries(names.map((name, n) => [name, value(n)])))
