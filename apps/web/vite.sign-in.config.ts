@@ -28,7 +28,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: join(import.meta.dirname, 'sign-in.html'),
-      output: { codeSplitting: { groups: signInGroups() } },
+      output: {
+        // A file of the app with the same code begins with a note (`build/page-files.ts`), and would be written over.
+        chunkFileNames: 'assets/apart-[name]-[hash].js',
+        codeSplitting: { groups: signInGroups() },
+      },
     },
   },
 })
