@@ -94,7 +94,7 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   }
   const isAhead =
     list.isInOrder &&
-    !list.parts &&
+    !list.parts?.length &&
     !isWalked &&
     !input.cursor &&
     input.page > 0 &&
