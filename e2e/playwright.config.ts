@@ -2,10 +2,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { keepTemporaryFilesInMemory } from '../scripts/memory-folder.mjs'
 import { nodeFlags } from '../scripts/node-flags.mjs'
-
-keepTemporaryFilesInMemory()
 
 const freePort = () =>
   new Promise<number>((resolve) => {
