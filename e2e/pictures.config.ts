@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
@@ -6,6 +7,8 @@ const { webServer: _, projects: __, ...shared } = journeys
 export default defineConfig({
   ...shared,
   testDir: 'pictures',
+  // Journeys empty their own folder when they begin, which may be at the same time.
+  outputDir: join(import.meta.dirname, '../.cache/pictures'),
   testMatch: 'pictures.ts',
   fullyParallel: true,
 })

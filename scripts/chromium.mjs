@@ -67,8 +67,9 @@ const fromSystem = () => {
   }
 }
 
+let found
 export const findChromium = () => {
-  const path = installed() ?? playwrights() ?? fromSystem()
-  if (path) return path
+  found ??= installed() ?? playwrights() ?? fromSystem()
+  if (found) return found
   throw new Error('The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH to it.')
 }

@@ -95,16 +95,21 @@ const runVitest = async () => {
   })
 }
 
-/** Runs the browser's tests of one configuration, and counts them. */
-const runBrowser = async (title, config, report, more = {}) => {
-  heading(title)
+/** Runs the browser's tests of one configuration, and counts them. What is said aloud at its end does not mix with what others say. */
+const runBrowser = async (title, config, report, { more = {}, isQuiet = false } = {}) => {
+  if (!isQuiet) heading(title)
   try {
     const file = join(reports, report)
     const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more }
     // They start servers of their own, each with its own database.
     delete env.DATABASE_URL
     const options = ['test', '--config', `e2e/${config}`, '--reporter=list,json']
-    const { code } = await finish(spawnTool('playwright', options, { env, stdio: 'inherit' }))
+    const stdio = isQuiet ? piped : { stdio: 'inherit' }
+    const { code, output } = await finish(spawnTool('playwright', options, { env, ...stdio }))
+    if (isQuiet) {
+      heading(title)
+      process.stdout.write(output)
+    }
     const said = readReport(file)
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = said?.stats ?? {}
     const isFaulty = unexpected + flaky === 0 && (code !== 0 || expected === 0)
@@ -116,13 +121,13 @@ const runBrowser = async (title, config, report, more = {}) => {
   }
 }
 
-const runPictures = () => runBrowser('Pictures of key pages', 'pictures.config.ts', 'pictures.json')
+const runPictures = () => runBrowser('Pictures of key pages', 'pictures.config.ts', 'pictures.json', { isQuiet: true })
 
 const runJourneys = async () => {
   keepTemporaryFilesInMemory()
   const data = join(tmpdir(), `sejuk-e2e-${process.pid}`)
   try {
-    await runBrowser('Browser tests', 'playwright.config.ts', 'browser.json', { E2E_DATA: data })
+    await runBrowser('Browser tests', 'playwright.config.ts', 'browser.json', { more: { E2E_DATA: data } })
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
@@ -154,8 +159,8 @@ try {
   await runChecks()
   await runVitest()
   if (!isFast) {
-    await runPictures()
-    await runJourneys()
+    // The pictures need no server: they are taken while the one for the journeys loads its data, which keeps one core busy.
+    await Promise.all([runPictures(), runJourneys()])
   }
 } catch (error) {
   console.error(error)
