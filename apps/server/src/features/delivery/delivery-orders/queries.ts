@@ -91,8 +91,9 @@ const filteredDeliveries = (viewer: Viewer, input: Filters, named: Named) =>
   )
 
 /** All, or a tab, of all branches as they open: an index holds them in their order. */
-const isWholeTab = ({ viewer, input }: Asked) => {
-  const { page: _page, limit: _limit, cursor: _cursor, exact: _exact, total: _total, ...filters } = input
+export const isWholeTab = ({ viewer, input }: { viewer: Viewer; input: object }) => {
+  const asked: Record<string, unknown> = { ...input }
+  const { page: _page, limit: _limit, cursor: _cursor, exact: _exact, total: _total, ...filters } = asked
   const { status: _status, sort, ...others } = filters
   const isAsked = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '')
   return viewer.view_data === 'View_Data_All_Branches' && !sort && !Object.values(others).some(isAsked)

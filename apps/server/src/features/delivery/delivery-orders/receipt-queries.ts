@@ -18,7 +18,14 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { reusedPhotos } from './find-problems.ts'
 import { problemsOf } from './problems.ts'
-import { deliveriesAlone, deliveryFields, deliveryTables, type Named, searchedDeliveries } from './queries.ts'
+import {
+  deliveriesAlone,
+  deliveryFields,
+  deliveryTables,
+  isWholeTab,
+  type Named,
+  searchedDeliveries,
+} from './queries.ts'
 
 /** Of the last part that came. */
 const last = <T>(what: SQL) =>
@@ -70,6 +77,7 @@ export const receiptList = ({ viewer, input }: Asked, named?: Named) =>
     sort: '-goods_issue_date',
     fields,
     isPlanned: !input.search,
+    isInOrder: isWholeTab({ viewer, input }),
   })
 
 export const searchReceipts = async ({ db, ...context }: RequestContext<typeof contract.searchReceipts>) => {
