@@ -95,18 +95,18 @@ const runVitest = async () => {
   })
 }
 
-/** Runs the browser's tests of one configuration, and counts them. What is said aloud at its end does not mix with what others say. */
-const runBrowser = async (title, config, report, { more = {}, isQuiet = false } = {}) => {
-  if (!isQuiet) heading(title)
+/** Runs the browser's tests of one configuration, and counts them. One that runs beside another is printed when it has ended. */
+const runBrowser = async (title, config, report, { more = {}, isBeside = false } = {}) => {
+  if (!isBeside) heading(title)
   try {
     const file = join(reports, report)
     const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more }
     // They start servers of their own, each with its own database.
     delete env.DATABASE_URL
     const options = ['test', '--config', `e2e/${config}`, '--reporter=list,json']
-    const stdio = isQuiet ? piped : { stdio: 'inherit' }
+    const stdio = isBeside ? piped : { stdio: 'inherit' }
     const { code, output } = await finish(spawnTool('playwright', options, { env, ...stdio }))
-    if (isQuiet) {
+    if (isBeside) {
       heading(title)
       process.stdout.write(output)
     }
@@ -121,7 +121,7 @@ const runBrowser = async (title, config, report, { more = {}, isQuiet = false } 
   }
 }
 
-const runPictures = () => runBrowser('Pictures of key pages', 'pictures.config.ts', 'pictures.json', { isQuiet: true })
+const runPictures = () => runBrowser('Pictures of key pages', 'pictures.config.ts', 'pictures.json', { isBeside: true })
 
 const runJourneys = async () => {
   keepTemporaryFilesInMemory()

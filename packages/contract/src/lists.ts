@@ -27,6 +27,17 @@ export const listInput = <const Sorts extends readonly [string, ...string[]]>(so
     total: z.enum(['later', 'only']).optional(),
   })
 
+/** What every list takes, whatever its sorts. */
+export type ListAsked = {
+  page: number
+  limit: number
+  sort?: string
+  cursor?: string
+  exact?: boolean
+  group_by?: string
+  total?: 'later' | 'only'
+}
+
 type SortNames<Sorts extends readonly string[]> = [Sorts[number] | `-${Sorts[number]}`, ...string[]] &
   (Sorts[number] | `-${Sorts[number]}`)[]
 

@@ -1,4 +1,5 @@
 import type { ListGroups, Page } from '@sejuk/contract/endpoint'
+import type { ListAsked } from '@sejuk/contract/lists'
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
@@ -9,24 +10,16 @@ import { groupsOf } from './list-groups.ts'
 import { recallList } from './list-memory.ts'
 import { measure } from './measure.ts'
 import { ownPart } from './own-table.ts'
+import { fenced, keyset, walked } from './page-keys.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
 /** Totals are exact up to here; above, 'more than' is returned, and the exact count on request. */
 export const countCap = 10_000
 
-type Asked = {
-  page: number
-  limit: number
-  sort?: string
-  cursor?: string
-  exact?: boolean
-  group_by?: string
-  total?: 'later' | 'only'
-}
 type Marked<Row> = Row & { sortValue: string; keyValue: string }
 export type List<Fields extends Selection, Name extends string> = {
-  input: Asked
+  input: ListAsked
   /** Table and joins that every sort, filter and field refers to. */
   source: SQL
   /** The table alone, where each join finds one row or may find none: read instead, while nothing that is asked speaks of a join. */
@@ -190,42 +183,6 @@ const totalAlone = async <Fields extends Selection, Name extends string>(
   }
 }
 
-type Walk = {
-  key: PgColumn
-  by: PgColumn | SQL
-  ordering: readonly SQL[]
-  way: typeof asc
-  parts: readonly SQL[] | undefined
-}
-
-/** What matches, in the order of an index, or in that of several which are merged. */
-const walked = (
-  { key, by, ordering, way, parts }: Walk,
-  { source, where }: { source: SQL; where: SQL },
-  most: number,
-  offset: number,
-) => {
-  const inOrder = sql.join([...ordering], sql`, `)
-  if (!parts || parts.length < 2)
-    return sql`(select ${key} from ${source} where ${where} order by ${inOrder} limit ${most} offset ${offset})`
-  const each = parts.map(
-    (part) =>
-      sql`(select ${by} as s, ${key} as k from ${source} where ${and(where, part)} order by ${inOrder} limit ${offset + most})`,
-  )
-  return sql`(select k from (${sql.join(each, sql` union `)}) merged order by ${way(sql`s`)}, ${way(sql`k`)} limit ${most} offset ${offset})`
-}
-
-/** What matches, in its order, no more than `most`: fenced, so that the planner does not hope to meet it on the way. */
-const fenced = (
-  { key, by, descending }: { key: PgColumn; by: PgColumn | SQL; descending: boolean },
-  { source, where }: { source: SQL; where: SQL },
-  most: number,
-  offset = 0,
-) => {
-  const way = descending ? desc : asc
-  return sql`(with found as materialized (select ${key} as k, ${by} as s from ${source} where ${where}) select k from found order by ${way(sql`s`)}, ${way(sql`k`)} limit ${most} offset ${offset})`
-}
-
 /** The first page of a narrow list, where it is the only one: its length is the total. */
 const wholeIfFew = async <Fields extends Selection, Name extends string>(
   db: Db,
@@ -274,10 +231,6 @@ const inOrder = <Fields extends Selection, Name extends string>(
   const { page, limit } = list.input
   return sql`from ${source} where ${where} order by ${way(by)}, ${way(list.key)} limit ${limit + 1} offset ${(page - 1) * limit}`
 }
-
-/** The first bound says nothing new, but where sort and key lie in two tables it is the one an index can use. */
-const keyset = (by: PgColumn | SQL, key: PgColumn, is: SQL, { value, key: k }: { value: string; key: string }) =>
-  sql`${by} ${is}= ${value} and (${by}, ${key}) ${is} (${value}, ${k})`
 
 const orderOf = <Fields extends Selection, Name extends string>({ input, sorts, sort }: List<Fields, Name>) => {
   const name = (input.sort ?? sort) as string

@@ -1,4 +1,5 @@
 import type { Data, Endpoint, Envelope, Input, ListGroups, Parsed } from '@sejuk/contract/endpoint'
+import type { ListAsked } from '@sejuk/contract/lists'
 import type { Gate } from '@sejuk/domain/workflow'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -11,14 +12,7 @@ import { keyOf, useCall } from './queries.ts'
 /** The server does not skip further than this; later rows are reached from the end or page by page. */
 const deepest = 10_000
 
-export type ListInput = {
-  page: number
-  limit: number
-  sort?: string
-  cursor?: string
-  exact?: boolean
-  group_by?: string
-}
+export type ListInput = Omit<ListAsked, 'total'>
 export type RowOf<E extends Endpoint> = Data<E> extends (infer One)[] ? One : never
 export type List<Filters, Row> = {
   endpoint: Endpoint
