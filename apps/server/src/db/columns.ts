@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, integer, text } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, type PgColumn, text } from 'drizzle-orm/pg-core'
 
 /**
  * PostgreSQL's own text of a timestamptz in UTC, as ISO 8601. PostgreSQL leaves out closing zeros of a second's
@@ -40,3 +40,13 @@ export const scopeOfCustomer = () => ({
   scope_salesman_code: text(),
   scope_created_by: text(),
 })
+
+/** The same of the row's invoice. */
+export const scopeOfInvoice = () => ({ ...scopeOfCustomer(), scope_customer_code: text() })
+
+/** The columns of a table that are its own: nobody is shown copies. */
+export const withoutScope = <Columns extends Record<string, PgColumn>>(columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !name.startsWith('scope_'))) as Omit<
+    Columns,
+    `scope_${string}`
+  >

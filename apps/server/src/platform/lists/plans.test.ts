@@ -1,11 +1,13 @@
 import { listOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { listEInvoiceMails, listEInvoices } from '@sejuk/contract/finance/electronic-invoices'
+import { listWithholdingSlips } from '@sejuk/contract/finance/withholding-slips'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer } from '../../../test/servers/test-server.ts'
 
-const { db, pool, as } = await startTestServer()
+const { pool, as } = await startTestServer()
 const large = 30_000
 /** Sorting so many is felt by nobody. */
 const mostSorted = 1000
@@ -28,6 +30,13 @@ const statementsOf = async (call: () => Promise<unknown>) => {
   return asked.filter(({ text }) => /^\s*(select|with)\b/i.test(text))
 }
 
+/** Large tables. */
+const filled = new Set<string>()
+const fill = async (table: string, rows: string) => {
+  filled.add(table)
+  await pool.query(`insert into ${table} ${rows}`)
+}
+
 /** Sorts of many rows, and large tables read from end to end. */
 const faultsOf = async ({ text, values }: Statement) => {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values)
@@ -35,8 +44,8 @@ const faultsOf = async ({ text, values }: Statement) => {
   return nodes.flatMap((node) => {
     const below = Math.max(0, ...(node.Plans ?? []).map((one) => one['Plan Rows']))
     if (node['Node Type'].includes('Sort') && below > mostSorted) return [`sorts ${below} rows`]
-    if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'official_addresses')
-      return ['reads all addresses']
+    const table = node['Relation Name'] ?? ''
+    if (node['Node Type'] === 'Seq Scan' && filled.has(table)) return [`reads all of ${table}`]
     return []
   })
 }
@@ -47,27 +56,73 @@ const facts: Partial<Record<ViewData, object>> = {
   View_Data_Customer: { customer_codes: ['P-00001', 'P-00002'] },
 }
 
+const customer = (n: string) => `'P-' || lpad((${n})::text, 5, '0')`
+const ofNumber = `from generate_series(1, ${large}) n`
+const newest = `timestamptz '2026-11-15' - n * interval '3 minutes'`
+
 beforeAll(async () => {
-  await db.execute(sql`insert into customers (customer_code, customer_name, dept_code, salesman_code, created_by)
-    select 'P-' || lpad(n::text, 5, '0'), 'Toko ' || n, d.codes[1 + n % array_length(d.codes, 1)], 'P-S' || n % 100, 'P-S' || n % 90
-    from generate_series(1, ${large / 10}::int) n, (select array_agg(dept_code order by dept_code) as codes from departments) d`)
-  await db.execute(sql`insert into official_addresses (customer_code, province_name, city_name, district_name, sub_district_name,
-      detail_address, receiver_name, receiver_phone, created_by, create_user_name, created_date)
-    select 'P-' || lpad((1 + n % ${large / 10}::int)::text, 5, '0'), 'Jawa Barat', 'Kota Bandung', 'Coblong', 'Dago', 'Jl. Dago No. ' || n, 'Budi',
-      '0812', 'U', 'U', timestamptz '2026-11-15' - n * interval '3 minutes' from generate_series(1, ${large}::int) n`)
-  await db.execute(sql`vacuum analyze customers, official_addresses`)
+  await fill(
+    'customers',
+    `(customer_code, customer_name, dept_code, salesman_code, created_by)
+    select ${customer('n')}, 'Toko ' || n, d.codes[1 + n % array_length(d.codes, 1)], 'P-S' || n % 100, 'P-S' || n % 90
+    from generate_series(1, ${large / 10}) n, (select array_agg(dept_code order by dept_code) as codes from departments) d`,
+  )
+  await fill(
+    'official_addresses',
+    `(customer_code, province_name, city_name, district_name, sub_district_name, detail_address, receiver_name, receiver_phone,
+      created_by, create_user_name, created_date)
+    select ${customer(`1 + n % ${large / 10}`)}, 'Jawa Barat', 'Kota Bandung', 'Coblong', 'Dago', 'Jl. Dago No. ' || n, 'Budi', '0812',
+      'U', 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'sales_invoices',
+    `(invoice_code, invoice_date, tax_date, due_date, org_code, dept_code, customer_code, salesman_code, price_include_tax,
+      customer_is_taxable, transaction_code, source, created_by, create_user_name)
+    select 'P-' || n, date '2026-11-15' - n / 50, date '2026-11-15' - n / 50, '2027-01-01', 'RCI', c.dept_code, c.customer_code,
+      c.salesman_code, 'Y', 0, '04', 'ERP', c.created_by, 'U'
+    from generate_series(1, ${large}) n join customers c on c.customer_code = ${customer(`1 + n % ${large / 10}`)}`,
+  )
+  await fill(
+    'e_invoices',
+    `(e_invoice_code, invoice_code, version, period, tax_date)
+    select i.invoice_code || '.1', i.invoice_code, 1, to_char(i.tax_date, 'YYYY-MM'), i.tax_date from sales_invoices i`,
+  )
+  await fill(
+    'e_invoice_mails',
+    `(invoice_code, invoice_codes, nsfps, channel, recipient_name, address, event, how, expires_date, sent_user_name, created_date)
+    select 'P-' || n, array['P-' || n], '{}', 'email', 'x', 'x', 'x', 'auto', now(), 'x', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'withholding_slips',
+    `(invoice_code, tax_kind, period, base, amount, create_user_name, updated_user_name, created_date)
+    select 'P-' || n, '22', '2026-11', 1000, 10, 'x', 'x', ${newest} ${ofNumber}`,
+  )
+  await pool.query(`vacuum analyze ${[...filled]}`)
 }, 120_000)
 
-test.each(viewDataScopes)('the list of addresses is read in its order under %s', async (view_data) => {
-  const caller = await as(['Sales-Order-Search-Official-Address'], {
+/** Lists in their default view, in both directions. */
+const lists: [name: string, endpoint: Endpoint, sort: string, asked?: object][] = [
+  ['addresses', listOfficialAddresses, 'created_date'],
+  ['electronic invoices', listEInvoices, 'tax_date'],
+  ['electronic invoices of a month', listEInvoices, 'tax_date', { period: '2026-10' }],
+  ['letters', listEInvoiceMails, 'created_date'],
+  ['withholding slips', listWithholdingSlips, 'created_date'],
+]
+
+const callers = new Map(
+  viewDataScopes.map((view_data, n) => [
     view_data,
-    usercode: `P-S${viewDataScopes.indexOf(view_data)}`,
-    ...facts[view_data],
+    as(undefined, { view_data, usercode: `P-S${n}`, ...facts[view_data] }),
+  ]),
+)
+
+describe.each(lists)('the list of %s', (_, endpoint, sort, asked = {}) => {
+  test.each(viewDataScopes)('is read in its order under %s', async (view_data) => {
+    const caller = await callers.get(view_data)
+    const statements: Statement[] = []
+    for (const way of [sort, `-${sort}`])
+      statements.push(...(await statementsOf(async () => caller?.(endpoint, { ...asked, total: 'later', sort: way }))))
+    expect(statements.some(({ text }) => [...filled].some((table) => text.includes(table)))).toBe(true)
+    for (const statement of statements) expect(await faultsOf(statement), statement.text).toEqual([])
   })
-  const statements = [
-    ...(await statementsOf(() => caller(listOfficialAddresses, { total: 'later' }))),
-    ...(await statementsOf(() => caller(listOfficialAddresses, { total: 'later', sort: 'created_date' }))),
-  ]
-  expect(statements.some(({ text }) => text.includes('official_addresses'))).toBe(true)
-  for (const statement of statements) expect(await faultsOf(statement), statement.text).toEqual([])
 })

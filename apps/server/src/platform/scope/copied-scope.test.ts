@@ -1,59 +1,120 @@
-import { sql } from 'drizzle-orm'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, test } from 'vitest'
 import { address, meanwhile, onlyCustomers } from '../../../test/addresses.ts'
 import { startTestServer } from '../../../test/servers/test-server.ts'
-import { customers } from '../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../db/tables/customers/official-addresses.ts'
 
-/** Tables whose rows carry their customer's scope. */
-const copying = [officialAddresses]
+/** Tables whose rows carry the scope of a record they belong to: `scope_x` is its `x`, found by the key that both have. */
+const copying: Record<string, { of: string; key: string }> = {
+  official_addresses: { of: 'customers', key: 'customer_code' },
+  e_invoices: { of: 'sales_invoices', key: 'invoice_code' },
+  e_invoice_mails: { of: 'sales_invoices', key: 'invoice_code' },
+  withholding_slips: { of: 'sales_invoices', key: 'invoice_code' },
+}
 
-const { database, db } = await startTestServer()
+const { database, db, pool } = await startTestServer()
 
-/** Rows that say something else than their customer does. */
+const folder = join(import.meta.dirname, '../../db/tables')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+const tables = (await Promise.all(files.map((file) => import(join(folder, file)))))
+  .flatMap((one) => Object.values(one))
+  .filter((one): one is PgTable => is(one, PgTable))
+const copiesIn = (table: PgTable) =>
+  Object.keys(getTableColumns(table)).filter((name) => /^scope_\w+_(code|by)$/.test(name))
+const copied = new Map(tables.map((table) => [getTableName(table), copiesIn(table)]))
+
+/** Rows that say something else than the record they belong to. */
 const apart = async () => {
   let found = 0
-  for (const t of copying) {
-    const { rows } = await db.execute<{
-      n: number
-    }>(sql`select count(*)::int as n from ${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}
-      where (${t.scope_dept_code}, ${t.scope_salesman_code}, ${t.scope_created_by})
-        is distinct from (${customers.dept_code}, ${customers.salesman_code}, ${customers.created_by})`)
-    found += rows[0]?.n ?? 0
+  for (const [table, { of, key }] of Object.entries(copying)) {
+    const columns = copied.get(table) ?? []
+    const [own, its] = [columns.map((name) => `t.${name}`), columns.map((name) => `o.${name.slice(6)}`)]
+    const { rows } = await pool.query(
+      `select count(*)::int as n from ${table} t join ${of} o using (${key}) where (${own}) is distinct from (${its})`,
+    )
+    found += rows[0].n
   }
   return found
 }
 
-beforeAll(() => onlyCustomers(database))
+const invoiceOf = (code: string, customer: string) => `insert into sales_invoices (invoice_code, invoice_date, tax_date,
+    due_date, org_code, dept_code, customer_code, salesman_code, price_include_tax, customer_is_taxable, transaction_code, source, created_by,
+    create_user_name)
+  values ('${code}', '2026-11-01', '2026-11-01', '2026-12-01', 'RCI', '705', '${customer}', 'S1', 'Y', 0, '04', 'ERP', 'U1', 'U1')`
 
-test('a new row takes the scope of its customer, and follows the customer wherever it goes', async () => {
-  const by = { created_by: 'U', create_user_name: 'U' }
-  const rows = [1, 2].map((n) => ({ ...address, customer_code: `C${n}`, ...by }))
-  await db.insert(officialAddresses).values(rows)
+/** A row of each that belongs to the record. */
+const rowsOf: Record<string, (code: string) => string> = {
+  official_addresses: (
+    code,
+  ) => `insert into official_addresses (customer_code, province_name, city_name, district_name, sub_district_name,
+    detail_address, receiver_name, receiver_phone, created_by, create_user_name)
+    values ('${code}', 'x', 'x', 'x', 'x', 'Jl. Satu ' || random(), 'x', 'x', 'x', 'x')`,
+  e_invoices: (code) => `insert into e_invoices (e_invoice_code, invoice_code, version, period, tax_date, e_status)
+    values ('${code}.' || random(), '${code}', (random() * 1e9)::int, '2026-11', '2026-11-01', 'Cancelled')`,
+  e_invoice_mails: (
+    code,
+  ) => `insert into e_invoice_mails (invoice_code, invoice_codes, nsfps, channel, recipient_name, address, event, how,
+      expires_date, sent_user_name) values ('${code}', '{}', '{}', 'email', 'x', 'x', 'x', 'manual', now(), 'x')`,
+  withholding_slips: (
+    code,
+  ) => `insert into withholding_slips (invoice_code, tax_kind, period, base, amount, create_user_name, updated_user_name)
+    values ('${code}', '22', '2026-11', 1000, 10, 'x', 'x')`,
+}
+/** Two records to belong to. */
+const owners: Record<string, [string, string]> = { customers: ['C1', 'C2'], sales_invoices: ['I1', 'I2'] }
+
+beforeAll(async () => {
+  await onlyCustomers(database)
+  for (const [n, code] of (owners.sales_invoices ?? []).entries()) await pool.query(invoiceOf(code, `C${n + 1}`))
+})
+
+test('every table with copies is compared here', () => {
+  const having = [...copied].flatMap(([name, columns]) => (columns.length ? [name] : []))
+  expect(having.sort()).toEqual(Object.keys(copying).sort())
+})
+
+test.each(Object.entries(copying))('rows of %s take the scope of their record, and follow it', async (table, owner) => {
+  const { of, key } = owner
+  const [one, other] = owners[of] ?? ['', '']
+  const columns = (copied.get(table) ?? []).map((name) => name.slice(6))
+  const add = rowsOf[table] ?? (() => '')
+  await pool.query(add(one))
+  await pool.query(add(other))
   expect(await apart()).toBe(0)
-  const scopes = () =>
-    db.execute(
-      sql`select scope_dept_code, scope_salesman_code, scope_created_by from official_addresses where customer_code = 'C1'`,
+  const others: Record<string, string> = { dept_code: "'713'", customer_code: "'C2'" }
+  for (const column of columns) {
+    const value = others[column] ?? "'X9'"
+    await pool.query(`update ${of} set ${column} = ${value} where ${key} = $1`, [one])
+    const { rows } = await pool.query(
+      `select distinct scope_${column} = ${value} as is_new from ${table} where ${key} = $1`,
+      [one],
     )
-  await db.execute(sql`update customers set dept_code = (select max(dept_code) from departments), salesman_code = 'S9', created_by = 'B9'
-    where customer_code = 'C1'`)
-  expect((await scopes()).rows).toEqual([
-    { scope_dept_code: expect.any(String), scope_salesman_code: 'S9', scope_created_by: 'B9' },
-  ])
-  await db.execute(sql`update customers set salesman_code = null where customer_code = 'C1'`)
-  expect((await scopes()).rows).toMatchObject([{ scope_salesman_code: null }])
-  await db.execute(
-    sql`update official_addresses set customer_code = 'C1', detail_address = 'Jl. Lain 1' where customer_code = 'C2'`,
-  )
-  expect((await scopes()).rows).toHaveLength(2)
+    expect(rows, column).toEqual([{ is_new: true }])
+  }
+  await pool.query(`update ${table} set ${key} = $1 where ${key} = $2`, [one, other])
+  expect((await pool.query(`select from ${table} where ${key} = $1`, [one])).rowCount).toBeGreaterThan(1)
   expect(await apart()).toBe(0)
 })
 
-test('a customer that changes hands while an address is added is not missed', async () => {
-  const adding = `insert into official_addresses (customer_code, province_name, city_name, district_name, sub_district_name,
-    detail_address, receiver_name, receiver_phone, created_by, create_user_name)
-    values ('C2', 'x', 'x', 'x', 'x', 'Jl. Bersamaan 1', 'x', 'x', 'x', 'x')`
-  const changing = `update customers set salesman_code = 'S-LATER' where customer_code = 'C2'`
-  await meanwhile(database, adding, () => database.pool.query(changing))
-  expect(await apart()).toBe(0)
+test('a record that changes hands while a row is added to it is not missed', async () => {
+  for (const [table, { of, key }] of Object.entries(copying)) {
+    const [, code] = owners[of] ?? ['', '']
+    const changing = `update ${of} set salesman_code = 'S-LATER-' || random() where ${key} = $1`
+    await meanwhile(database, rowsOf[table]?.(code) ?? '', () => pool.query(changing, [code]))
+    expect(await apart(), table).toBe(0)
+  }
+})
+
+test('an emptied column is followed too', async () => {
+  await db
+    .insert(officialAddresses)
+    .values({ ...address, detail_address: 'Jl. Kosong 1', created_by: 'U', create_user_name: 'U' })
+  await db.execute(sql`update customers set salesman_code = null where customer_code = 'C1'`)
+  const { rows } = await db.execute(
+    sql`select distinct scope_salesman_code from official_addresses where customer_code = 'C1'`,
+  )
+  expect(rows).toEqual([{ scope_salesman_code: null }])
 })

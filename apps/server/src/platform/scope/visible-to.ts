@@ -3,10 +3,10 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** The columns a scope may compare with: a table has some of them, or a query names its own. */
-type Owned = Partial<
+export type Owned = Partial<
   Record<
     'dept_code' | 'asc_code' | 'technician_code' | 'salesman_code' | 'created_by' | 'customer_code' | 'shop_code',
-    PgColumn
+    PgColumn | undefined
   >
 >
 
@@ -34,13 +34,16 @@ const predicates: Record<ViewData, (viewer: Viewer, owned: Owned) => SQL | undef
 export const visibleTo = (viewer: Viewer, owned: object): SQL =>
   (viewer.view_data && predicates[viewer.view_data]?.(viewer, owned as Owned)) ?? sql`false`
 
-type OfCustomer = Record<'customer_code' | 'scope_dept_code' | 'scope_salesman_code' | 'scope_created_by', PgColumn>
+type Copied = Partial<
+  Record<'scope_dept_code' | 'scope_salesman_code' | 'scope_created_by' | 'customer_code', PgColumn>
+> & {
+  scope_customer_code?: PgColumn
+}
 
-/** Rows of visible customers, by what each row has copied of its customer's scope. */
-export const visibleByCustomer = (viewer: Viewer, t: OfCustomer): SQL =>
-  visibleTo(viewer, {
-    dept_code: t.scope_dept_code,
-    salesman_code: t.scope_salesman_code,
-    created_by: t.scope_created_by,
-    customer_code: t.customer_code,
-  })
+/** What rows have copied of the scope of the customer or document they belong to. */
+export const copiedScope = (t: Copied): Owned => ({
+  dept_code: t.scope_dept_code,
+  salesman_code: t.scope_salesman_code,
+  created_by: t.scope_created_by,
+  customer_code: t.scope_customer_code ?? t.customer_code,
+})

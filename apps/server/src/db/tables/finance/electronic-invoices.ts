@@ -3,7 +3,7 @@ import type { TaxDocument } from '@sejuk/domain/finance/tax-documents'
 import type { TaxProblem } from '@sejuk/domain/finance/tax-problems'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion } from '../../columns.ts'
+import { createdDate, instant, rowVersion, scopeOfInvoice } from '../../columns.ts'
 import { salesInvoices } from './sales-invoices.ts'
 
 /** One version of an invoice at the tax office. Its code is what every attempt is known by there. */
@@ -37,6 +37,7 @@ export const eInvoices = pgTable(
     claimed_date: instant(),
     next_ask_date: instant(),
     approved_date: instant(),
+    ...scopeOfInvoice(),
     created_date: createdDate(),
     updated_date: createdDate(),
     row_version: rowVersion(),
@@ -54,6 +55,10 @@ export const eInvoices = pgTable(
     index('e_invoices_period').on(t.period, t.e_status, t.tax_date, t.e_invoice_code),
     index('e_invoices_day').on(t.tax_date, t.e_invoice_code),
     index('e_invoices_status').on(t.e_status, t.tax_date, t.e_invoice_code),
+    index('e_invoices_branch').on(t.scope_dept_code, t.tax_date, t.e_invoice_code),
+    index('e_invoices_salesman').on(t.scope_salesman_code, t.tax_date, t.e_invoice_code),
+    index('e_invoices_owner').on(t.scope_created_by, t.tax_date, t.e_invoice_code),
+    index('e_invoices_customer').on(t.scope_customer_code, t.tax_date, t.e_invoice_code),
     index('e_invoices_file').on(t.file_id),
     index('e_invoices_due').on(t.next_ask_date).where(sql`e_status in ('Uploading', 'Waiting_DJP', 'Cancelling')`),
     check(
@@ -95,11 +100,16 @@ export const eInvoiceMails = pgTable(
     expires_date: instant().notNull(),
     opened_date: instant(),
     sent_user_name: text().notNull(),
+    ...scopeOfInvoice(),
     created_date: createdDate(),
   },
   (t) => [
     index('e_invoice_mails_created').on(t.created_date, t.mail_id),
     index('e_invoice_mails_invoice').on(t.invoice_code, t.mail_id),
+    index('e_invoice_mails_branch').on(t.scope_dept_code, t.created_date, t.mail_id),
+    index('e_invoice_mails_salesman').on(t.scope_salesman_code, t.created_date, t.mail_id),
+    index('e_invoice_mails_owner').on(t.scope_created_by, t.created_date, t.mail_id),
+    index('e_invoice_mails_customer').on(t.scope_customer_code, t.created_date, t.mail_id),
     uniqueIndex('e_invoice_mails_token').on(t.token_hash),
   ],
 )

@@ -1,7 +1,7 @@
 import { slipStatuses, withheldKinds } from '@sejuk/domain/finance/withholding-slips'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah, scopeOfInvoice } from '../../columns.ts'
 import { salesInvoices } from './sales-invoices.ts'
 
 /** Income tax that a customer kept back from an invoice, and the slip that proves it. */
@@ -25,6 +25,7 @@ export const withholdingSlips = pgTable(
     confirmed_by: text(),
     confirmed_user_name: text(),
     confirmed_date: instant(),
+    ...scopeOfInvoice(),
     create_user_name: text().notNull(),
     created_date: createdDate(),
     updated_user_name: text().notNull(),
@@ -34,6 +35,10 @@ export const withholdingSlips = pgTable(
   (t) => [
     index('withholding_slips_created').on(t.created_date, t.slip_id),
     index('withholding_slips_status').on(t.status, t.created_date, t.slip_id),
+    index('withholding_slips_branch').on(t.scope_dept_code, t.created_date, t.slip_id),
+    index('withholding_slips_salesman').on(t.scope_salesman_code, t.created_date, t.slip_id),
+    index('withholding_slips_owner').on(t.scope_created_by, t.created_date, t.slip_id),
+    index('withholding_slips_customer').on(t.scope_customer_code, t.created_date, t.slip_id),
     index('withholding_slips_invoice').on(t.invoice_code),
     check('withholding_slips_amount', sql`${t.amount} > 0 and ${t.base} >= ${t.amount}`),
     check('withholding_slips_number', sql`${t.status} = 'Awaited' or ${t.slip_no} is not null`),

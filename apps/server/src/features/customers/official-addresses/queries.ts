@@ -9,7 +9,8 @@ import { filterByCodes, filterByValues } from '../../../platform/lists/filter-by
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { visibleByCustomer, visibleTo } from '../../../platform/scope/visible-to.ts'
+import { orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './commands.ts'
 
 /** Each has an index to walk; a street is sorted by as much of it as an index entry holds. */
@@ -33,7 +34,7 @@ export const inBranchesAndCustomers = (
   input: RequestContext<typeof contract.countAddressTypes>['input'],
 ) =>
   and(
-    visibleByCustomer(viewer, t),
+    visibleTo(viewer, copiedScope(t)),
     filterByCodes(t.scope_dept_code, input.dept_code),
     filterByValues(t.customer_code, input.customer_code, (keyword) =>
       containsText(keyword, customers.customer_name, customers.customer_code),
@@ -42,34 +43,23 @@ export const inBranchesAndCustomers = (
 
 type Asked = Pick<RequestContext<typeof contract.listOfficialAddresses>, 'viewer' | 'input'>
 
-/** More indexes than these are not merged. */
-const mostParts = 30
-
-/** Of each branch, and of who looks after a customer or wrote it down, an index holds the newest first. */
-const partsOf = (viewer: Viewer, input: Asked['input']): SQL[] | undefined => {
-  const { view_data, usercode, departmentlist } = viewer
-  if (view_data === 'View_Data_Salesman') return [eq(t.scope_salesman_code, usercode), eq(t.scope_created_by, usercode)]
-  const isOfAll = view_data === 'View_Data_All_Branches'
-  if (!isOfAll && view_data !== 'View_Data_Multi_Branch') return undefined
-  const branches = input.dept_code.length || isOfAll ? input.dept_code : departmentlist
-  return branches.map((code) => eq(t.scope_dept_code, code))
-}
-
-/** The newest first: an index holds them so, or some do. Nearly all are official. */
-const isInOrder = (viewer: Viewer, input: Asked['input']) =>
-  (viewer.view_data === 'View_Data_My_Branch' || (partsOf(viewer, input)?.length ?? mostParts + 1) <= mostParts) &&
+/** Indexes hold the newest first. Nearly all are official. */
+const partsOf = (viewer: Viewer, input: Asked['input']): SQL[] | undefined =>
   input.customer_code.length === 0 &&
   (input.address_type === 'official-address' || input.address_type === 'all') &&
   (input.sort ?? '-created_date').endsWith('created_date')
+    ? orderedParts(viewer, { ...copiedScope(t), customer_code: undefined }, input.dept_code)
+    : undefined
 
 /** Shown by pages, and downloaded whole. */
-export const officialAddressList = ({ viewer, input }: Asked) =>
-  asList({
+export const officialAddressList = ({ viewer, input }: Asked) => {
+  const parts = partsOf(viewer, input)
+  return asList({
     input,
     source,
     own,
-    isInOrder: isInOrder(viewer, input),
-    parts: isInOrder(viewer, input) ? partsOf(viewer, input) : undefined,
+    isInOrder: parts !== undefined,
+    parts,
     where: and(
       inBranchesAndCustomers(viewer, input),
       input.address_type === 'all' ? undefined : eq(t.address_type, input.address_type),
@@ -100,6 +90,7 @@ export const officialAddressList = ({ viewer, input }: Asked) =>
       row_version: t.row_version,
     },
   })
+}
 
 export const officialAddressLog = async ({ db, viewer, input }: RequestContext<typeof contract.officialAddressLog>) => {
   const { rows } = await db.execute(

@@ -11,22 +11,21 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { eInvoices as t } from '../../../db/tables/finance/electronic-invoices.ts'
-import { salesInvoices as i } from '../../../db/tables/finance/sales-invoices.ts'
+import type { salesInvoices as i } from '../../../db/tables/finance/sales-invoices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { systemActor } from '../../../platform/records/system-actor.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { taxFactsOf } from './tax-facts.ts'
 
 /** In one go; a month with more is checked in the night. */
 const mostAtOnce = 5000
 const batch = 500
 
-export const ofVisibleInvoice = (viewer: Viewer) =>
-  sql`exists (select from ${i} where ${eq(i.invoice_code, t.invoice_code)} and ${visibleTo(viewer, i)})`
+export const ofVisibleInvoice = (viewer: Viewer) => visibleTo(viewer, copiedScope(t))
 
 type Version = typeof t.$inferSelect
 

@@ -19,7 +19,7 @@ import type { Within } from '../../../platform/notify/notify.ts'
 import { writeToAddress } from '../../../platform/notify/write-to-customer.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { systemActor } from '../../../platform/records/system-actor.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { appSecret } from '../../../platform/session/app-secret.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 import { tokenOfMail } from './mail-token.ts'
@@ -133,11 +133,10 @@ export const sendTaxInvoice = async (context: RequestContext<typeof contract.sen
 
 const visibleMail = async (db: Db, viewer: Parameters<typeof visibleTo>[0], mail_id: number) => {
   const [found] = await db
-    .select({ mail: m })
+    .select()
     .from(m)
-    .innerJoin(i, eq(i.invoice_code, m.invoice_code))
-    .where(and(eq(m.mail_id, mail_id), visibleTo(viewer, i)))
-  return found?.mail ?? refuse('notFound')
+    .where(and(eq(m.mail_id, mail_id), visibleTo(viewer, copiedScope(m))))
+  return found ?? refuse('notFound')
 }
 
 /** The same documents to the same address, with a link that is good for another thirty days. */

@@ -3,6 +3,7 @@ import { eInvoice, uploadDeadline } from '@sejuk/domain/finance/electronic-invoi
 import { taxDocumentOf } from '@sejuk/domain/finance/tax-documents'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { withoutScope } from '../../../db/columns.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import {
   eInvoiceFiles as f,
@@ -19,7 +20,8 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { factsOf } from './commands.ts'
 import { coretaxXml } from './coretax-xml.ts'
 import { taxFactsOf } from './tax-facts.ts'
@@ -28,7 +30,7 @@ export const tables = sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)
   left join ${customers} on ${eq(customers.customer_code, i.customer_code)}`
 
 const fields = {
-  ...getTableColumns(t),
+  ...withoutScope(getTableColumns(t)),
   tax_date: sql<string>`${t.tax_date}::text`,
   customer_code: i.customer_code,
   customer_name: customers.customer_name,
@@ -46,21 +48,40 @@ type Filters = Pick<Asked['input'], 'search' | 'period' | 'dept_code' | 'custome
 const searched = (search: string) =>
   containsText(search, t.invoice_code, t.nsfp, customers.customer_name, customers.customer_code)
 
+/** By days, so that an index in their order leads to it: the month of a version is that of its day. */
+const inMonth = (period: string) => {
+  const first = sql`${`${period}-01`}::date`
+  return sql`(${t.tax_date} >= ${first} and ${t.tax_date} < (${first} + interval '1 month')::date)`
+}
+
 export const filtered = (viewer: Viewer, { search, period, dept_code, customer_code }: Filters) =>
   and(
-    visibleTo(viewer, i),
-    period ? eq(t.period, period) : undefined,
-    filterByCodes(i.dept_code, dept_code),
-    filterByCodes(i.customer_code, customer_code),
+    visibleTo(viewer, copiedScope(t)),
+    period ? inMonth(period) : undefined,
+    filterByCodes(t.scope_dept_code, dept_code),
+    filterByCodes(t.scope_customer_code, customer_code),
     searched(search),
   )
 
+/** By day: an index holds them so, or some do. */
+const partsOf = (viewer: Viewer, input: Asked['input']) =>
+  !input.search &&
+  !input.customer_code.length &&
+  !input.e_status &&
+  !input.provider &&
+  (input.sort ?? 'tax_date').endsWith('tax_date')
+    ? orderedParts(viewer, copiedScope(t), input.dept_code)
+    : undefined
+
 /** Shown by pages, and downloaded whole. */
-export const eInvoiceList = ({ viewer, input }: Asked) =>
-  asList({
+export const eInvoiceList = ({ viewer, input }: Asked) => {
+  const parts = partsOf(viewer, input)
+  return asList({
     input,
     source: tables,
-    own: sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}`,
+    own: sql`${t}`,
+    isInOrder: parts !== undefined,
+    parts,
     where: and(
       filtered(viewer, input),
       input.e_status ? eq(t.e_status, input.e_status) : undefined,
@@ -71,6 +92,7 @@ export const eInvoiceList = ({ viewer, input }: Asked) =>
     sort: 'tax_date',
     fields,
   })
+}
 export const listEInvoices = ({ db, ...context }: RequestContext<typeof contract.listEInvoices>) =>
   listPage(db, eInvoiceList(context))
 
@@ -80,7 +102,7 @@ const resultOf = sql<'Queued' | 'Sent' | 'Bounced' | 'Opened'>`case when ${m.ope
 const mailTables = sql`${m} join ${i} on ${eq(i.invoice_code, m.invoice_code)}
   join ${customers} on ${eq(customers.customer_code, i.customer_code)}
   left join ${outbox} on ${eq(outbox.delivery_id, m.delivery_id)}`
-const { token_hash: _hash, delivery_id: _delivery, ...mailColumns } = getTableColumns(m)
+const { token_hash: _hash, delivery_id: _delivery, ...mailColumns } = withoutScope(getTableColumns(m))
 const mailFields = {
   ...mailColumns,
   customer_code: i.customer_code,
@@ -89,14 +111,19 @@ const mailFields = {
   error: outbox.last_error,
 }
 
-export const listEInvoiceMails = ({ db, viewer, input }: RequestContext<typeof contract.listEInvoiceMails>) =>
-  listPage(db, {
+export const listEInvoiceMails = ({ db, viewer, input }: RequestContext<typeof contract.listEInvoiceMails>) => {
+  const { search, channel, result, customer_code } = input
+  const isWhole = !search && !channel && !result && !customer_code.length
+  const parts = isWhole ? orderedParts(viewer, copiedScope(m)) : undefined
+  return listPage(db, {
     input,
     source: mailTables,
-    own: sql`${m} join ${i} on ${eq(i.invoice_code, m.invoice_code)}`,
+    own: sql`${m}`,
+    isInOrder: parts !== undefined,
+    parts,
     where: and(
-      visibleTo(viewer, i),
-      filterByCodes(i.customer_code, input.customer_code),
+      visibleTo(viewer, copiedScope(m)),
+      filterByCodes(m.scope_customer_code, input.customer_code),
       input.channel ? eq(m.channel, input.channel) : undefined,
       input.result ? sql`${resultOf} = ${input.result}` : undefined,
       containsText(input.search, m.invoice_code, m.address, customers.customer_name, customers.customer_code),
@@ -106,6 +133,7 @@ export const listEInvoiceMails = ({ db, viewer, input }: RequestContext<typeof c
     sort: '-created_date',
     fields: mailFields,
   })
+}
 
 const mostMails = 50
 const mostSteps = 100
@@ -160,10 +188,8 @@ export const getEInvoice = async ({ db, viewer, input, config }: RequestContext<
 }
 
 /** Files that hold nothing but invoices in sight. */
-const visibleFile = (
-  viewer: Viewer,
-) => sql`not exists (select from ${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}
-  where ${eq(t.file_id, f.file_id)} and not ${visibleTo(viewer, i)})`
+const visibleFile = (viewer: Viewer) => sql`not exists (select from ${t}
+  where ${eq(t.file_id, f.file_id)} and (${visibleTo(viewer, copiedScope(t))}) is not true)`
 const countIn = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*)::int from ${t} where ${eq(t.file_id, f.file_id)} and ${condition})`
 

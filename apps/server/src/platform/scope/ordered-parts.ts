@@ -1,0 +1,32 @@
+import type { ViewData, Viewer } from '@sejuk/domain/viewers'
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Owned } from './visible-to.ts'
+
+/** More indexes than these are not merged. */
+const mostParts = 30
+
+const each = (column: PgColumn | undefined, codes: readonly string[]) => column && codes.map((code) => eq(column, code))
+
+type Parts = (viewer: Viewer, owned: Owned, branches: readonly string[]) => SQL[] | undefined
+const partsOf: Partial<Record<ViewData, Parts>> = {
+  View_Data_All_Branches: (_, { dept_code }, branches) => each(dept_code, branches),
+  View_Data_Multi_Branch: ({ departmentlist }, { dept_code }, branches) =>
+    each(dept_code, branches.length ? branches : departmentlist),
+  View_Data_My_Branch: (_, { dept_code }) => dept_code && [],
+  View_Data_Salesman: ({ usercode }, { salesman_code, created_by }) => [
+    ...(each(salesman_code, [usercode]) ?? []),
+    ...(each(created_by, [usercode]) ?? []),
+  ],
+  View_Data_Customer: ({ customer_codes }, { customer_code }) => each(customer_code, customer_codes),
+}
+
+/**
+ * What a viewer sees, in parts of each of which an index is in the order of the list: a branch, a salesperson, who wrote it down, a
+ * customer. None where one index has all of it. Nothing where there are too many, or no such index: `owned` names the columns that
+ * begin one.
+ */
+export const orderedParts = (viewer: Viewer, owned: Owned, branches: readonly string[] = []): SQL[] | undefined => {
+  const parts = viewer.view_data ? partsOf[viewer.view_data]?.(viewer, owned, branches) : undefined
+  return parts && parts.length <= mostParts ? parts : undefined
+}
