@@ -44,6 +44,12 @@ export const scopeOfCustomer = () => ({
 /** The same of the row's invoice. */
 export const scopeOfInvoice = () => ({ ...scopeOfCustomer(), scope_customer_code: text() })
 
+/** Whose the row's shop is. */
+export const scopeOfShop = () => ({ scope_salesman_code: text(), scope_customer_code: text() })
+
+/** The branch of the row's bonus ticket. */
+export const scopeOfBonusTicket = () => ({ scope_dept_code: text() })
+
 /** The columns of a table that are its own: nobody is shown copies. */
 export const withoutScope = <Columns extends Record<string, PgColumn>>(columns: Columns) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !name.startsWith('scope_'))) as Omit<

@@ -1,7 +1,10 @@
+import { listKeypersons } from '@sejuk/contract/customers/keypersons'
 import { listOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
+import { listPromotors } from '@sejuk/contract/customers/promotors'
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { listEInvoiceMails, listEInvoices } from '@sejuk/contract/finance/electronic-invoices'
 import { listWithholdingSlips } from '@sejuk/contract/finance/withholding-slips'
+import { listCashbackRunLines, listCashbackRuns } from '@sejuk/contract/sales/cashback-runs'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import type pg from 'pg'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -97,6 +100,32 @@ beforeAll(async () => {
     `(invoice_code, tax_kind, period, base, amount, create_user_name, updated_user_name, created_date)
     select 'P-' || n, '22', '2026-11', 1000, 10, 'x', 'x', ${newest} ${ofNumber}`,
   )
+  await fill(
+    'shops',
+    `(shop_code, shop_name, customer_code, dept_code, salesman_code, created_by)
+    select 'P-' || n, 'Toko ' || n, c.customer_code, c.dept_code, c.salesman_code, c.created_by
+    from generate_series(1, ${large}) n join customers c on c.customer_code = ${customer(`1 + n % ${large / 10}`)}`,
+  )
+  await fill(
+    'keypersons',
+    `(keyperson_code, keyperson_name, phone, shop_code, dept_code, created_by)
+    select s.shop_code, 'Nama ' || md5(s.shop_code), '0812', s.shop_code, s.dept_code, s.created_by from shops s`,
+  )
+  await fill(
+    'promotors',
+    `(promotor_code, promotor_name, phone, dept_code, salesman_code, join_date, created_by)
+    select s.shop_code, 'Nama ' || md5(s.shop_code), '0812', s.dept_code, s.salesman_code, '2026-01-01', s.created_by from shops s`,
+  )
+  await pool.query(`insert into rebate_types (type_rebate_code, type_rebate_name) values ('P-T', 'P-T')`)
+  await pool.query(`insert into cashback_runs (run_code, period, type_rebate_code, dept_code, created_by, create_user_name)
+    select 'P-' || n, '2026-10', 'P-T', '705', 'U', 'U' from generate_series(1, 10) n`)
+  await fill(
+    'cashback_run_lines',
+    `(run_code, customer_code, target_amount, actual_amount, percent, earned_amount, granted_before, difference, short_amount, outcome,
+      inputs, takes)
+    select 'P-' || n, c.customer_code, 1, 1, 1, 1, 1, hashtext(c.customer_code), 0, 'grant', '[]', '[]'
+    from customers c, generate_series(1, 10) n where c.customer_code like 'P-%'`,
+  )
   await pool.query(`vacuum analyze ${[...filled]}`)
 }, 120_000)
 
@@ -107,6 +136,10 @@ const lists: [name: string, endpoint: Endpoint, sort: string, asked?: object][] 
   ['electronic invoices of a month', listEInvoices, 'tax_date', { period: '2026-10' }],
   ['letters', listEInvoiceMails, 'created_date'],
   ['withholding slips', listWithholdingSlips, 'created_date'],
+  ['keypersons', listKeypersons, 'keyperson_name'],
+  ['promotors', listPromotors, 'promotor_name'],
+  ['cashback runs', listCashbackRuns, 'created_date'],
+  ['lines of a cashback run', listCashbackRunLines, 'size', { run_code: 'P-1' }],
 ]
 
 const callers = new Map(

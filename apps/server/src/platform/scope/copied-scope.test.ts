@@ -13,9 +13,12 @@ const copying: Record<string, { of: string; key: string }> = {
   e_invoices: { of: 'sales_invoices', key: 'invoice_code' },
   e_invoice_mails: { of: 'sales_invoices', key: 'invoice_code' },
   withholding_slips: { of: 'sales_invoices', key: 'invoice_code' },
+  keypersons: { of: 'shops', key: 'shop_code' },
+  cashback_run_lines: { of: 'customers', key: 'customer_code' },
+  settlement_tickets: { of: 'bonus_tickets', key: 'bonus_ticket_code' },
 }
 
-const { database, db, pool } = await startTestServer()
+const { database, db, pool, as } = await startTestServer()
 
 const folder = join(import.meta.dirname, '../../db/tables')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
@@ -62,13 +65,49 @@ const rowsOf: Record<string, (code: string) => string> = {
     code,
   ) => `insert into withholding_slips (invoice_code, tax_kind, period, base, amount, create_user_name, updated_user_name)
     values ('${code}', '22', '2026-11', 1000, 10, 'x', 'x')`,
+  keypersons: (
+    code,
+  ) => `insert into keypersons (keyperson_code, keyperson_name, phone, shop_code, dept_code, is_active, created_by)
+    values ('K' || random(), 'x', 'x', '${code}', '705', false, 'x')`,
+  cashback_run_lines: (
+    code,
+  ) => `with run as (insert into cashback_runs (run_code, period, type_rebate_code, dept_code, created_by,
+      create_user_name) values ('R' || random(), '2026-10', 'T1', '705', 'x', 'x') returning run_code)
+    insert into cashback_run_lines (run_code, customer_code, target_amount, actual_amount, percent, earned_amount, granted_before,
+      difference, short_amount, outcome, inputs, takes)
+    select run_code, '${code}', 1, 1, 1, 1, 1, 1, 1, 'grant', '[]', '[]' from run`,
+  settlement_tickets: (
+    code,
+  ) => `with run as (insert into settlements (settlement_code, period_from, period_to, dept_code, tax_with_id,
+      tax_without_id, created_by, create_user_name) values ('S' || random(), '2026-10-01', '2026-10-31', '705', 1, 1, 'x', 'x')
+      returning settlement_code),
+    line as (insert into settlement_lines (settlement_code, line_no, user_code, user_name, user_type, has_tax_id, bank_code, bank_name,
+      swift_code, account_name, credited_account, transfer_type, gross_amount, tax_amount, admin_fee, net_amount)
+      select settlement_code, 1, 'x', 'x', 'Installer', false, 'x', 'x', 'x', 'x', 'x', 'Online', 1, 1, 1, 1 from run returning settlement_code)
+    insert into settlement_tickets (settlement_code, line_no, bonus_ticket_code, amount, is_live)
+    select settlement_code, 1, '${code}', 1, false from line`,
 }
 /** Two records to belong to. */
-const owners: Record<string, [string, string]> = { customers: ['C1', 'C2'], sales_invoices: ['I1', 'I2'] }
+const owners: Record<string, [string, string]> = {
+  customers: ['C1', 'C2'],
+  sales_invoices: ['I1', 'I2'],
+  shops: ['P1', 'P2'],
+  bonus_tickets: ['B1', 'B2'],
+}
 
 beforeAll(async () => {
   await onlyCustomers(database)
-  for (const [n, code] of (owners.sales_invoices ?? []).entries()) await pool.query(invoiceOf(code, `C${n + 1}`))
+  await pool.query(`insert into rebate_types (type_rebate_code, type_rebate_name) values ('T1', 'T1')`)
+  await as([], { usercode: 'N1' })
+  await pool.query(`insert into installers (user_code, phone_number, dept_code) values ('N1', '08120000001', '705')`)
+  for (const n of [1, 2]) {
+    await pool.query(invoiceOf(`I${n}`, `C${n}`))
+    await pool.query(
+      `insert into shops (shop_code, shop_name, customer_code, dept_code, created_by) values ('P${n}', 'x', 'C${n}', '705', 'x')`,
+    )
+    await pool.query(`insert into bonus_tickets (bonus_ticket_code, user_code, client_key, user_type, dept_code)
+      values ('B${n}', 'N1', '${n}', 'Installer', '705')`)
+  }
 })
 
 test('every table with copies is compared here', () => {
@@ -102,7 +141,12 @@ test.each(Object.entries(copying))('rows of %s take the scope of their record, a
 test('a record that changes hands while a row is added to it is not missed', async () => {
   for (const [table, { of, key }] of Object.entries(copying)) {
     const [, code] = owners[of] ?? ['', '']
-    const changing = `update ${of} set salesman_code = 'S-LATER-' || random() where ${key} = $1`
+    const [first = ''] = copied.get(table) ?? []
+    const other =
+      first === 'scope_dept_code'
+        ? `(select max(dept_code) from departments where dept_code <> o.dept_code)`
+        : `'S-LATER-' || random()`
+    const changing = `update ${of} o set ${first.slice(6)} = ${other} where ${key} = $1`
     await meanwhile(database, rowsOf[table]?.(code) ?? '', () => pool.query(changing, [code]))
     expect(await apart(), table).toBe(0)
   }

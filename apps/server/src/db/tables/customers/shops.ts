@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { authors, createdDate, rowVersion } from '../../columns.ts'
+import { authors, createdDate, rowVersion, scopeOfShop } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
 import { users } from '../platform/users.ts'
 import { customers } from './customers.ts'
@@ -86,6 +86,7 @@ export const keypersons = pgTable(
     /** Units a month. */
     monthly_target: integer().notNull().default(20),
     is_active: boolean().notNull().default(true),
+    ...scopeOfShop(),
     created_by: text().notNull(),
     created_date: createdDate(),
     row_version: rowVersion(),
@@ -94,6 +95,9 @@ export const keypersons = pgTable(
     uniqueIndex('keypersons_one_a_shop').on(t.shop_code).where(sql`is_active`),
     index('keypersons_name').on(t.keyperson_name, t.keyperson_code),
     index('keypersons_dept').on(t.dept_code, t.keyperson_name, t.keyperson_code),
+    index('keypersons_salesman').on(t.scope_salesman_code, t.keyperson_name, t.keyperson_code),
+    index('keypersons_owner').on(t.created_by, t.keyperson_name, t.keyperson_code),
+    index('keypersons_customer').on(t.scope_customer_code, t.keyperson_name, t.keyperson_code),
   ],
 )
 
@@ -121,6 +125,8 @@ export const promotors = pgTable(
   (t) => [
     index('promotors_name').on(t.promotor_name, t.promotor_code),
     index('promotors_dept').on(t.dept_code, t.promotor_name, t.promotor_code),
+    index('promotors_salesman').on(t.salesman_code, t.promotor_name, t.promotor_code),
+    index('promotors_owner').on(t.created_by, t.promotor_name, t.promotor_code),
   ],
 )
 

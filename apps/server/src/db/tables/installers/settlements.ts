@@ -3,7 +3,7 @@ import { transferTypes } from '@sejuk/domain/installers/installers'
 import { exclusionKinds, payeeTypes, settlementKinds, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah, scopeOfBonusTicket } from '../../columns.ts'
 import { bonusTickets } from './bonus-tickets.ts'
 
 /** One payment run. */
@@ -97,6 +97,7 @@ export const settlementTickets = pgTable(
       .references(() => bonusTickets.bonus_ticket_code),
     amount: rupiah().notNull(),
     is_live: boolean().notNull().default(true),
+    ...scopeOfBonusTicket(),
   },
   (t) => [
     primaryKey({ columns: [t.settlement_code, t.bonus_ticket_code] }),
@@ -105,6 +106,7 @@ export const settlementTickets = pgTable(
       columns: [t.settlement_code, t.line_no],
       foreignColumns: [settlementLines.settlement_code, settlementLines.line_no],
     }).onDelete('cascade'),
+    index('settlement_tickets_branch').on(t.scope_dept_code, t.settlement_code, t.line_no),
     uniqueIndex('settlement_tickets_once').on(t.bonus_ticket_code).where(sql`is_live`),
   ],
 )

@@ -1,6 +1,7 @@
 import { type RunPart, runOutcomes, runStatuses, type Settlement } from '@sejuk/domain/sales/cashbacks/cashback-runs'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah, scopeOfCustomer } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { departments } from '../masters/departments.ts'
 import { rebateTypes } from '../masters/rebate-types.ts'
@@ -61,11 +62,21 @@ export const cashbackRunLines = pgTable(
     cashback_code: text().references(() => cashbacks.cashback_code),
     is_done: boolean().notNull().default(false),
     problem: text(),
+    ...scopeOfCustomer(),
   },
   (t) => [
     unique('cashback_run_lines_once').on(t.run_code, t.customer_code),
     index('cashback_run_lines_customer').on(t.customer_code),
     index('cashback_run_lines_cashback').on(t.cashback_code),
+    index('cashback_run_lines_size').on(t.run_code, sql`abs(${t.difference})`, t.run_line_id),
+    index('cashback_run_lines_branch').on(t.scope_dept_code, t.run_code, sql`abs(${t.difference})`, t.run_line_id),
+    index('cashback_run_lines_salesman').on(
+      t.scope_salesman_code,
+      t.run_code,
+      sql`abs(${t.difference})`,
+      t.run_line_id,
+    ),
+    index('cashback_run_lines_owner').on(t.scope_created_by, t.run_code, sql`abs(${t.difference})`, t.run_line_id),
     index('cashback_run_lines_difference').on(t.run_code, t.difference, t.run_line_id),
   ],
 )

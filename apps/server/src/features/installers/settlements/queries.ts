@@ -3,9 +3,8 @@ import { labelOf, mostRows, shareOfLine, sumLines } from '@sejuk/domain/installe
 import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
-import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { settlementLines, settlementTickets, settlements as t } from '../../../db/tables/installers/settlements.ts'
 import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -13,7 +12,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { payableOf, sourceOf } from './payable.ts'
 
 const linesThat = (condition: SQL) =>
@@ -59,8 +58,9 @@ const fields = {
 }
 
 /** Tickets of the viewer's branches in a settlement. */
+const s = alias(settlementTickets, 's')
 const ownTickets = (viewer: Viewer) =>
-  sql`${settlementTickets} s join ${bonusTickets} on ${bonusTickets.bonus_ticket_code} = s.bonus_ticket_code where s.settlement_code = ${t.settlement_code} and ${visibleTo(viewer, bonusTickets)}`
+  sql`${settlementTickets} s where ${eq(s.settlement_code, t.settlement_code)} and ${visibleTo(viewer, copiedScope(s))}`
 
 /** What the tickets of the viewer's branches come to, line by line as `shareOfLine` has it. */
 const shareIn = (
@@ -93,8 +93,9 @@ const fieldsFor = (viewer: Viewer) => {
   }
 }
 
-/** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. */
-const concerning = (viewer: Viewer) => or(visibleTo(viewer, t), sql`exists (select from ${ownTickets(viewer)})`)
+/** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. As a value: of `exists` a set of all tickets would be made. */
+const concerning = (viewer: Viewer) =>
+  or(visibleTo(viewer, t), sql`coalesce((select true from ${ownTickets(viewer)} limit 1), false)`)
 
 export const listSettlements = ({ db, viewer, input }: RequestContext<typeof contract.listSettlements>) => {
   const shown = fieldsFor(viewer)
