@@ -1,7 +1,7 @@
 import { visitReportData } from '@sejuk/contract/field/visit-reports'
 import { visitReportWords } from '@sejuk/words/field/visit-reports'
 import { exportable } from '../../../platform/export/exportable.ts'
-import { visitReportList } from './report.ts'
+import { visitReportList } from './people-report.ts'
 
 export const visitReportExport = exportable(visitReportData, {
   book: visitReportWords,

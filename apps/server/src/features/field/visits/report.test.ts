@@ -56,6 +56,8 @@ test('people and days: planned, done, not planned, with what came of it', async 
     },
   ])
   expect(data[0].km).toBeGreaterThan(1)
+  for (const sort of ['-done', 'planned'] as const)
+    expect((await boss(contract.visitReport, { ...period, sort })).data, sort).toEqual(data)
   expect((await boss(contract.visitReport, { from: '2026-10-01', to: '2026-10-31' })).total).toBe(0)
 })
 

@@ -1,136 +1,23 @@
 import type * as contract from '@sejuk/contract/field/visit-reports'
 import { shopClasses } from '@sejuk/domain/customers/shops'
-import { furthestPlanDays, hitRate, type VisitPhoto, visitModule } from '@sejuk/domain/field/visits'
-import { because } from '@sejuk/domain/messages'
+import { hitRate, type VisitPhoto, visitModule } from '@sejuk/domain/field/visits'
 import { addDays, daysFrom } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, between, eq, isNull, sql } from 'drizzle-orm'
 import { visibleTeam } from '../../../business/field/own-team.ts'
-import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { visitPlans as p, visitStops as s, visits as t } from '../../../db/tables/field/visits.ts'
-import { departments } from '../../../db/tables/masters/departments.ts'
 import { attachments as a } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { openFiles } from '../../../platform/files/files.ts'
-import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { visibleUsers } from '../../../platform/scope/visible-users.ts'
-
-type Asked = Pick<RequestContext<typeof contract.visitReport>, 'viewer' | 'input'>
-type Filters = Pick<Asked['input'], 'from' | 'to' | 'dept_code' | 'search'>
-
-const periodOf = ({ from, to }: Pick<Filters, 'from' | 'to'>) => {
-  const end = to ?? companyToday()
-  const begin = from ?? `${end.slice(0, 7)}-01`
-  if (end < begin || daysFrom(begin, end) > furthestPlanDays)
-    refuseField('to', because('period-too-long', { n: furthestPlanDays }))
-  return { from: begin, to: end }
-}
-type Period = ReturnType<typeof periodOf>
-
-const counted = sql`${t.status} = 'Approved'`
-const ofUser = ({ from, to }: Period) => sql`${eq(t.usercode, users.usercode)} and ${between(t.visit_date, from, to)}`
-
-/** Orders that their writer made within twelve hours after arriving at the customer. */
-const fromVisits = ({ from, to }: Period) => sql`o.status not in ('Deleted', 'Rejected')
-  and o.created_date >= ${from}::date - 1 and o.created_date < ${to}::date + 2
-  and exists (select from ${t} where ${t.usercode} = o.created_by and ${t.customer_code} = o.customer_code and ${t.status} <> 'Deleted'
-    and ${t.in_at} <= o.created_date and ${t.in_at} > o.created_date - interval '12 hours' and ${between(t.visit_date, from, to)})`
-
-const km = sql`111.32 * sqrt(power(${t.in_lat} - lag(${t.in_lat}) over day, 2)
-  + power(cos(radians(${t.in_lat})) * (${t.in_lng} - lag(${t.in_lng}) over day), 2))`
-
-/** One row a person of each table. Where only people are counted or sorted by name, the planner leaves them out. */
-const figuresOf = (period: Period) => sql`
-  left join lateral (select (count(*) filter (where leg.is_counted))::int as done, (count(*) filter (where leg.is_counted and not leg.is_planned))::int as unplanned,
-      (count(*) filter (where leg.is_counted and leg.is_planned))::int as hits, round(avg(leg.minutes) filter (where leg.is_counted))::int as average_min,
-      coalesce(round((sum(leg.km) * 1.4)::numeric, 1), 0)::float8 as km
-    from (select ${counted} as is_counted, ${t.is_planned}, ${t.minutes}, ${km} as km from ${t} where ${ofUser(period)} and ${t.status} <> 'Deleted'
-      window day as (partition by ${t.visit_date} order by ${t.in_at})) leg) v on true
-  left join lateral (select count(*)::int as planned from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
-    where ${eq(p.usercode, users.usercode)} and ${between(p.plan_date, period.from, period.to)} and not ${p.is_off}) plan on true
-  left join lateral (select count(*)::int as orders, coalesce(sum(o.total_amount), 0)::float8 as amount from sales_orders o
-    where o.created_by = ${users.usercode} and ${fromVisits(period)}) sold on true
-  left join lateral (select coalesce(sum(c.amount), 0)::float8 as amount from ${t} join visit_collections c on c.visit_code = ${t.visit_code}
-    where ${ofUser(period)} and c.status <> 'Rejected') collected on true`
-
-const personFields = {
-  usercode: users.usercode,
-  username: users.username,
-  dept_code: sql<string>`${users.department}`,
-  dept_name: departments.dept_name,
-  planned: sql<number>`plan.planned`,
-  done: sql<number>`v.done`,
-  unplanned: sql<number>`v.unplanned`,
-  hit_rate: sql<number | null>`round(100.0 * v.hits / nullif(plan.planned, 0))::int`,
-  average_min: sql<number | null>`v.average_min`,
-  order_count: sql<number>`sold.orders`,
-  order_amount: sql<number>`sold.amount`,
-  collected_amount: sql<number>`collected.amount`,
-  km: sql<number>`v.km`,
-}
-
-/** Shown by pages, and downloaded whole. */
-export const visitReportList = ({ viewer, input }: Asked) => {
-  const period = periodOf(input)
-  const { done, planned } = personFields
-  return asList({
-    input,
-    source: sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)} ${figuresOf(period)}`,
-    own: sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)}`,
-    where: and(
-      visibleUsers(viewer),
-      sql`(exists (select from ${t} where ${ofUser(period)}) or exists (select from ${p} where ${eq(p.usercode, users.usercode)}
-        and ${between(p.plan_date, period.from, period.to)}))`,
-      filterByCodes(users.department, input.dept_code),
-      containsText(input.search, users.username, users.usercode),
-    ),
-    key: users.usercode,
-    sorts: { username: users.username, done, planned },
-    sort: 'username',
-    fields: personFields,
-  })
-}
-
-type Counts = { date: string; planned: number; done: number; unplanned: number }
-
-/** By person and day, of these people alone. */
-const daysOfPeople = async (db: Db, codes: readonly string[], { from, to }: Period) => {
-  if (codes.length === 0) return []
-  const { rows } = await db.execute<Counts & { usercode: string }>(sql`select d.usercode, d.date::text as date,
-      sum(d.planned)::int as planned, sum(d.done)::int as done, sum(d.unplanned)::int as unplanned from (
-    select ${p.usercode} as usercode, ${p.plan_date} as date, 1 as planned, 0 as done, 0 as unplanned
-      from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)} where ${inArray(p.usercode, [...codes])} and ${between(p.plan_date, from, to)}
-        and not ${p.is_off}
-    union all select ${t.usercode}, ${t.visit_date}, 0, ${t.is_planned}::int, (not ${t.is_planned})::int
-      from ${t} where ${inArray(t.usercode, [...codes])} and ${between(t.visit_date, from, to)} and ${counted}) d
-    group by 1, 2 order by 1, 2`)
-  return rows
-}
-
-export const visitReport = async ({ db, viewer, input }: RequestContext<typeof contract.visitReport>) => {
-  const { data, ...page } = await listPage(db, visitReportList({ viewer, input }))
-  const days = await daysOfPeople(
-    db,
-    data.map(({ usercode }) => usercode),
-    periodOf(input),
-  )
-  const byUser = Map.groupBy(days, ({ usercode }) => usercode)
-  return {
-    data: data.map((row) => ({
-      ...row,
-      days: (byUser.get(row.usercode) ?? []).map(({ usercode: _, ...day }) => day),
-    })),
-    ...page,
-  }
-}
+import type { DayCounts } from './people-report.ts'
+import { counted, type Filters, fromVisits, periodOf } from './report-period.ts'
 
 const matching = (viewer: Viewer, input: Filters, columns: Parameters<typeof visibleTeam>[1]) =>
   and(
@@ -148,7 +35,7 @@ export const visitSummary = async ({ db, viewer, input }: RequestContext<typeof 
   const { from, to } = period
   const isVisited = and(matching(viewer, input, t), between(t.visit_date, from, to), counted)
   const visited = sql`${t} ${whose(input, t)} where ${isVisited}`
-  const { rows: days } = await db.execute<Counts>(sql`select d.date::text as date, sum(d.planned)::int as planned,
+  const { rows: days } = await db.execute<DayCounts>(sql`select d.date::text as date, sum(d.planned)::int as planned,
       sum(d.done)::int as done, sum(d.unplanned)::int as unplanned from (
     select ${p.plan_date} as date, count(*) as planned, 0 as done, 0 as unplanned from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
       ${whose(input, p)} where ${and(matching(viewer, input, p), between(p.plan_date, from, to), eq(p.is_off, false))} group by 1

@@ -3,9 +3,10 @@ import * as contract from '@sejuk/contract/field/visits'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { onCollection, onPin, onVisit } from './commands.ts'
 import { visitCalendar, visitDay, visitPlace, visitSuggestions } from './day.ts'
+import { visitReport } from './people-report.ts'
 import { copyWeek, savePlan } from './plan.ts'
 import { getVisit, listCollections, listPinProposals, listVisits, visitsOfCustomer } from './queries.ts'
-import { visitReport, visitSummary, visitWall } from './report.ts'
+import { visitSummary, visitWall } from './report.ts'
 import { checkInVisit, checkOutVisit, saveVisit } from './taps.ts'
 
 export const visitRoutes = (serve: Serve) => {
