@@ -43,9 +43,8 @@ export const memoryOf = (child: ChildProcess) => megabytes(child, 'VmRSS')
 export const peakOf = (child: ChildProcess) => megabytes(child, 'VmHWM')
 
 /** A house of its own with a database of its own, migrated, and somebody who may do everything. */
-export const openBench = async () => {
-  // With BENCH_DIR the filled database stays, and the next run of the same bench measures at once.
-  const kept = process.env.BENCH_DIR
+export const openBench = async (kept = process.env.BENCH_DIR) => {
+  // In a folder that was named the filled database stays, and the next run of the same bench measures at once.
   const dataDir = kept ?? join(tmpdir(), `sejuk-bench-${process.pid}`)
   const embedded = await openEmbedded({ dataDir, log: quiet })
   const database = openDatabase(embedded.url)
@@ -62,7 +61,13 @@ export const openBench = async () => {
   const port = await freePort()
   const serve = () => start('../apps/server/src/main.ts', { ...environment, PORT: String(port) })
   const close = async () => {
-    for (const child of running) child.removeAllListeners('exit').kill('SIGTERM')
+    // All of them are gone before the database is: otherwise they tell of its loss.
+    const ended = running.splice(0).map((child) => {
+      const gone = child.exitCode === null && new Promise((done) => child.removeAllListeners('exit').once('exit', done))
+      child.kill('SIGTERM')
+      return gone
+    })
+    await Promise.all(ended)
     await database.close()
     await embedded.stop()
     if (!kept) rmSync(dataDir, { recursive: true, force: true })
@@ -72,11 +77,14 @@ export const openBench = async () => {
   const gone = new Promise((done) => child.once('exit', done))
   child.kill('SIGTERM')
   await gone
-  const token = newToken()
-  await database.pool.query(
-    `insert into sessions (session_hash, usercode, login_from, login_code, expires_date, ends_date, ip, user_agent) values ($1, 'ADMIN-0001', 'web', $2, now() + interval '1 day', now() + interval '1 day', '', '')`,
-    [hashToken(token), token.slice(0, 12)],
-  )
+  const signIn = async (usercode: string) => {
+    const token = newToken()
+    await database.pool.query(
+      `insert into sessions (session_hash, usercode, login_from, login_code, expires_date, ends_date, ip, user_agent) values ($1, $3, 'web', $2, now() + interval '1 day', now() + interval '1 day', '', '')`,
+      [hashToken(token), token.slice(0, 12), usercode],
+    )
+    return `sid=${token}`
+  }
   const fillOnce = async (name: string, fill: () => Promise<unknown>) => {
     await database.pool.query('create schema if not exists bench')
     await database.pool.query('create table if not exists bench.filled (name text primary key)')
@@ -86,5 +94,6 @@ export const openBench = async () => {
     await fill()
     await database.pool.query('insert into bench.filled values ($1)', [name])
   }
-  return { url: embedded.url, pool: database.pool, port, cookie: `sid=${token}`, serve, close, fillOnce }
+  const cookie = await signIn('ADMIN-0001')
+  return { url: embedded.url, pool: database.pool, port, cookie, signIn, serve, close, fillOnce }
 }
