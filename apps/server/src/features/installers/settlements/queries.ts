@@ -93,9 +93,8 @@ const fieldsFor = (viewer: Viewer) => {
   }
 }
 
-/** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. As a value: of `exists` a set of all tickets would be made. */
-const concerning = (viewer: Viewer) =>
-  or(visibleTo(viewer, t), sql`coalesce((select true from ${ownTickets(viewer)} limit 1), false)`)
+/** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. Counted: for `exists` the planner would hope to meet one among all tickets. */
+const concerning = (viewer: Viewer) => or(visibleTo(viewer, t), sql`(select count(*) from ${ownTickets(viewer)}) > 0`)
 
 export const listSettlements = ({ db, viewer, input }: RequestContext<typeof contract.listSettlements>) => {
   const shown = fieldsFor(viewer)

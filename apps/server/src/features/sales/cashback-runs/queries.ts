@@ -42,11 +42,11 @@ const ofRun = (viewer: Viewer) =>
   sql`from ${lines} where ${lines.run_code} = ${runs.run_code} and ${visibleLines(viewer)}`
 
 /**
- * A run is its maker's, and of whoever sees a customer in it; who sees every branch sees also those that found nobody. As a value: of
- * `exists` the planner would make one set of all lines.
+ * A run is its maker's, and of whoever sees a customer in it; who sees every branch sees also those that found nobody. Counted: for
+ * `exists` the planner would hope to meet one among all lines.
  */
 export const runScope = (viewer: Viewer) =>
-  sql`(${runs.created_by} = ${viewer.usercode} or ${visibleTo(viewer, {})} or coalesce((select true ${ofRun(viewer)} limit 1), false))`
+  sql`(${runs.created_by} = ${viewer.usercode} or ${visibleTo(viewer, {})} or (select count(*) ${ofRun(viewer)}) > 0)`
 
 const branch = sql.identifier('branch')
 const source = sql`${runs} join ${rebateTypes} on ${rebateTypes.type_rebate_code} = ${runs.type_rebate_code}
