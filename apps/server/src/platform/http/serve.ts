@@ -96,6 +96,8 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, { viewerOf, jo
       method: endpoint.method,
       url: routePath(endpoint.path),
       config: { endpoint },
+      // Nobody asks for the head of an answer alone; it would be a second route for every read.
+      exposeHeadRoute: false,
       /** Before the body is read: a stranger cannot make us take 70 MB. */
       onRequest: async (request) => {
         request.viewer = await viewerOf(request, endpoint.needs)

@@ -69,25 +69,28 @@ const dividing: Record<ViewData, readonly (keyof Owner)[]> = {
   View_Data_Keyperson: ['shop_code'],
 }
 
-const { db, pool, as, endpoints } = await startTestServer()
+const { db, pool, as, endpoints } = await startTestServer({ keepsSessions: true })
 const [place] = await db.select().from(departments)
 type Caller = Awaited<ReturnType<typeof as>>
 
+const { rows: tables } = await pool.query<{ name: string }>(
+  `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+)
+const filled = tables
+  .map(({ name }) => `select '${name}' as name where exists (select from ${name})`)
+  .join(' union all ')
 /** No rows in any table. Only a few hold some: to truncate all of them, with their indexes, took most of the time of this walk. */
-const empty = async (from: typeof pool) => {
-  const { rows: tables } = await from.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
-  )
-  const asked = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`)
-  const { rows: filled } = await from.query<{ name: string }>(asked.join(' union all '))
-  const deletes = filled.map(({ name }) => `delete from ${name};`)
+const empty = async () => {
+  // With a name, so that hundreds of tables are planned for once.
+  const { rows } = await pool.query<{ name: string }>({ name: 'filled', text: filled })
+  const deletes = rows.map(({ name }) => `delete from ${name};`)
   // Without the triggers that hold references: all that refers goes as well.
-  await from.query(`begin; set local session_replication_role = replica; ${deletes.join(' ')} commit`)
+  await pool.query(`begin; set local session_replication_role = replica; ${deletes.join(' ')} commit`)
 }
 
 /** Three branches and somebody for each scope, in an empty database. Every kind of rows has it for itself. */
 const begin = async () => {
-  await empty(pool)
+  await empty()
   const branches = ['705', '713', '799'].map((dept_code) => ({
     ...place!,
     dept_code,
