@@ -52,6 +52,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',
+    // Only what goes on without a network needs the worker that stores the app, and says so: storing it takes seconds.
+    serviceWorkers: 'block',
     // Nobody waits for a movement to end, and a trace is drawn only for who asks: both cost more than the journeys themselves.
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
@@ -92,8 +94,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
-      // At a desk only what goes on without a network needs the worker that stores the app, and says so.
-      use: { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' },
+      use: { viewport: { width: 1440, height: 900 } },
       testIgnore: '**/*.phone.ts',
       testMatch: '**/*.desk.ts',
     },

@@ -2,6 +2,8 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const technician = 'RCI-0328'
 
 const name = `Ratna Anggraini ${String(Date.now()).slice(-5)}`

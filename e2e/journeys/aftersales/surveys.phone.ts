@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { pressAction } from '../../actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const headers = { 'x-requested-with': 'XMLHttpRequest' }
 
 test('a customer answers on their phone, is not satisfied, and is heard until the complaint is solved', async ({

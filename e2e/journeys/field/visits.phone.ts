@@ -10,6 +10,8 @@ import {
   untilStored,
 } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.use({ permissions: ['geolocation'] })
 
 type Place = { customer_code: string; shop_code: string | null }

@@ -3,6 +3,8 @@ import { sendPanel } from '../../actions.ts'
 import { act, applyOffline, approveTicket, findFreeUnit, settle } from '../../bonuses.ts'
 import { expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const number = () => `0812${String(Date.now()).slice(-8)}`
 const name = `Joko Uji ${String(Date.now()).slice(-5)}`
 

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { playlistOf, recordFilm } from '../../films.ts'
 import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a learner loses the network in a quiz, loses no answer, and the server judges', async ({ page, context }) => {
   await enter(page, 'technician', '/learning/apps?tab=catalogue')
   await page.getByRole('link', { name: /Working safely with electricity/ }).click()

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const list = '/sales-order/maintain-official-address'
 const rows = (page: Page) => page.getByText(/\bC-\d{4,}/).first()
 

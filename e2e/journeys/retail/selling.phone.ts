@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 type Set = { serial_indoor: string; serial_outdoor: string; shop_name: string }
 
 /** The units of a sale of the promotor with this status, by what the promotor's own list shows. */

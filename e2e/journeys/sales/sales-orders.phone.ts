@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { caller, enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('an order with the network cut in the cart and while it is sent arrives once', async ({ page }) => {
   const context = page.context()
   await enter(page, 'sales', '/sales-order-mobile?page=HomePage')

@@ -3,6 +3,8 @@ import { pressAction } from '../../actions.ts'
 import { attachPhoto, becomes, call, findSold, makeWorkOrder, placeOf } from '../../api.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const technician_code = 'RCI-0328'
 type Part = { item_code: string; item_name: string; in_warehouse: number; is_free: boolean }
 

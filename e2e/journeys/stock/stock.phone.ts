@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const ask = async (page: Page, method: 'get' | 'post', path: string, data?: object) => {
   const { origin } = new URL(page.url())
   const headers = { 'x-requested-with': 'XMLHttpRequest', origin }
