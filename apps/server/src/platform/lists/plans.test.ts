@@ -1,10 +1,13 @@
+import { listCustomers } from '@sejuk/contract/customers/customers'
 import { listKeypersons } from '@sejuk/contract/customers/keypersons'
 import { listOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
 import { listPromotors } from '@sejuk/contract/customers/promotors'
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { listEInvoiceMails, listEInvoices } from '@sejuk/contract/finance/electronic-invoices'
+import { listSalesInvoices } from '@sejuk/contract/finance/sales-invoices'
 import { listWithholdingSlips } from '@sejuk/contract/finance/withholding-slips'
 import { listCashbackRunLines, listCashbackRuns } from '@sejuk/contract/sales/cashback-runs'
+import { listSalesOrders } from '@sejuk/contract/sales/sales-orders'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import type pg from 'pg'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -80,10 +83,20 @@ beforeAll(async () => {
   await fill(
     'sales_invoices',
     `(invoice_code, invoice_date, tax_date, due_date, org_code, dept_code, customer_code, salesman_code, price_include_tax,
-      customer_is_taxable, transaction_code, source, created_by, create_user_name)
+      customer_is_taxable, transaction_code, source, created_by, create_user_name, created_date)
     select 'P-' || n, date '2026-11-15' - n / 50, date '2026-11-15' - n / 50, '2027-01-01', 'RCI', c.dept_code, c.customer_code,
-      c.salesman_code, 'Y', 0, '04', 'ERP', c.created_by, 'U'
+      c.salesman_code, 'Y', 0, '04', 'ERP', c.created_by, 'U', ${newest}
     from generate_series(1, ${large}) n join customers c on c.customer_code = ${customer(`1 + n % ${large / 10}`)}`,
+  )
+  await pool.query(`insert into warehouse_vendors (warehouse_vendor_code, warehouse_vendor_name) values ('P-V', 'P-V')`)
+  await pool.query(`insert into warehouses (warehouse_code, warehouse_name, warehouse_type, warehouse_vendor_code, dept_code)
+    values ('P-W', 'P-W', 'x', 'P-V', '705')`)
+  await fill(
+    'sales_orders',
+    `(order_code, order_type, order_date, org_code, warehouse_code, dept_code, customer_code, salesman_code, price_include_tax,
+      customer_is_taxable, created_by, create_user_name, created_date)
+    select i.invoice_code, 'RS', i.tax_date, i.org_code, 'P-W', i.dept_code, i.customer_code, i.salesman_code, 'Y', 0, i.created_by, 'U',
+      i.tax_date + split_part(i.invoice_code, '-', 2)::int % 1000 * interval '1 minute' from sales_invoices i`,
   )
   await fill(
     'e_invoices',
@@ -132,6 +145,10 @@ beforeAll(async () => {
 /** Lists in their default view, in both directions. */
 const lists: [name: string, endpoint: Endpoint, sort: string, asked?: object][] = [
   ['addresses', listOfficialAddresses, 'created_date'],
+  ['customers', listCustomers, 'created_date'],
+  ['sales orders', listSalesOrders, 'created_date'],
+  ['sales invoices', listSalesInvoices, 'created_date'],
+  ['sales invoices of a tab', listSalesInvoices, 'created_date', { status: '1' }],
   ['electronic invoices', listEInvoices, 'tax_date'],
   ['electronic invoices of a month', listEInvoices, 'tax_date', { period: '2026-10' }],
   ['letters', listEInvoiceMails, 'created_date'],

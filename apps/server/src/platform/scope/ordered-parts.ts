@@ -14,11 +14,12 @@ const partsOf: Partial<Record<ViewData, Parts>> = {
   View_Data_Multi_Branch: ({ departmentlist }, { dept_code }, branches) =>
     each(dept_code, branches.length ? branches : departmentlist),
   View_Data_My_Branch: (_, { dept_code }) => dept_code && [],
-  View_Data_Salesman: ({ usercode }, { salesman_code, created_by }) => [
-    ...(each(salesman_code, [usercode]) ?? []),
-    ...(each(created_by, [usercode]) ?? []),
-  ],
+  View_Data_Salesman: ({ usercode }, { salesman_code, created_by }) => {
+    const columns = [salesman_code, created_by].filter((column) => column !== undefined)
+    return columns.length ? columns.map((column) => eq(column, usercode)) : undefined
+  },
   View_Data_Customer: ({ customer_codes }, { customer_code }) => each(customer_code, customer_codes),
+  View_Data_Keyperson: ({ shop_codes }, { shop_code }) => each(shop_code, shop_codes),
 }
 
 /**
@@ -29,4 +30,15 @@ const partsOf: Partial<Record<ViewData, Parts>> = {
 export const orderedParts = (viewer: Viewer, owned: Owned, branches: readonly string[] = []): SQL[] | undefined => {
   const parts = viewer.view_data ? partsOf[viewer.view_data]?.(viewer, owned, branches) : undefined
   return parts && parts.length <= mostParts ? parts : undefined
+}
+
+/** What says which page is asked for, and by whom it is seen, narrows nothing by itself. */
+const beside = new Set(['page', 'limit', 'cursor', 'exact', 'total', 'group_by', 'sort', 'dept_code'])
+
+/** A list as it opens, or in one of several branches: by its own order, with no filter but those that are `usual`. A switch that is off narrows nothing. */
+export const isAsItOpens = (input: object, order: string, usual: Readonly<Record<string, unknown>> = {}) => {
+  const { sort = order } = input as { sort?: string }
+  const isNarrow = ([name, value]: [string, unknown]) =>
+    !beside.has(name) && value !== usual[name] && (Array.isArray(value) ? value.length > 0 : Boolean(value))
+  return sort.replace(/^-/, '') === order && !Object.entries(input).some(isNarrow)
 }

@@ -9,6 +9,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { seesCredit } from './credit.ts'
 
@@ -79,10 +80,17 @@ const nothing = sql<number | null>`null::float8`
 const listedWithoutCredit = { ...listed, credit_limit: nothing, credit_used: nothing }
 
 /** Shown by pages, and downloaded whole. */
-export const customerList = ({ viewer, input }: Listing) =>
-  asList({
+export const customerList = ({ viewer, input }: Listing) => {
+  // One salesperson has few of them: those are sorted.
+  const { dept_code } = t
+  const parts = isAsItOpens(input, 'created_date', { tab: 'All' })
+    ? orderedParts(viewer, { dept_code }, input.dept_code)
+    : undefined
+  return asList({
     input,
     source: sql`${t}`,
+    isInOrder: parts !== undefined,
+    parts,
     where: and(filtered(viewer, input), behindTab(input.tab)),
     key: t.customer_code,
     sorts: {
@@ -94,6 +102,7 @@ export const customerList = ({ viewer, input }: Listing) =>
     sort: '-created_date',
     fields: seesCredit(viewer) ? listed : listedWithoutCredit,
   })
+}
 
 export const listCustomers = ({ db, ...context }: RequestContext<typeof contract.listCustomers>) =>
   listPage(db, customerList(context))

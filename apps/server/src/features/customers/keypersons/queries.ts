@@ -32,7 +32,7 @@ export const visibleKeypersons = (viewer: Viewer) => visibleTo(viewer, owned)
 /** By name: an index holds them so, or some do. Nearly all are active. */
 const partsOf = (viewer: Viewer, { search, is_active, sort, dept_code }: Asked) =>
   !search && is_active !== false && (sort ?? 'keyperson_name').endsWith('keyperson_name')
-    ? orderedParts(viewer, owned, dept_code)
+    ? orderedParts(viewer, { ...owned, shop_code: undefined }, dept_code)
     : undefined
 
 type Asked = RequestContext<typeof contract.listKeypersons>['input']

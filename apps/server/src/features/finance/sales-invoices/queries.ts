@@ -16,6 +16,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { changingOrder, newestEStatus } from './facts.ts'
 import { paymentsOf } from './payments.ts'
@@ -121,22 +122,21 @@ const alone = sql`${t}`
 const countedIn = ({ overdue, is_open, missing_tax_data }: Filters) =>
   overdue || is_open || missing_tax_data ? tables : alone
 
-/** A tab or a source as it opens, of all branches or, whatever its source, of one: an index holds it in its order. */
-const isWholeTab = ({ viewer, input }: Asked) => {
-  const { page: _page, limit: _limit, cursor: _cursor, exact: _exact, total: _total, ...filters } = input
-  const { status, source, sort, ...others } = filters
-  const isAsked = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
-  const isIndexed =
-    viewer.view_data === 'View_Data_All_Branches'
-      ? !status || !source
-      : viewer.view_data === 'View_Data_My_Branch' && !source
-  return isIndexed && !sort && !Object.values(others).some(isAsked)
+/** As it opens an index holds it in its order, or some do; a tab of branches too, and a source of all of them. */
+const partsOf = ({ viewer, input }: Asked) => {
+  const { status, source, ...others } = input
+  if (!isAsItOpens(others, 'created_date')) return undefined
+  if (source && (status || input.dept_code.length || viewer.view_data !== 'View_Data_All_Branches')) return undefined
+  return orderedParts(viewer, status ? { dept_code: t.dept_code } : t, input.dept_code)
 }
 
 /** Shown by pages, and downloaded whole. */
-export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) =>
-  asList({
+export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) => {
+  const parts = partsOf({ viewer, input })
+  return asList({
     input,
+    isInOrder: parts !== undefined,
+    parts,
     source: tables,
     own: countedIn(input),
     where: and(filtered(viewer, input, named), input.status ? eq(t.status, input.status) : undefined),
@@ -153,8 +153,8 @@ export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) =>
     // A sum over drafts and cancelled ones beside real ones would say nothing.
     totals: input.is_billed ? { grand_total: t.grand_total } : undefined,
     isPlanned: !input.search,
-    isInOrder: isWholeTab({ viewer, input }),
   })
+}
 
 const pageOf = async (db: Db, asked: Asked) =>
   listPage(db, salesInvoiceList(asked, await namedCustomers(db, asked.input.search)))

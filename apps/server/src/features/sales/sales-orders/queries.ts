@@ -32,6 +32,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectPlanned } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { differenceOf } from './difference.ts'
 import { lockedByLine } from './locks.ts'
@@ -116,9 +117,12 @@ const filtered = (viewer: Viewer, input: Filters, named?: Named) =>
   )
 
 /** Shown by pages, and downloaded whole. What was deleted is listed only where it is asked for. */
-export const salesOrderList = ({ viewer, input }: Asked, named?: Named) =>
-  asList({
+export const salesOrderList = ({ viewer, input }: Asked, named?: Named) => {
+  const parts = isAsItOpens(input, 'created_date') ? orderedParts(viewer, t, input.dept_code) : undefined
+  return asList({
     input,
+    isInOrder: parts !== undefined,
+    parts,
     source: tables,
     own: alone,
     where: and(
@@ -133,6 +137,7 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) =>
     fields,
     isPlanned: !input.search,
   })
+}
 
 /**
  * Whether the customers that a search names have more orders than a list counts. Asked by the index of customers alone; together with
