@@ -5,6 +5,7 @@ import type { StoredReport } from './queue/field-storage.ts'
 /** As it will be once everything that waits has been taken; what was refused counts for nothing. */
 export const expectedJob = (job: FieldJob, reports: readonly StoredReport[]): FieldJob => {
   const waiting = reports.filter((one) => one.work_order_number === job.work_order_number && !one.refusal)
+  if (waiting.length === 0) return job
   const moved = waiting.findLast(({ action }) => action === 'schedule' || action === 're-schedule')?.payload as
     | Partial<FieldJob>
     | undefined

@@ -3,6 +3,7 @@ import { isBegun, whyBack } from '@sejuk/domain/aftersales/work-orders/field-wor
 import { pageTo } from '@sejuk/domain/pages'
 import { backWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { memo } from 'react'
 import IconAlertSquareRounded from '#icon/AlertSquareRounded'
 import IconArrowRight from '#icon/ArrowRight'
 import IconCloudUp from '#icon/CloudUp'
@@ -25,7 +26,7 @@ export const jobPage = (
 ) => pageTo('fieldJob', { work_order_number, work_order_detail_id })
 
 /** A job card readable outdoors and usable with one hand: time, customer, place, work, directions. */
-export const JobCard = ({ job, isNext, today, waiting }: Props) => {
+export const JobCard = memo(({ job, isNext, today, waiting }: Props) => {
   const t = useWords(fieldWorkWords)
   const typeName = useWords(ticketChoiceWords)
   const dates = useDates()
@@ -99,4 +100,4 @@ export const JobCard = ({ job, isNext, today, waiting }: Props) => {
       )}
     </article>
   )
-}
+})
