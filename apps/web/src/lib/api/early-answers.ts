@@ -30,6 +30,9 @@ export const forgetEarlyAnswers = () => {
 /** On a slow phone a page takes some seconds to open; what is older was not opened just now. */
 const patience = 30_000
 
+/** The document came just now, with what its page shows first: whatever else is asked can wait until that is there. */
+export const isOpenedWithAnswers = () => earlyAnswers().length > 0 && performance.now() < patience
+
 /** The answer to a call without input, as long as it is not taken. */
 export const peekEarlyAnswer = <E extends Endpoint>({ path }: E): Envelope<Data<E>> | undefined => {
   const found = earlyAnswers().find((one) => one.path === path && !one.isList)
