@@ -9,7 +9,7 @@ import { NotFoundPage } from './features/platform/status-pages/not-found-page.ts
 import { createClient, knowEarlyLists } from './lib/api/queries.ts'
 import { lazily } from './lib/browser/chunks.ts'
 import { followScheme } from './lib/browser/color-scheme.ts'
-import { whenIdle } from './lib/browser/idle.ts'
+import { inItsTurn, whenIdle } from './lib/browser/idle.ts'
 import { registerOfflineApp } from './lib/browser/offline-app.ts'
 import { ErrorBoundary } from './lib/navigation/error-boundary.tsx'
 import type { History } from './lib/navigation/history.ts'
@@ -39,9 +39,12 @@ const KeepOffline = () => {
     ({ url }) => url !== '/' && offlinePaths.some((path) => `${path}/`.startsWith(`${url}/`)),
   )
   useEffect(() => {
-    if (isWanted && navigator.onLine) storeSession({ ...viewer, permission: [...viewer.permission] })
     // It may fetch more than the page itself, and would take its network.
     whenIdle(() => registerOfflineApp({ withOfflinePages: isWanted, isSignedIn: true }).catch(() => {}))
+    return inItsTurn(() => {
+      if (isWanted && navigator.onLine) storeSession({ ...viewer, permission: [...viewer.permission] })
+      return undefined
+    })
   }, [isWanted, viewer])
   return null
 }

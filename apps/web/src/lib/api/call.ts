@@ -1,7 +1,7 @@
 import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { isRead, travelsInAddress } from '@sejuk/contract/methods'
 import { sessionEndings, signedInAgain } from '../session/sign-in-again.ts'
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
+import { forgetEarlyAnswers, isOpenedWithAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { newKey } from './keys.ts'
 import { bodyOf, toQuery } from './query-string.ts'
 
@@ -106,6 +106,8 @@ const send = async (endpoint: Endpoint, input: object, { headers, key, signal }:
   const { path, rest } = placed(endpoint.path, input)
   const reads = isRead(endpoint)
   if (!reads) forgetEarlyAnswers()
+  // To begin a request takes a slow phone some milliseconds, and a page begins several in the turn that ends its first frame.
+  else if (isOpenedWithAnswers()) await new Promise((resolve) => setTimeout(resolve))
   const inAddress = travelsInAddress(method)
   const { body, type, isUpload } = inAddress ? { body: undefined, type: {}, isUpload: false } : bodyOf(rest)
   const patience = isUpload ? seconds.upload : reads ? seconds.read : seconds.write

@@ -51,6 +51,17 @@ test('after anything was changed the server is asked', async () => {
   expect(asked.mock.calls.map(([path]) => path)).toEqual([sendFieldReports.path, listFieldJobs.path])
 })
 
+test('a page that shows what its document brought asks for the rest in its next turn, any other at once', async () => {
+  const early = await openDocument(written)
+  const answer = early.call(listCustomers, plain)
+  expect(asked).not.toHaveBeenCalled()
+  await answer
+  expect(asked).toHaveBeenCalledTimes(1)
+  const { call } = await openDocument()
+  void call(listCustomers, plain)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
 test('a document without answers, as it is kept for when there is no network, changes nothing', async () => {
   const { callEarly } = await openDocument()
   await callEarly(listFieldJobs, {})

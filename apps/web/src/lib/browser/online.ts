@@ -41,7 +41,8 @@ export const useSendOnline = (send: () => Promise<boolean>, waiting: unknown = t
       wait = firstWait
       return next()
     }
-    void next()
+    // In a turn of its own: what the page shows can be used before.
+    timer = setTimeout(next)
     return () => {
       attempts++
       clearTimeout(timer)

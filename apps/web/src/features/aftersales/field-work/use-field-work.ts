@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { call, callEarly, isPassing, Offline } from '../../../lib/api/call.ts'
 import { peekEarlyAnswer } from '../../../lib/api/early-answers.ts'
 import { newKey } from '../../../lib/api/keys.ts'
+import { inItsTurn } from '../../../lib/browser/idle.ts'
 import { useOnline, useSendOnline } from '../../../lib/browser/online.ts'
 import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
@@ -88,8 +89,10 @@ export const useFieldWork = () => {
       })
     }
     const lookAgain = () => void look().catch(() => setShelf({ reports: [], known: [], photos: [] }))
-    lookAgain()
-    return onFieldStorageChange(lookAgain)
+    return inItsTurn(() => {
+      lookAgain()
+      return onFieldStorageChange(lookAgain)
+    })
   }, [usercode])
 
   /** Sends first, then fetches, so that the answer includes what was sent. */

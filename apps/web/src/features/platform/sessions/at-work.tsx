@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, Refused } from '../../../lib/api/call.ts'
 import { listenToServer, useLive } from '../../../lib/api/live.ts'
+import { inItsTurn } from '../../../lib/browser/idle.ts'
 import { renewCompanyWords } from '../../../lib/language/company-words.ts'
 import { reportMissing } from '../../../lib/language/missing-words.ts'
 import { useKnownPages } from '../../../lib/navigation/known-pages.ts'
@@ -17,7 +18,7 @@ export const AtWork = () => {
   const { usercode } = useViewer()
   const knows = useKnownPages()
   useViewerLanguage()
-  useEffect(() => listenToServer(usercode), [usercode])
+  useEffect(() => inItsTurn(() => listenToServer(usercode)), [usercode])
   useEffect(reportMissing, [])
   useEffect(() => {
     const askAgain = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
