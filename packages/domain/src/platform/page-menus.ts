@@ -31,6 +31,9 @@ const listedFrom = [
   ...customersListedFrom,
 ]
 
+/** By the menu they belong to: it is asked for every line of a menu whenever a page is drawn. */
+const shapesOf = Map.groupBy(listedFrom, ([, menu]): string => menu)
+
 /** A line an area that has pages which open with a tab. */
 const openingTabs = [aftersalesOpeningTab]
 
@@ -38,7 +41,7 @@ const openingTabs = [aftersalesOpeningTab]
 export const leadsTo = (url: string, path: string) => {
   const page = withoutLastSlash(path)
   if (page === url || (url !== '/' && page.startsWith(`${url}/`))) return true
-  return listedFrom.some(([shape, menu]) => menu === url && shape.test(page))
+  return shapesOf.get(url)?.some(([shape]) => shape.test(page)) ?? false
 }
 
 /** The tab a page opens with. A tab in the address wins; most pages have none of their own. */
