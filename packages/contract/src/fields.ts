@@ -34,6 +34,13 @@ const missing = told('choice-missing')
 /** A record's code in an address or a body. */
 export const code = z.string(missing).trim().min(1, missing).max(100, told('not-in-list'))
 
+const countable = /^[12]\d{3}-/
+/** A day, written 2026-11-14, of a year that database and calendar can count on from: the year 0 and the year 9999 are not. */
+export const calendarDay = (wrong?: string) => z.iso.date(wrong).regex(countable, wrong ?? told('date-not-valid'))
+
+/** A month, written 2026-11. */
+export const month = z.string(missing).regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, told('month-written-2026-11'))
+
 /** An instant on the wire: ISO 8601 in UTC, text on both sides until it is displayed. */
 export const instant = z.string()
 

@@ -1,15 +1,15 @@
 import { longestReport, type ReportShape } from '@sejuk/domain/management-reports'
 import { daysFrom } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
-import { instant, many } from './fields.ts'
+import { calendarDay, instant, many } from './fields.ts'
 import { told } from './told.ts'
 
 /** What every management report is asked: a period, branches, and what is compared. */
 export const reportInput = ({ groups }: ReportShape) =>
   z
     .object({
-      from: z.iso.date(),
-      to: z.iso.date(),
+      from: calendarDay(),
+      to: calendarDay(),
       dept_code: many,
       group: z.enum(groups).default(groups[0]),
     })

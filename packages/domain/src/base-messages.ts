@@ -18,6 +18,7 @@ export type BaseMessages = {
   'character-cannot-stored-found': undefined
   'check-your-input': undefined
   'choice-missing': undefined
+  'month-written-2026-11': undefined
   'period-of-report': undefined
   'column-missing': { name: Value }
   'column-stands-twice': { name: Value }

@@ -19,6 +19,7 @@ export const commonSentences = {
   'address-too-long': ['The address is too long', 'Alamat terlalu panjang'],
   'check-your-input': ['Please check your input', 'Silakan periksa masukan Anda'],
   'choice-missing': ['This choice is missing', 'Pilihan ini belum ada'],
+  'month-written-2026-11': ['A month is written 2026-11', 'Bulan ditulis seperti 2026-11'],
   'data-changed-someone-else-reload': [
     'Data was changed by someone else. Please reload',
     'Data telah diubah orang lain. Silakan muat ulang',

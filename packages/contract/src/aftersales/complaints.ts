@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -51,8 +51,8 @@ const filters = z.object({
   is_mine: flag.optional(),
   /** Neither solved nor withdrawn. */
   open: flag.optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay().optional(),
+  to: calendarDay().optional(),
   text: z.string().max(200).optional(),
 })
 const tab = z.enum(complaintTabs).default('All')
@@ -166,7 +166,7 @@ export const actOnComplaint = {
     forms: {
       assign: { owner_code: required('owner', 100), note: optional('note', 1000) },
       follow: { note: required('note', 2000) },
-      finish: { result: required('result', 2000), contacted_date: z.iso.date(told('day-contact-required')) },
+      finish: { result: required('result', 2000), contacted_date: calendarDay(told('day-contact-required')) },
     },
   }),
 }

@@ -7,11 +7,13 @@ import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import {
+  calendarDay,
   code,
   fileAnswer,
   instant,
   many,
   maybeTexts,
+  month,
   optional,
   required,
   rowVersion,
@@ -24,7 +26,6 @@ import { actionLogOf } from '../platform/action-logs.ts'
 import { told } from '../told.ts'
 
 const group = '/api/reimbursement'
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, told('month-written-2026-11'))
 
 const row = z.object({
   ...texts('reimbursement_code', 'asc_code', 'asc_name', 'dept_code', 'period'),
@@ -137,7 +138,7 @@ export const actOnReimbursement = actions(reimbursement, group, {
     },
     'send-invoice': {
       invoice_number: required('invoice-number', 60),
-      invoice_date: z.iso.date(told('invoice-date-required')),
+      invoice_date: calendarDay(told('invoice-date-required')),
       tax_invoice_number: optional('tax-invoice-number', 60),
     },
     'confirmed-reject': { reason },

@@ -5,7 +5,7 @@ import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
@@ -130,7 +130,7 @@ export const phoneOrNothing = (label: Label) =>
 export const dayOrNothing = (label: Label) =>
   z
     .union(
-      [z.literal('').transform(() => null), z.null(), z.iso.date()],
+      [z.literal('').transform(() => null), z.null(), calendarDay()],
       told('not-day-calendar', { label: labelled(label) }),
     )
     .default(null)

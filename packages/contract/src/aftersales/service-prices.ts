@@ -2,7 +2,7 @@ import { ascTypes } from '@sejuk/domain/aftersales/service-centres'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { instant, required, texts } from '../fields.ts'
+import { calendarDay, instant, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { told } from '../told.ts'
 
@@ -59,7 +59,7 @@ export const createServicePriceVersion = endpoint(`POST ${group}/service-price-v
   needs: 'Asc-Service-Price-Modify',
   input: z.object({
     version_name: required('name', 100),
-    valid_from: z.iso.date(told('valid-from-required')),
+    valid_from: calendarDay(told('valid-from-required')),
     rise_percent: z.coerce
       .number<number | string>(told('change-number-from-50-100'))
       .min(-50, told('change-number-from-50-100'))

@@ -2,7 +2,7 @@ import { backlogAges, failureKinds, longestReportDays, reportGroups } from '@sej
 import { daysFrom } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { instant, many } from '../fields.ts'
+import { calendarDay, instant, many } from '../fields.ts'
 import { told } from '../told.ts'
 
 const share = z.number().nullable()
@@ -12,8 +12,8 @@ export const getServiceReport = endpoint('GET /api/work-order/report', {
   needs: 'Work-Order-Board',
   input: z
     .object({
-      from: z.iso.date(),
-      to: z.iso.date(),
+      from: calendarDay(),
+      to: calendarDay(),
       dept_code: many,
       asc_code: many,
       failure: z.enum(failureKinds).default('symptom'),

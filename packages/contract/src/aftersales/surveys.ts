@@ -11,7 +11,7 @@ import { workOrder } from '@sejuk/domain/aftersales/work-orders/work-orders'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -66,8 +66,8 @@ const filters = z.object({
   dept_code: many,
   asc_code: many,
   is_suspicious: flag.optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay().optional(),
+  to: calendarDay().optional(),
   text: z.string().max(200).optional(),
 })
 const tab = z.enum(surveyTabs).default('All')

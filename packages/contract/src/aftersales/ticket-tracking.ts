@@ -4,7 +4,7 @@ import { because } from '@sejuk/domain/messages'
 import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, maybeTexts, optional, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, maybeTexts, optional, texts } from '../fields.ts'
 import { told } from '../told.ts'
 
 /** Writes to the customer; `link` is for an agent who tells it them otherwise. */
@@ -61,7 +61,7 @@ export const askToMove = endpoint('POST /api/service-tracking/move', {
   input: z.object({
     token,
     work_order_number: code,
-    wanted_date: z.iso.date(told('visit-date-required')),
+    wanted_date: calendarDay(told('visit-date-required')),
     wanted_slot: z.enum(timeSlots, told('time-slot-required')),
     note: optional('note', 500),
   }),

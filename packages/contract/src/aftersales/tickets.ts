@@ -18,7 +18,7 @@ import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
@@ -73,8 +73,8 @@ const filters = z.object({
   priority: z.enum(priorities).optional(),
   warranty: z.enum(warranties).optional(),
   complain_via: z.enum(complainWays).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay().optional(),
+  to: calendarDay().optional(),
   /** Only those whose time to dispatch is over. */
   late: flag.optional(),
   mine: flag.optional(),

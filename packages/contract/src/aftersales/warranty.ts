@@ -2,7 +2,7 @@ import { warranties } from '@sejuk/domain/aftersales/tickets/tickets'
 import { warrantyReasons } from '@sejuk/domain/catalogue/warranty'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { maybeTexts } from '../fields.ts'
+import { calendarDay, maybeTexts } from '../fields.ts'
 
 /** Whether a unit is covered, until when, and why. */
 export const unitWarranty = z.object({
@@ -27,7 +27,7 @@ export const searchWarranty = endpoint('GET /api/aftersales-warranty', {
     phone: z.string().max(30).default(''),
     ticket_number: z.string().max(60).default(''),
     /** As a proof of purchase has it: the warranty then begins on that day. */
-    purchase_date: z.union([z.literal(''), z.iso.date()]).default(''),
+    purchase_date: z.union([z.literal(''), calendarDay()]).default(''),
   }),
   data: z.array(found),
 })

@@ -5,14 +5,14 @@ import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
-import { code, optional, required, rowVersion } from '../fields.ts'
+import { calendarDay, code, optional, required, rowVersion } from '../fields.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { askedParts } from '../spareparts/asked-parts.ts'
 import { told } from '../told.ts'
 
 const appointment = {
-  scheduled_date: z.iso.date(told('visit-date-required')),
+  scheduled_date: calendarDay(told('visit-date-required')),
   slot: z.enum(timeSlots, told('time-slot-required')),
   /** Left open, whoever has the job already. */
   technician_code: optional('technician', 100),

@@ -16,7 +16,7 @@ import { daysFrom } from '@sejuk/domain/values/dates'
 import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -70,11 +70,11 @@ const filters = z.object({
   survey_status: listed(surveyStatusOf),
   ticket_number: z.string().max(100).optional(),
   /** When they were made. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay().optional(),
+  to: calendarDay().optional(),
   /** When the visit is. */
-  visit_from: z.iso.date().optional(),
-  visit_to: z.iso.date().optional(),
+  visit_from: calendarDay().optional(),
+  visit_to: calendarDay().optional(),
   /** Only those whose next step is late. */
   late: flag.optional(),
   /** Neither confirmed nor cancelled. */
@@ -262,7 +262,7 @@ export const workOrderLog = actionLogOf(`GET ${group}/action-log`, 'Work-Order-S
 /** Available technicians, and their jobs on that day. */
 export const technicianChoices = endpoint(`GET ${group}/technicians`, {
   needs: 'Work-Order-Search',
-  input: z.object({ work_order_number: code, day: z.iso.date().optional() }),
+  input: z.object({ work_order_number: code, day: calendarDay().optional() }),
   data: z.array(
     z.object({
       ...texts('technician_code', 'technician_name', 'status'),
@@ -309,7 +309,7 @@ export const workOrderBoard = endpoint(`GET ${group}/board`, {
   needs: 'Work-Order-Board',
   input: z.object({
     asc_code: code,
-    from: z.iso.date(),
+    from: calendarDay(),
     days: z.coerce.number<number | string>().int().min(1).max(14).default(7),
   }),
   data: z.object({

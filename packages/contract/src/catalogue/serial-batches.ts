@@ -9,7 +9,7 @@ import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, fileAnswer, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -33,8 +33,8 @@ export const listSerialBatches = endpoint('GET /api/item/serial-batch', {
     text: z.string().max(100).optional(),
     item_code: z.string().max(40).optional(),
     status: z.enum(serialBatchStatuses).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
   }),
   data: z.array(batch),
 })

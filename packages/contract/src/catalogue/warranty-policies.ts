@@ -8,7 +8,7 @@ import {
 import { because, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -28,8 +28,8 @@ const form = z.object({
   start_basis: z.enum(startBases, told('required', { label: labelled('start-basis') })),
   start_days: wholeNumber('start-days', 0, mostStartDays).default(90),
   needs_registration: flag.default(false),
-  valid_from: z.iso.date(told('required', { label: labelled('valid-from') })),
-  valid_to: orNothing(z.iso.date(told('required', { label: labelled('valid-to') }))),
+  valid_from: calendarDay(told('required', { label: labelled('valid-from') })),
+  valid_to: orNothing(calendarDay(told('required', { label: labelled('valid-to') }))),
 })
 
 const policy = z.object({
@@ -57,7 +57,7 @@ export const listWarrantyPolicies = endpoint('GET /api/item-warranty', {
     part: z.enum(warrantyParts).optional(),
     start_basis: z.enum(startBases).optional(),
     /** Valid on this day. */
-    day: z.iso.date().optional(),
+    day: calendarDay().optional(),
   }),
   data: z.array(policy),
 })

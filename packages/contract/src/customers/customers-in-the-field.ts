@@ -1,10 +1,9 @@
 import { isDay } from '@sejuk/domain/values/dates'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { many, maybeTexts, texts } from '../fields.ts'
+import { many, maybeTexts, month, texts } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
-import { told } from '../told.ts'
 
 const near = z.object({
   ...texts('customer_code', 'customer_name', 'cooperation'),
@@ -22,8 +21,6 @@ export const listNearCustomers = endpoint('GET /api/customer/near', {
   input: dropdownInput.extend({ lat: orNothing(latitude), lng: orNothing(longitude) }),
   data: z.array(near),
 })
-
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, told('not-month'))
 
 const ranked = z.object({
   ...texts('customer_code', 'customer_name', 'dept_name'),

@@ -12,7 +12,7 @@ import { because, type Message } from '@sejuk/domain/messages'
 import { creditStages } from '@sejuk/domain/sales/credit-verdict'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
@@ -36,9 +36,9 @@ const filters = z.object({
   city_code: many,
   no_order_days: z.coerce.number<number | string>().int().min(1).max(3650).optional(),
   missing: z.enum(missingData).optional(),
-  created_from: z.iso.date().optional(),
+  created_from: calendarDay().optional(),
   /** Has an approved invoice since then. */
-  billed_from: z.iso.date().optional(),
+  billed_from: calendarDay().optional(),
 })
 
 export const customerRow = z.object({

@@ -3,7 +3,7 @@ import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, texts, upload } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, texts, upload } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -25,8 +25,8 @@ export const signatureForm = z.object({
       .regex(/^\d{16}$/, told('nik-must-16-digits')),
   ),
   phone: phoneField('phone'),
-  valid_from: z.iso.date('First day is required!'),
-  valid_to: orNothing(z.iso.date('Last day is a date')),
+  valid_from: calendarDay('First day is required!'),
+  valid_to: orNothing(calendarDay('Last day is a date')),
   source: z.enum(signatureSources),
 })
 

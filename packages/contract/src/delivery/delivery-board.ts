@@ -1,13 +1,13 @@
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, many, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, code, many, maybeTexts, texts } from '../fields.ts'
 import { told } from '../told.ts'
 import { deliveryGroup, deliveryRow } from './delivery-orders.ts'
 import { pickupStop } from './pickups.ts'
 
 export const mostBoardDays = 7
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 /** Days × trucks, and beside them what no truck has yet. */
 export const getDeliveryBoard = endpoint(`GET ${deliveryGroup}/board`, {

@@ -14,7 +14,7 @@ import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -24,7 +24,7 @@ import { told } from '../told.ts'
 export const deliveryGroup = '/api/delivery-order'
 const mostLines = 200
 const mostUnits = 100_000
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const numbers = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>
 
@@ -40,7 +40,7 @@ export const deliveryRow = z.object({
   ...maybeTexts('driver_phone', 'truck_no', 'truck_model', 'seal_no', 'remark', 'reject_reason', 'adjust_reason'),
   ...maybeTexts('goods_issue_user_name', 'signed_name', 'verdict_note', 'verdict_user_name'),
   order_codes: z.array(z.string()),
-  planned_date: z.iso.date().nullable(),
+  planned_date: calendarDay().nullable(),
   time_slot: z.enum(timeSlots).nullable(),
   status: z.enum(deliveryStatuses),
   /** The number that the specification gives the status. */
@@ -144,7 +144,7 @@ export const listDeliverableOrders = endpoint(`GET ${deliveryGroup}/open-orders`
     z.object({
       ...texts('order_code', 'customer_code', 'customer_name', 'dept_code', 'warehouse_code', 'warehouse_name'),
       ...maybeTexts('address_code', 'detail_address', 'receiver_name'),
-      requested_delivery_date: z.iso.date().nullable(),
+      requested_delivery_date: calendarDay().nullable(),
       time_slot: z.enum(timeSlots).nullable(),
       is_pre_order: z.boolean(),
       open_qty: z.number(),

@@ -4,7 +4,18 @@ import { goodsReceivedStatuses, mostPhotos } from '@sejuk/domain/delivery/receip
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, uploadOf } from '../fields.ts'
+import {
+  calendarDay,
+  code,
+  instant,
+  many,
+  maybeTexts,
+  optional,
+  required,
+  rowVersion,
+  texts,
+  uploadOf,
+} from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
@@ -14,7 +25,7 @@ import { told } from '../told.ts'
 import { deliveryGroup, deliveryRow } from './delivery-orders.ts'
 
 const mostUnits = 100_000
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const count = wholeNumber('quantity', 0, mostUnits).default(0)
 
 export const receiptStates = ['missing', 'compare', 'problem', 'verified'] as const

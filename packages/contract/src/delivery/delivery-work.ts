@@ -5,7 +5,7 @@ import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, optional, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, optional, rowVersion, texts } from '../fields.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { serialList } from '../stock/goods-receipts.ts'
@@ -33,7 +33,7 @@ export const workOnDelivery = actions(deliveryOrder, deliveryGroup, {
       owner_code: optional('owner-name', 60),
       /** The signature becomes a specimen of the customer, once somebody else agrees to it. */
       keep_specimen: flag.default(false),
-      due_date: orNothing(z.iso.date(told('write-date-2026-11-14'))),
+      due_date: orNothing(calendarDay(told('write-date-2026-11-14'))),
     },
     adjust: {
       outcome: z.enum(adjustOutcomes, told('choice-missing')),

@@ -5,13 +5,13 @@ import { because } from '@sejuk/domain/messages'
 import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, maybeTexts, required, texts, uploadOf } from '../fields.ts'
+import { calendarDay, code, instant, maybeTexts, required, texts, uploadOf } from '../fields.ts'
 import { told } from '../told.ts'
 import { deliveryGroup } from './delivery-orders.ts'
 import { receiptFields } from './delivery-receipts.ts'
 import { pickupStop } from './pickups.ts'
 
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 /** One link for the day of a truck; the driver gets it by WhatsApp, and whoever makes it may hand it over otherwise. */
 export const createDriverLink = endpoint(`POST ${deliveryGroup}/driver-link`, {

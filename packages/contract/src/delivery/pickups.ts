@@ -1,12 +1,12 @@
 import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
-import { instant, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, instant, maybeTexts, texts } from '../fields.ts'
 
 /** Goods of a return that a truck fetches from the customer. */
 export const pickupStop = z.object({
   ...texts('return_code', 'customer_name', 'warehouse_code'),
   ...maybeTexts('pickup_address', 'truck_no', 'driver_name', 'driver_phone'),
-  pickup_date: z.iso.date().nullable(),
+  pickup_date: calendarDay().nullable(),
   time_slot: z.enum(timeSlots).nullable(),
   stop_no: z.number().nullable(),
   quantity: z.number(),

@@ -8,7 +8,7 @@ import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { instant, many, maybeTexts, required, texts } from '../fields.ts'
+import { calendarDay, instant, many, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
@@ -45,7 +45,7 @@ export const listMyAttendanceRequests = endpoint(`GET ${group}/mine`, { needs: '
 export const askForCorrection = endpoint('POST /api/attendance/correction', {
   needs: 'Attendance-Correct',
   input: z.object({
-    work_date: z.iso.date(told('write-date-2026-11-14')),
+    work_date: calendarDay(told('write-date-2026-11-14')),
     kind: z.enum(requestKinds, told('choice-missing')),
     time: orNothing(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, told('time-written-08-30'))),
     minutes: orNothing(wholeNumber('minutes', 1, mostOvertimeMinutes)),

@@ -5,7 +5,7 @@ import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
-import { instant, many, maybeTexts, optional, texts } from '../fields.ts'
+import { calendarDay, instant, many, maybeTexts, month, optional, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
@@ -14,7 +14,6 @@ import { told } from '../told.ts'
 
 const group = '/api/attendance'
 const risk = z.array(z.enum(risks))
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, told('month-written-2026-11'))
 
 /** What every tap in the field brings along: where, when by the phone's clock, and how long ago. */
 export const tapFields = {
@@ -205,8 +204,8 @@ export const listAttendanceChecks = endpoint(`GET ${group}/checks`, {
   input: listInput(['at_server', 'username']).extend({
     ...filters,
     status: z.enum(checkStatuses).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
     is_outside: flag.optional(),
     has_risk: flag.optional(),
   }),
@@ -216,7 +215,7 @@ export const listAttendanceChecks = endpoint(`GET ${group}/checks`, {
 /** Where everybody of the team checked last on a day, for a map. */
 export const attendanceMap = endpoint(`GET ${group}/map`, {
   needs: 'Attendance-View-Team',
-  input: z.object({ date: z.iso.date().optional(), dept_code: many }),
+  input: z.object({ date: calendarDay().optional(), dept_code: many }),
   data: z.array(check),
 })
 

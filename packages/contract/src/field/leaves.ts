@@ -5,7 +5,7 @@ import { because, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, orZero, wholeNumber } from '../numbers.ts'
@@ -15,7 +15,7 @@ import { told } from '../told.ts'
 
 const group = '/api/leave'
 const type = z.enum(leaveTypes, told('choice-missing'))
-const date = z.iso.date(told('write-date-2026-11-14'))
+const date = calendarDay(told('write-date-2026-11-14'))
 const halves = told('number-between', { label: labelled('leave-days'), least: -mostAdjusted, most: mostAdjusted })
 /** Halves, also below zero; never nothing. */
 const halfDays = z
@@ -66,8 +66,8 @@ const lists = {
     dept_code: many,
     leave_type: type.optional(),
     status: z.enum(leaveStatuses).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
   }),
   data: z.array(row),
 }

@@ -1,7 +1,7 @@
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -77,7 +77,7 @@ const assigned = z.object({
   shift_code: shiftCode,
   usercode: optional('name', 60),
   dept_code: optional('branch', 20),
-  from_date: z.iso.date(told('write-date-2026-11-14')),
+  from_date: calendarDay(told('write-date-2026-11-14')),
 })
 const assignmentId = z.coerce.number<number | string>().int().min(1).max(2_147_483_647)
 

@@ -2,15 +2,15 @@ import { shopClasses } from '@sejuk/domain/customers/shops'
 import { visitPhotos } from '@sejuk/domain/field/visits'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { instant, many, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, instant, many, maybeTexts, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { downloadable } from '../platform/downloads.ts'
 
 const group = '/api/visit-customer-report'
 const filters = {
   /** The current month unless said otherwise. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay().optional(),
+  to: calendarDay().optional(),
   dept_code: many,
   search: z.string().max(200).default(''),
 }
@@ -35,7 +35,7 @@ export type VisitPerson = z.output<typeof person> & {
 export const visitReport = endpoint(`GET ${group}`, {
   needs: 'Visit-Customer-Report',
   input: listInput(['username', 'done', 'planned']).extend(filters),
-  data: z.array(person.extend({ days: z.array(z.object({ date: z.iso.date(), ...counts })) })),
+  data: z.array(person.extend({ days: z.array(z.object({ date: calendarDay(), ...counts })) })),
 })
 export const visitReportData = downloadable(visitReport, {
   module_name: 'visit_customer_report',
@@ -47,14 +47,14 @@ export const visitSummary = endpoint(`GET ${group}/summary`, {
   needs: 'Visit-Customer-Report',
   input: z.object(filters),
   data: z.object({
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: calendarDay(),
+    to: calendarDay(),
     ...counts,
     hit_rate: z.number().nullable(),
     average_min: z.number().nullable(),
     order_amount: z.number(),
     collected_amount: z.number(),
-    days: z.array(z.object({ date: z.iso.date(), ...counts })),
+    days: z.array(z.object({ date: calendarDay(), ...counts })),
     classes: z.array(z.object({ shop_class: z.enum(shopClasses), shops: z.number(), visited: z.number() })),
   }),
 })

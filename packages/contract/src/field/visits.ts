@@ -14,7 +14,7 @@ import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
@@ -23,7 +23,7 @@ import { told } from '../told.ts'
 import { tapFields } from './attendance.ts'
 
 const group = '/api/visit-customer'
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const purpose = z.enum(visitPurposes)
 const risk = z.array(z.enum(risks))
 const rupiah = z.number()
@@ -34,8 +34,8 @@ const visitRow = z.object({
   ...texts('customer_code', 'customer_name'),
   ...maybeTexts('shop_code', 'shop_name', 'shop_class', 'contact_met', 'notes', 'next_action', 'complain_code'),
   ...maybeTexts('decided_name', 'reject_reason'),
-  visit_date: z.iso.date(),
-  next_date: z.iso.date().nullable(),
+  visit_date: calendarDay(),
+  next_date: calendarDay().nullable(),
   is_planned: z.boolean(),
   in_at: instant,
   out_at: instant.nullable(),
@@ -59,8 +59,8 @@ const filters = {
   search: z.string().max(200).default(''),
   dept_code: many,
   usercode: many,
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay().optional(),
+  to: calendarDay().optional(),
 }
 const listFilters = {
   ...filters,
@@ -92,7 +92,7 @@ const collection = z.object({
   ...maybeTexts('reference', 'reject_reason'),
   amount: rupiah,
   method: z.enum(collectMethods),
-  due_date: z.iso.date().nullable(),
+  due_date: calendarDay().nullable(),
   status: z.enum(decisionStatuses),
 })
 const competitorPrice = z.object({ ...texts('brand', 'model'), price: rupiah, promo: z.string().nullable() })
@@ -123,11 +123,11 @@ const place = z.object({
   ...maybeTexts('shop_code', 'shop_name', 'shop_class', 'phone', 'contact'),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
-  last_visit_date: z.iso.date().nullable(),
-  last_order_date: z.iso.date().nullable(),
+  last_visit_date: calendarDay().nullable(),
+  last_order_date: calendarDay().nullable(),
   overdue_amount: rupiah,
   cashback_remain: rupiah,
-  cashback_ends: z.iso.date().nullable(),
+  cashback_ends: calendarDay().nullable(),
   stock: z.number().nullable(),
 })
 export type VisitPlace = z.output<typeof place>
@@ -137,10 +137,10 @@ export type VisitStop = z.output<typeof stop>
 /** A day of the caller's own: what is planned, what was done, and all a phone needs without a network. */
 export const visitDay = endpoint(`GET ${group}/day`, {
   needs: 'Visit-Customer-Mobile',
-  input: z.object({ date: z.iso.date().optional() }),
+  input: z.object({ date: calendarDay().optional() }),
   data: z.object({
-    date: z.iso.date(),
-    today: z.iso.date(),
+    date: calendarDay(),
+    today: calendarDay(),
     timezone: z.string(),
     has_consent: z.boolean(),
     consent_version: z.number(),
@@ -156,7 +156,7 @@ export type VisitDay = z.output<typeof visitDay.data>
 export const visitCalendar = endpoint(`GET ${group}/calendar`, {
   needs: 'Visit-Customer-Mobile',
   input: z.object({ from: day, to: day }),
-  data: z.array(z.object({ date: z.iso.date(), planned: z.number(), done: z.number(), is_free: z.boolean() })),
+  data: z.array(z.object({ date: calendarDay(), planned: z.number(), done: z.number(), is_free: z.boolean() })),
 })
 
 /** The whole day in its order: what is not among the stops is no longer planned. */
@@ -180,12 +180,12 @@ export const copyWeek = endpoint(`POST ${group}/copy-week`, {
     from: day,
     to: day,
   }),
-  data: z.object({ days: z.number(), stops: z.number(), skipped: z.array(z.iso.date()) }),
+  data: z.object({ days: z.number(), stops: z.number(), skipped: z.array(calendarDay()) }),
 })
 
 export const visitSuggestions = endpoint(`GET ${group}/suggestions`, {
   needs: 'Visit-Customer-Mobile',
-  input: z.object({ date: z.iso.date().optional() }),
+  input: z.object({ date: calendarDay().optional() }),
   data: z.array(
     place.extend({
       /** The colleague on leave who had planned it. */
@@ -195,7 +195,7 @@ export const visitSuggestions = endpoint(`GET ${group}/suggestions`, {
           why: z.enum(visitReasons),
           days: z.number().optional(),
           amount: z.number().optional(),
-          day: z.iso.date().optional(),
+          day: calendarDay().optional(),
           pieces: z.number().optional(),
         }),
       ),

@@ -3,7 +3,7 @@ import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, month, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -12,8 +12,7 @@ import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
 const mostMoney = 999_999_999_999
-const day = z.iso.date(told('write-date-2026-11-14'))
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, told('not-in-list'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 const row = z.object({
   ...texts('cheque_code', 'cheque_no', 'drawer', 'customer_code', 'customer_name', 'dept_code', 'dept_name'),

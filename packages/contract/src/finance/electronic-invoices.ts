@@ -5,14 +5,13 @@ import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, sheetUpload, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, many, maybeTexts, month, sheetUpload, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { actionLog } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
 const group = '/api/electronic-sales-invoice'
-const month = z.string(told('choice-missing')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, told('not-in-list'))
 
 const wrong = told('not-in-list')
 const numbered = z.coerce.number<number | string>(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong)
@@ -28,7 +27,7 @@ const problem = z.object({
 const row = z.object({
   ...texts('e_invoice_code', 'invoice_code', 'period', 'customer_code', 'customer_name', 'dept_code', 'dept_name'),
   ...texts('transaction_code'),
-  tax_date: z.iso.date(),
+  tax_date: calendarDay(),
   version: z.number(),
   provider: z.enum(taxChannels).nullable(),
   e_status: z.enum(eInvoiceStatuses),
@@ -148,7 +147,7 @@ export const getEInvoice = endpoint(`GET ${group}/detail`, {
   data: z.object({
     ...texts('invoice_code', 'customer_code', 'customer_name', 'buyer_name'),
     ...maybeTexts('buyer_address', 'buyer_number', 'buyer_nitku', 'tax_invoice_no'),
-    tax_date: z.iso.date(),
+    tax_date: calendarDay(),
     transaction_code: z.string(),
     base: z.number(),
     other_base: z.number(),
@@ -277,8 +276,8 @@ export const downloadPajakkuInvoice = endpoint('GET /api/download-pajakku-invoic
       z.object({
         ...texts('invoice_code'),
         ...maybeTexts('nsfp'),
-        invoice_date: z.iso.date(),
-        due_date: z.iso.date(),
+        invoice_date: calendarDay(),
+        due_date: calendarDay(),
         grand_total: z.number(),
         /** A cancelled or replaced one is not what was sent. */
         is_valid: z.boolean(),

@@ -2,7 +2,7 @@ import { type AccurateField, accurateFields } from '@sejuk/domain/finance/accura
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { required, sheetUpload, texts } from '../fields.ts'
+import { calendarDay, required, sheetUpload, texts } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
 import { sheetOf } from '../platform/imports.ts'
 import { told } from '../told.ts'
@@ -12,7 +12,7 @@ const mostRupiah = 999_999_999_999
 /** A line of an invoice as Accurate exports it; lines with the same number are one invoice. */
 export const accurateLine = z.object({
   invoice_no: required('invoice', 60),
-  invoice_date: z.iso.date(told('write-date-2026-11-14')),
+  invoice_date: calendarDay(told('write-date-2026-11-14')),
   customer_code: required('customer', 100),
   item_code: required('item', 60),
   qty: wholeNumber('quantity', 1, 100_000),

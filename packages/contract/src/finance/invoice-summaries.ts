@@ -3,12 +3,10 @@ import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, maybeTexts, month, texts } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
-import { told } from '../told.ts'
 
 const group = '/api/sales-invoice'
-const month = z.string(told('choice-missing')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, told('not-in-list'))
 const ofMonth = z.object({ period: month })
 const begun = z.object({ summary_id: z.number(), status: z.enum(summaryStatuses) })
 const says = because('summary-begun')
@@ -94,7 +92,7 @@ export const lockTaxPeriod = endpoint(`POST ${group}/lock-tax-period`, {
 const price = z.object({
   ...texts('invoice_code', 'item_code', 'create_user_name'),
   ...maybeTexts('order_code'),
-  invoice_date: z.iso.date(),
+  invoice_date: calendarDay(),
   qty: z.number(),
   unit_price: z.number(),
   discount_amount: z.number(),

@@ -3,7 +3,7 @@ import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -11,7 +11,7 @@ import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
 const mostMoney = 999_999_999_999
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 const row = z.object({
   ...texts(
@@ -30,7 +30,7 @@ const row = z.object({
   status: z.enum(receiptStatuses),
   amount: z.number(),
   allocated_amount: z.number(),
-  received_date: z.iso.date(),
+  received_date: calendarDay(),
   /** One of its invoices is frozen. */
   is_frozen: z.boolean(),
   authors: z.array(z.string()),
@@ -57,8 +57,8 @@ export const receiptData = downloadable(listReceipts, { module_name: 'receipt', 
 
 const invoice = z.object({
   ...texts('invoice_code'),
-  invoice_date: z.iso.date(),
-  due_date: z.iso.date(),
+  invoice_date: calendarDay(),
+  due_date: calendarDay(),
   amount: z.number(),
   open_amount: z.number(),
 })
@@ -79,7 +79,7 @@ export const getReceiptCustomer = endpoint('GET /api/receipt/customer', {
     invoices: z.array(invoice),
     /** What is left of its cashback, those that end first on top. */
     cashbacks: z.array(
-      z.object({ ...texts('cashback_code', 'type_rebate_name'), remain: z.number(), valid_to: z.iso.date() }),
+      z.object({ ...texts('cashback_code', 'type_rebate_name'), remain: z.number(), valid_to: calendarDay() }),
     ),
   }),
 })

@@ -3,7 +3,7 @@ import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, optional, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, many, maybeTexts, optional, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { downloadable } from '../platform/downloads.ts'
@@ -40,7 +40,7 @@ const row = z.object({
   open: z.number(),
   late: z.number(),
   oldest_days: z.number(),
-  promise_date: z.iso.date().nullable(),
+  promise_date: calendarDay().nullable(),
   promise_amount: z.number().nullable(),
   /** What came since the promise was made. */
   paid_since: z.number(),
@@ -63,7 +63,7 @@ const call = z.object({
   result: z.enum(callResults),
   ...texts('create_user_name'),
   ...maybeTexts('note'),
-  promise_date: z.iso.date().nullable(),
+  promise_date: calendarDay().nullable(),
   promise_amount: z.number().nullable(),
   created_date: instant,
 })
@@ -80,8 +80,8 @@ export const getStatement = endpoint(`GET ${group}/statement`, {
     invoices: z.array(
       z.object({
         ...texts('invoice_code'),
-        invoice_date: z.iso.date(),
-        due_date: z.iso.date(),
+        invoice_date: calendarDay(),
+        due_date: calendarDay(),
         amount: z.number(),
         open: z.number(),
         days: z.number(),
@@ -107,7 +107,7 @@ export const logCall = endpoint(`POST ${group}/collection-call`, {
   needs: 'Collection-Log',
   input: ofCustomer.extend({
     result: z.enum(callResults, told('choice-missing')),
-    promise_date: orNothing(z.iso.date(told('write-date-2026-11-14'))),
+    promise_date: orNothing(calendarDay(told('write-date-2026-11-14'))),
     promise_amount: orNothing(wholeNumber('amount', 1, 999_999_999_999)),
     note: optional('note', 500),
   }),

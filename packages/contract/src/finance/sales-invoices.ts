@@ -16,7 +16,7 @@ import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { actions, inBulk } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -28,16 +28,16 @@ import { told } from '../told.ts'
 const group = '/api/sales-invoice'
 const mostRupiah = 999_999_999_999
 const mostInvoiceLines = 200
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const numbers = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>
 
 const row = z.object({
   ...texts('invoice_code', 'customer_code', 'customer_name', 'dept_code', 'dept_name', 'transaction_code'),
   ...texts('created_by', 'create_user_name'),
-  invoice_date: z.iso.date(),
-  tax_date: z.iso.date(),
-  due_date: z.iso.date(),
+  invoice_date: calendarDay(),
+  tax_date: calendarDay(),
+  due_date: calendarDay(),
   ...maybeTexts('salesman_code', 'salesman_name', 'tax_invoice_no', 'external_no', 'approved_user_name'),
   order_codes: z.array(z.string()),
   delivery_codes: z.array(z.string()),
@@ -71,9 +71,9 @@ const payment = z.object({
   ...texts('code'),
   ...maybeTexts('bank_name', 'reference'),
   amount: z.number(),
-  date: z.iso.date(),
+  date: calendarDay(),
   /** The day a cheque may be deposited. */
-  due_date: z.iso.date().nullable(),
+  due_date: calendarDay().nullable(),
   status: z.string(),
   /** Paid, waited for, or come to nothing. */
   state: z.enum(['paid', 'held', 'void']),
@@ -86,7 +86,7 @@ const detail = row.extend({
   ...maybeTexts('buyer_name', 'buyer_address', 'buyer_npwp', 'buyer_nitku', 'submitted_user_name'),
   due_basis: z.enum(dueBases),
   price_include_tax: z.enum(['Y', 'N']),
-  received_date: z.iso.date().nullable(),
+  received_date: calendarDay().nullable(),
   receipt_reason_code: z.enum(paperRejections).nullable(),
   fail_marks: z.array(z.string()),
   ...numbers('customer_is_taxable', 'payment_term_days', 'list_amount', 'discount_amount', 'cashback_amount'),
@@ -255,7 +255,7 @@ export const saveInvoiceReceivedStatus = endpoint('PUT /api/save-invoice-receive
   }),
   data: z.object({
     ...texts('invoice_code', 'receipt_status'),
-    due_date: z.iso.date(),
+    due_date: calendarDay(),
     row_version: z.number(),
   }),
   says: because('paper-saved'),

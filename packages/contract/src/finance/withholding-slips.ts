@@ -3,7 +3,7 @@ import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, instant, many, maybeTexts, month, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -11,7 +11,6 @@ import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
 const path = '/api/withholding-slip'
-const month = z.string(told('choice-missing')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, told('not-in-list'))
 const mostRupiah = 999_999_999_999
 
 const row = z.object({
@@ -24,7 +23,7 @@ const row = z.object({
   amount: z.number(),
   /** Days since it was noted, while the slip is awaited. */
   waiting_days: z.number(),
-  slip_date: z.iso.date().nullable(),
+  slip_date: calendarDay().nullable(),
   files: z.number(),
   /** What of the invoice neither is paid nor waits in a cheque or receipt. */
   open_amount: z.number(),
@@ -62,7 +61,7 @@ const form = {
   amount: wholeNumber('amount', 1, mostRupiah),
   /** With a number the slip has come. */
   slip_no: optional('slip-number', 60),
-  slip_date: orNothing(z.iso.date(told('write-date-2026-11-14'))),
+  slip_date: orNothing(calendarDay(told('write-date-2026-11-14'))),
   remark: optional('remark', 500),
 }
 const written = z.object({ slip_id: z.string(), status: z.enum(slipStatuses), row_version: z.number() })

@@ -4,7 +4,7 @@ import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -23,7 +23,7 @@ const pk = z.union([
     .transform(Number),
 ])
 const tier = z.object({ from_units: wholeNumber('from-unit', 1, 10_000), extra_amount: amount('extra-amount') })
-const day = (label: Label) => z.iso.date(told('required', { label: labelled(label) }))
+const day = (label: Label) => calendarDay(told('required', { label: labelled(label) }))
 
 const terms = z.object({
   rule_name: required('name', 200),
@@ -42,7 +42,7 @@ const terms = z.object({
   apply_within_days: wholeNumber('days-to-apply', 1, 365).default(30),
   priority: wholeNumber('priority', 0, 1000).default(0),
   valid_from: day('first-day'),
-  valid_to: orNothing(z.iso.date('Last day is a date')),
+  valid_to: orNothing(calendarDay('Last day is a date')),
 })
 
 const rule = z.object({
@@ -80,7 +80,7 @@ export const listBonusRules = endpoint(`GET ${group}/list`, {
     dept_code: many,
     text: z.string().max(200).optional(),
     /** In force on this day. */
-    on: z.iso.date().optional(),
+    on: calendarDay().optional(),
   }),
   data: z.array(rule),
 })

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { serialNumber } from '../catalogue/serial-numbers.ts'
 import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -74,8 +74,8 @@ const filters = z.object({
   payment_status: payment.optional(),
   tone: tone.optional(),
   call_back_status: z.enum(callBackStatuses).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay().optional(),
+  to: calendarDay().optional(),
   /** A ticket, a serial number or a name. */
   text: z.string().max(200).optional(),
 })
@@ -158,7 +158,7 @@ export const decideOnTicket = actions(bonusTicket, group, {
     /** Until a day, or until somebody releases it. */
     hold: {
       reason: shortReason,
-      until: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
+      until: z.union([z.literal('').transform(() => null), z.null(), calendarDay()]).default(null),
     },
     deny: { reason: shortReason },
   },
@@ -213,7 +213,7 @@ const units = z.array(z.object({ serial_indoor: serial, serial_outdoor: serial }
 const place = { lat: orNothing(latitude), lng: orNothing(longitude) }
 
 export const bonusTicketForm = z.object({
-  install_date: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
+  install_date: z.union([z.literal('').transform(() => null), z.null(), calendarDay()]).default(null),
   customer_name: optional('customer-name', 200),
   customer_phone: optional('customer-phone', 30),
   customer_address: optional('customer-address', 500),
@@ -254,7 +254,7 @@ export const discardBonusTicket = endpoint(`POST ${mine}/discard`, {
 export const previewBonus = endpoint(`POST ${mine}/preview`, {
   needs: 'My-Installation-Bonus-Apply',
   reads: true,
-  input: z.object({ install_date: z.iso.date(), units, bonus_ticket_code: code.optional() }),
+  input: z.object({ install_date: calendarDay(), units, bonus_ticket_code: code.optional() }),
   data: z.object({
     lines: z.array(line.extend({ unit_no: z.number(), ...maybeTexts('item_name', 'problem') })),
     amount: z.number(),

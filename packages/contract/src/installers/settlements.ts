@@ -13,7 +13,7 @@ import { because, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, texts, uploadOf } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, many, maybeTexts, texts, uploadOf } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -56,8 +56,8 @@ export const listSettlements = endpoint(`GET ${group}/list`, {
     kind: z.enum(settlementKinds).optional(),
     label: z.enum(settlementLabels).optional(),
     dept_code: many,
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
     text: z.string().max(100).optional(),
   }),
   data: z.array(row),
@@ -111,8 +111,8 @@ export const getSettlement = endpoint(`GET ${group}/detail`, {
 
 const form = z.object({
   kind: z.enum(settlementKinds).default('Installer_Bonus'),
-  period_from: z.iso.date('First day is required!'),
-  period_to: z.iso.date('Last day is required!'),
+  period_from: calendarDay('First day is required!'),
+  period_to: calendarDay('Last day is required!'),
   dept_codes: z.array(z.string().max(20)).max(200).default([]),
   tax_with_id: wholeNumber('tax-rate', 0, 5000).default(standardTax.with_id),
   tax_without_id: wholeNumber('tax-rate-without-a-tax-number', 0, 5000).default(standardTax.without_id),

@@ -3,7 +3,7 @@ import { course, courseStatuses } from '@sejuk/domain/learning/courses'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, required, texts } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -12,7 +12,7 @@ import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 import { contentFields } from './course-content.ts'
 
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const codes = z.array(z.string().max(60)).max(100)
 
 const row = z.object({
@@ -43,8 +43,8 @@ export type Course = z.output<typeof row>
 const detail = row.extend({
   ...texts('description_default', 'description_local'),
   due_days: z.number().nullable(),
-  publish_from: z.iso.date().nullable(),
-  publish_to: z.iso.date().nullable(),
+  publish_from: calendarDay().nullable(),
+  publish_to: calendarDay().nullable(),
   ...contentFields,
   versions: z.array(z.object({ version: z.number(), published_date: instant, enrolled: z.number() })),
 })

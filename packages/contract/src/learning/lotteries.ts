@@ -10,7 +10,7 @@ import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, required, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, many, maybeTexts, required, texts } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -19,7 +19,7 @@ import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
 import { told } from '../told.ts'
 
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const mostMoney = 999_999_999_999
 
 const prize = z.object({
@@ -32,7 +32,7 @@ const prize = z.object({
 
 const row = z.object({
   ...texts('lottery_code', 'lottery_name', 'create_user_name'),
-  event_date: z.iso.date(),
+  event_date: calendarDay(),
   status: z.enum(lotteryStatuses),
   tax_percent: z.number(),
   tax_payer: z.enum(taxPayers),

@@ -3,7 +3,7 @@ import { enrolmentStatuses, standings } from '@sejuk/domain/learning/enrolments'
 import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, maybeTexts, optional, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, maybeTexts, optional, texts } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
 
 const titles = texts('title_default', 'title_local')
@@ -28,7 +28,7 @@ const mine = offered.extend({
   version: z.number(),
   status: z.enum(enrolmentStatuses),
   standing: z.enum(standings),
-  due_date: z.iso.date().nullable(),
+  due_date: calendarDay().nullable(),
   /** Counted by the server's day; below zero it is late. */
   due_in: z.number().nullable(),
   percent: z.number(),
@@ -51,7 +51,7 @@ const certificate = z.object({
   ...titles,
   score: z.number().nullable(),
   issued_date: instant,
-  valid_to: z.iso.date().nullable(),
+  valid_to: calendarDay().nullable(),
   state: z.enum(['valid', 'expired', 'revoked']),
 })
 export type MyCertificate = z.output<typeof certificate>
@@ -242,7 +242,7 @@ export const checkCertificate = endpoint('GET /api/learning/certificate/check', 
         ...texts('certificate_no', 'holder_name'),
         ...titles,
         issued_date: instant,
-        valid_to: z.iso.date().nullable(),
+        valid_to: calendarDay().nullable(),
         ...maybeTexts('revoke_reason'),
       })
       .nullable(),

@@ -1,7 +1,7 @@
 import { enrolmentStatuses, standings } from '@sejuk/domain/learning/enrolments'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -59,7 +59,7 @@ const enrolment = z.object({
   status: z.enum(enrolmentStatuses),
   standing: z.enum(standings),
   assigned_by: z.string().nullable(),
-  due_date: z.iso.date().nullable(),
+  due_date: calendarDay().nullable(),
   percent: z.number(),
   best_score: z.number().nullable(),
   pass_score: z.number(),
@@ -69,7 +69,7 @@ const enrolment = z.object({
   passed_date: instant.nullable(),
   created_date: instant,
   ...maybeTexts('certificate_no', 'revoke_reason'),
-  valid_to: z.iso.date().nullable(),
+  valid_to: calendarDay().nullable(),
   lessons: z.array(lesson),
   attempts: z.array(attempt),
   row_version: z.number(),

@@ -2,7 +2,7 @@ import { holidayKinds } from '@sejuk/domain/masters/holidays'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -25,7 +25,7 @@ const holiday = z.object({
 export type Holiday = z.output<typeof holiday>
 
 const form = z.object({
-  holiday_date: z.iso.date('Date is required!'),
+  holiday_date: calendarDay('Date is required!'),
   holiday_name: required('name', 100),
   local_name: required('local-name', 100),
   kind,

@@ -4,7 +4,7 @@ import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { asForm, flag, formLookupInput, optionOf } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -88,7 +88,7 @@ export const getStaffOfLogin = endpoint('GET /api/staff/get-detail-current-login
 })
 
 const day = z
-  .union([z.literal('').transform(() => null), z.iso.date(told('date-not-valid'))])
+  .union([z.literal('').transform(() => null), calendarDay(told('date-not-valid'))])
   .nullable()
   .default(null)
 const email = z

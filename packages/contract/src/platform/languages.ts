@@ -2,7 +2,7 @@ import { because } from '@sejuk/domain/messages'
 import { languages, moduleShape, wordKeyShape } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { instant, maybeTexts, required, texts } from '../fields.ts'
+import { calendarDay, instant, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { told } from '../told.ts'
 import { actionLogOf } from './action-logs.ts'
@@ -66,7 +66,7 @@ export const listWords = endpoint('GET /api/multi-language/list', {
     missing_local: flag,
     is_changed: flag,
     /** A day: what was changed on it or later. */
-    changed_since: z.iso.date().optional(),
+    changed_since: calendarDay().optional(),
   }),
   data: z.array(word),
 })

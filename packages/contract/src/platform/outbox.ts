@@ -4,7 +4,7 @@ import { eventCodes } from '@sejuk/domain/platform/notifications/notifications'
 import { deliveryStatuses } from '@sejuk/domain/platform/notifications/outbox'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { instant, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, instant, maybeTexts, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 
 const id = z.coerce.number<number | string>().int().min(1)
@@ -30,8 +30,8 @@ export const listDeliveries = endpoint('GET /api/outbox/list', {
     channel: z.enum(channels).optional(),
     event: z.enum(eventCodes).optional(),
     recipient: z.string().max(200).optional(),
-    created_from: z.iso.date().optional(),
-    created_to: z.iso.date().optional(),
+    created_from: calendarDay().optional(),
+    created_to: calendarDay().optional(),
   }),
   data: z.array(delivery),
 })

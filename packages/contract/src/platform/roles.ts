@@ -2,14 +2,14 @@ import { isPermission } from '@sejuk/domain/permissions'
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { told } from '../told.ts'
 
 const view_data = z.enum(viewDataScopes, told('data-scope-required'))
 /** Why: read by whoever wonders later. */
 export const note = required('note', 500)
-const day = z.iso.date(told('date-not-valid'))
+const day = calendarDay(told('date-not-valid'))
 
 const permissionCodes = z
   .array(

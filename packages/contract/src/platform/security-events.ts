@@ -1,7 +1,7 @@
 import { securityEventKinds } from '@sejuk/domain/platform/accounts/security-events'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { instant, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, instant, maybeTexts, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { downloadable } from './downloads.ts'
 
@@ -20,8 +20,8 @@ export const listSecurityEvents = endpoint('GET /api/security-log/list', {
     person: z.string().max(200).optional(),
     kind: z.enum(securityEventKinds).optional(),
     ip: z.string().max(100).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
   }),
   data: z.array(securityEvent),
 })

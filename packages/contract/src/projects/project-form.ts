@@ -9,13 +9,13 @@ import {
 } from '@sejuk/domain/projects/project-statuses'
 import { z } from 'zod'
 import { phoneField } from '../customers/customer-form.ts'
-import { code, optional, required } from '../fields.ts'
+import { calendarDay, code, optional, required } from '../fields.ts'
 import { flag } from '../lookups.ts'
 import { decimalNumber, latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 
 export const mostRupiah = 100_000_000_000_000
-export const day = z.iso.date(told('write-date-2026-11-14'))
+export const day = calendarDay(told('write-date-2026-11-14'))
 export const maybeDay = orNothing(day)
 const missing = told('choice-missing')
 const phone = phoneField('phone')

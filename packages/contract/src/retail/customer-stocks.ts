@@ -2,14 +2,14 @@ import { because } from '@sejuk/domain/messages'
 import { coverStates, mostCounted } from '@sejuk/domain/retail/customer-stocks'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { many, optional, required, texts } from '../fields.ts'
+import { calendarDay, many, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 const stock = z.object({
   ...texts('stock_key', 'customer_code', 'customer_name', 'dept_code', 'dept_name', 'item_code', 'item_name'),
@@ -22,7 +22,7 @@ const stock = z.object({
   closing: z.number(),
   weeks_cover: z.number().nullable(),
   cover: z.enum(coverStates),
-  last_count: z.iso.date().nullable(),
+  last_count: calendarDay().nullable(),
 })
 export type CustomerStock = z.output<typeof stock>
 
@@ -51,7 +51,7 @@ export const expectedStock = endpoint('GET /api/customer/stock-count/expected', 
   input: z.object({ shop_code: required('shop', 100), count_date: day.optional() }),
   data: z.object({
     ...texts('shop_code', 'shop_name', 'customer_code', 'customer_name'),
-    count_date: z.iso.date(),
+    count_date: calendarDay(),
     lines: z.array(z.object({ ...texts('item_code', 'item_name'), expected: z.number() })),
   }),
 })
@@ -72,6 +72,6 @@ export const countStock = endpoint('POST /api/customer/stock-count', {
       .min(1, told('choice-missing'))
       .max(mostCounted, told('no-more-than-rows', { n: mostCounted })),
   }),
-  data: z.object({ ...texts('shop_code'), count_date: z.iso.date(), differing: z.number() }),
+  data: z.object({ ...texts('shop_code'), count_date: calendarDay(), differing: z.number() }),
   says: because('stock-counted'),
 })

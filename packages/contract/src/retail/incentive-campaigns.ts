@@ -6,20 +6,20 @@ import { sellerRoles } from '@sejuk/domain/retail/retail-orders'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { instant, maybeTexts, required, texts } from '../fields.ts'
+import { calendarDay, instant, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { told } from '../told.ts'
 
 const group = '/api/incentive-campaign'
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 const row = z.object({
   ...texts('campaign_code', 'campaign_name', 'create_user_name'),
   ...maybeTexts('approved_name', 'reject_reason'),
-  valid_from: z.iso.date(),
-  valid_to: z.iso.date(),
+  valid_from: calendarDay(),
+  valid_to: calendarDay(),
   /** None of these: all. */
   seller_roles: z.array(z.enum(sellerRoles)),
   shop_classes: z.array(z.string()),

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { phoneField } from '../customers/customer-form.ts'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
@@ -22,13 +22,13 @@ import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
 const mostMoney = 999_999_999
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 export const retailRow = z.object({
   ...texts('retail_order_code', 'shop_code', 'shop_name', 'customer_code', 'customer_name', 'dept_code', 'dept_name'),
   ...texts('seller_code', 'created_by', 'create_user_name', 'item_names'),
   ...maybeTexts('salesman_code', 'consumer_name', 'consumer_phone', 'reject_reason', 'approved_name'),
-  sale_date: z.iso.date(),
+  sale_date: calendarDay(),
   seller_role: z.enum(sellerRoles),
   quantity: z.number(),
   amount: z.number(),
@@ -92,7 +92,7 @@ const detail = retailRow.extend({
   client_uuid: z.string(),
   channel: z.enum(retailChannels),
   install_needed: z.boolean(),
-  install_date: z.iso.date().nullable(),
+  install_date: calendarDay().nullable(),
   may_contact: z.boolean(),
   distance_m: z.number().nullable(),
   adjust_kind: z.enum(adjustKinds).nullable(),
@@ -197,7 +197,7 @@ const sold = z.object({
   ...texts('line_key', 'retail_order_code', 'shop_code', 'shop_name', 'customer_code', 'customer_name', 'dept_code'),
   ...texts('dept_name', 'seller_name', 'item_code', 'item_name'),
   ...maybeTexts('serial_indoor', 'serial_outdoor', 'consumer_name', 'consumer_phone'),
-  sale_date: z.iso.date(),
+  sale_date: calendarDay(),
   seller_role: z.enum(sellerRoles),
   flags: z.array(z.enum(retailFlags)),
   status: z.enum(retailStatuses),

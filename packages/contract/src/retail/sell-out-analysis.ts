@@ -4,15 +4,15 @@ import { sellerRoles } from '@sejuk/domain/retail/retail-orders'
 import { sellOutComparisons } from '@sejuk/domain/retail/sell-out-periods'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fileAnswer, many, texts } from '../fields.ts'
+import { calendarDay, fileAnswer, many, texts } from '../fields.ts'
 import { told } from '../told.ts'
 
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const share = z.number().nullable()
 
 const week = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: calendarDay(),
+  to: calendarDay(),
   number: z.number(),
   sell_in: z.number(),
   sell_out: z.number(),
@@ -28,7 +28,7 @@ const shopRow = z.object({
   sell_through: share,
   weeks_of_stock: share,
   cover: z.enum(coverStates),
-  last_sale: z.iso.date(),
+  last_sale: calendarDay(),
   /** Among all shops that were counted. */
   rank: z.number(),
   /** Nothing was entered in the last week of the period. */
@@ -64,10 +64,10 @@ export const analyzeSellOut = endpoint('GET /api/retail-order/analytic', {
   needs: 'Retail-Order-Analytic-Sell-Out',
   input: asked,
   data: z.object({
-    from: z.iso.date(),
-    to: z.iso.date(),
-    before: z.iso.date(),
-    before_to: z.iso.date(),
+    from: calendarDay(),
+    to: calendarDay(),
+    before: calendarDay(),
+    before_to: calendarDay(),
     figures: z.object({
       sell_in: z.number(),
       sell_in_before: z.number(),

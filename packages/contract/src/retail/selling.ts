@@ -1,7 +1,7 @@
 import { sellerRoles } from '@sejuk/domain/retail/retail-orders'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, code, maybeTexts, texts } from '../fields.ts'
 import { retailRow } from './retail-orders.ts'
 import { ownSellerAccount } from './seller-accounts.ts'
 
@@ -13,7 +13,7 @@ export const myMonth = endpoint('GET /api/retail-order/my-month', {
   needs: 'Retail-Order-Input',
   input: z.object({}),
   data: z.object({
-    today: z.iso.date(),
+    today: calendarDay(),
     ...texts('seller_code', 'seller_name'),
     seller_role: z.enum(sellerRoles),
     units: z.number(),
@@ -47,7 +47,7 @@ export const getStaffWithSellOut = endpoint('GET /api/staff/detailWithSellOut/de
     units: z.number(),
     amount: z.number(),
     incentive: z.number(),
-    last_sale_date: z.iso.date().nullable(),
+    last_sale_date: calendarDay().nullable(),
     months: z.array(z.object({ month: z.string(), units: z.number(), amount: z.number() })),
   }),
 })

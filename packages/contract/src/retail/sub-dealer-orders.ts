@@ -4,7 +4,7 @@ import { mostPoLines, subDealerOrder, subDealerOrderStatuses } from '@sejuk/doma
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -26,7 +26,7 @@ const row = z.object({
     'order_code',
     'answered_name',
   ),
-  po_date: z.iso.date(),
+  po_date: calendarDay(),
   quantity: z.number(),
   amount: z.number(),
   confirmed_quantity: z.number(),

@@ -1,13 +1,13 @@
 import { taxChoices } from '@sejuk/domain/returns/return-lines'
 import { z } from 'zod'
-import { maybeTexts, texts } from '../fields.ts'
+import { calendarDay, maybeTexts, texts } from '../fields.ts'
 
 /** What a return gave back of one invoice, and how its tax was corrected. */
 export const creditNote = z.object({
   ...texts('credit_note_code', 'return_code', 'invoice_code', 'create_user_name'),
-  credit_note_date: z.iso.date(),
+  credit_note_date: calendarDay(),
   ...maybeTexts('nota_retur_no'),
-  nota_retur_date: z.iso.date().nullable(),
+  nota_retur_date: calendarDay().nullable(),
   tax_choice: z.enum(taxChoices),
   base: z.number(),
   other_base: z.number(),

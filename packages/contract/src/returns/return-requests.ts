@@ -14,7 +14,7 @@ import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -28,15 +28,15 @@ const group = '/api/return-request'
 const view = 'Return-Request-View'
 const mostPieces = 10_000
 const mostLines = 50
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const choice = told('choice-missing')
 
 const row = z.object({
   ...texts('return_code', 'customer_code', 'customer_name', 'dept_code', 'dept_name', 'warehouse_code'),
   ...texts('warehouse_name', 'created_by', 'create_user_name', 'invoice_codes', 'item_codes'),
   ...maybeTexts('salesman_code', 'salesman_name', 'note', 'delivery_code', 'pickup_address'),
-  pickup_date: z.iso.date().nullable(),
-  oldest_invoice_date: z.iso.date().nullable(),
+  pickup_date: calendarDay().nullable(),
+  oldest_invoice_date: calendarDay().nullable(),
   ...maybeTexts('truck_no', 'driver_name', 'driver_phone', 'collected_from', 'received_user_name'),
   ...maybeTexts('reject_reason', 'approved_user_name', 'closed_user_name', 'credit_note_codes'),
   reason_code: z.enum(returnReasons),
@@ -70,7 +70,7 @@ const unit = z.object({ item_code: z.string(), item_name: z.string(), per: z.num
 const line = z.object({
   line_no: z.number(),
   ...texts('invoice_code', 'item_code', 'item_name'),
-  invoice_date: z.iso.date(),
+  invoice_date: calendarDay(),
   ...maybeTexts('inspection_result', 'credit_note_code'),
   invoice_line_no: z.number(),
   /** Of how many pieces of the invoice line, and how many may still come back beside this request. */
@@ -140,7 +140,7 @@ export const getReturnRequest = endpoint(`GET ${group}/detail`, {
 
 const returnable = z.object({
   ...texts('invoice_code', 'item_code', 'item_name'),
-  invoice_date: z.iso.date(),
+  invoice_date: calendarDay(),
   ...maybeTexts('delivery_code'),
   invoice_line_no: z.number(),
   qty: z.number(),

@@ -2,7 +2,7 @@ import type { Label } from '@sejuk/domain/messages'
 import { planStates } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
@@ -87,8 +87,8 @@ const filters = {
   dept_code: many,
   customer_code: z.string().max(100).optional(),
   state: z.enum(planStates).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay().optional(),
+  to: calendarDay().optional(),
   text: z.string().max(100).optional(),
 }
 

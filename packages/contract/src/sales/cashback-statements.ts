@@ -2,7 +2,7 @@ import { languages } from '@sejuk/domain/platform/languages'
 import { ledgerKinds } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fileAnswer, instant, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, fileAnswer, instant, maybeTexts, texts } from '../fields.ts'
 import { told } from '../told.ts'
 
 const movement = z.object({
@@ -41,8 +41,8 @@ export const statementNoticeDays = 90
 
 const asked = z.object({
   customer_code: z.string().trim().max(100).optional(),
-  from: z.iso.date(dayShape).optional(),
-  to: z.iso.date(dayShape).optional(),
+  from: calendarDay(dayShape).optional(),
+  to: calendarDay(dayShape).optional(),
 })
 
 /** Without a customer: the first of the user. Without days: this year until now. */

@@ -16,7 +16,18 @@ import {
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, upload } from '../fields.ts'
+import {
+  calendarDay,
+  code,
+  instant,
+  many,
+  maybeTexts,
+  optional,
+  required,
+  rowVersion,
+  texts,
+  upload,
+} from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -52,7 +63,7 @@ const reason = z
   .trim()
   .min(10, told('reason-10-500-characters'))
   .max(500, told('reason-10-500-characters'))
-const day = (label: Label) => z.iso.date(told('required', { label: labelled(label) }))
+const day = (label: Label) => calendarDay(told('required', { label: labelled(label) }))
 
 const sums = {
   cashback_amount: z.number(),
@@ -170,8 +181,8 @@ export const listCashbackLedger = endpoint('GET /api/cashback-detail', {
     cashback_code: z.string().max(100).optional(),
     customer_code: z.string().max(100).optional(),
     kind: z.enum(ledgerKinds).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
   }),
   data: z.array(movement.extend(texts('customer_code', 'customer_name'))),
 })

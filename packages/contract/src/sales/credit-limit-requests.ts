@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -17,7 +17,7 @@ import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
 const mostMoney = 999_999_999_000
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 const row = z.object({
   ...texts('request_code', 'customer_code', 'customer_name', 'dept_code', 'dept_name', 'reason'),

@@ -3,7 +3,7 @@ import { lockPriorities, lockStatuses, lockStockRequest } from '@sejuk/domain/sa
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -16,7 +16,7 @@ const group = '/api/lock-stock-request'
 const view = 'Lock-Stock-Request-View'
 const mostUnits = 10_000
 const mostRupiah = 100_000_000_000
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 const row = z.object({
   ...texts('lock_stock_order_code', 'customer_code', 'customer_name', 'dept_code', 'dept_name'),

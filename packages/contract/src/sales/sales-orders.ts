@@ -6,7 +6,7 @@ import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
 import { actions, inBulk } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { decimalNumber, orNothing, orZero, wholeNumber } from '../numbers.ts'
@@ -18,7 +18,7 @@ const group = '/api/sales-order'
 export const mostOrderLines = 200
 const mostUnits = 100_000
 const mostRupiah = 999_999_999_999
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 const mayBeDay = orNothing(day)
 const numbers = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>

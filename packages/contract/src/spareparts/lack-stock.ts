@@ -2,13 +2,13 @@ import { because } from '@sejuk/domain/messages'
 import { sparepartKinds, urgencies } from '@sejuk/domain/spareparts/order-kinds'
 import { z } from 'zod'
 import { type Data, endpoint } from '../endpoint.ts'
-import { code, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 
 const group = '/api/sparepart-order/lack-stock'
-const day = z.iso.date(told('write-date-2026-11-14'))
-const maybeDay = z.iso.date().nullable()
+const day = calendarDay(told('write-date-2026-11-14'))
+const maybeDay = calendarDay().nullable()
 
 /** The best way out for a part that is missing. */
 export const waysOut = ['incoming', 'substitute', 'transfer', 'shelf', 'none'] as const

@@ -2,7 +2,7 @@ import { because } from '@sejuk/domain/messages'
 import { dispositions, oldPartStatuses } from '@sejuk/domain/spareparts/old-parts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { downloadable } from '../platform/downloads.ts'
@@ -17,8 +17,8 @@ const row = z.object({
   received_qty: z.number(),
   /** Of all that is still owed. */
   amount: z.number(),
-  used_date: z.iso.date(),
-  due_date: z.iso.date(),
+  used_date: calendarDay(),
+  due_date: calendarDay(),
   is_overdue: z.boolean(),
   status: z.enum(oldPartStatuses),
   disposition: z.enum(dispositions).nullable(),

@@ -2,7 +2,7 @@ import { because } from '@sejuk/domain/messages'
 import { countStatuses } from '@sejuk/domain/stock/stock-counts'
 import { z } from 'zod'
 import { type Data, endpoint, nothing } from '../endpoint.ts'
-import { instant, required, texts } from '../fields.ts'
+import { calendarDay, instant, required, texts } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 
@@ -94,7 +94,7 @@ export const transferToShelf = endpoint(`POST ${group}/transfer`, {
   needs: 'Sparepart-Lack-Desk',
   input: z.object({
     asc_code: required('service-centre', 60),
-    eta: z.iso.date(told('write-date-2026-11-14')),
+    eta: calendarDay(told('write-date-2026-11-14')),
     lines,
   }),
   data: z.object({ transfer_code: z.string() }),

@@ -8,7 +8,7 @@ import { sparepartOrder, sparepartTabs } from '@sejuk/domain/spareparts/sparepar
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -18,8 +18,8 @@ import { told } from '../told.ts'
 import { askedParts } from './asked-parts.ts'
 
 const group = '/api/sparepart-order'
-const day = z.iso.date(told('write-date-2026-11-14'))
-const maybeDay = z.iso.date().nullable()
+const day = calendarDay(told('write-date-2026-11-14'))
+const maybeDay = calendarDay().nullable()
 
 const row = z.object({
   ...texts('sparepart_order_code', 'dept_code', 'warehouse_code', 'warehouse_name', 'created_by', 'create_user_name'),

@@ -1,13 +1,13 @@
 import { moveTypes } from '@sejuk/domain/stock/balances'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, texts } from '../fields.ts'
+import { calendarDay, code, instant, many, maybeTexts, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 import { stockNumbers } from './stock.ts'
 
-const day = z.iso.date(told('write-date-2026-11-14')).optional()
+const day = calendarDay(told('write-date-2026-11-14')).optional()
 const wanted = { from: day, to: day }
 
 const move = z.object({

@@ -5,7 +5,7 @@ import { transfer, transferOutcomes, transferReasons, transferStatuses } from '@
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import { calendarDay, code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -15,7 +15,7 @@ import { told } from '../told.ts'
 import { serialList } from './goods-receipts.ts'
 
 const mostUnits = 10_000
-const day = z.iso.date(told('write-date-2026-11-14'))
+const day = calendarDay(told('write-date-2026-11-14'))
 
 const row = z.object({
   ...texts('transfer_code', 'from_warehouse', 'from_warehouse_name', 'to_warehouse', 'to_warehouse_name'),

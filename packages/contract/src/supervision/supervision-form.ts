@@ -1,11 +1,11 @@
 import { overtimes, unitPlaces, warrantyBases } from '@sejuk/domain/supervision/supervision-statuses'
 import { z } from 'zod'
 import { phoneField } from '../customers/customer-form.ts'
-import { code, optional, required } from '../fields.ts'
+import { calendarDay, code, optional, required } from '../fields.ts'
 import { decimalNumber, orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 
-export const day = z.iso.date(told('write-date-2026-11-14'))
+export const day = calendarDay(told('write-date-2026-11-14'))
 export const maybeDay = orNothing(day)
 const missing = told('choice-missing')
 

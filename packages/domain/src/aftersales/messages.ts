@@ -91,7 +91,6 @@ export type AftersalesMessages = {
   'list-before-begins-on': { date: Value }
   'maintenance-begun': undefined
   'message-about-left-already': undefined
-  'month-written-2026-11': undefined
   'new-work-order-already-under': undefined
   'new-work-order-not-confirmed': undefined
   'next-call-lies-in-past': undefined

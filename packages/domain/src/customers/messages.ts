@@ -75,7 +75,6 @@ export type CustomersMessages = {
   'not-e-mail-address-2': { label: Value }
   'not-in-list-did-you': { name: Value }
   'not-indonesian-phone-number': { label: Value }
-  'not-month': undefined
   'one-customer-looks-same-say': undefined
   'person-does-not-sell-any': undefined
   'pin-location-required': undefined

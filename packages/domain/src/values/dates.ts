@@ -65,7 +65,7 @@ export const instantOf = (day: string, time: string, timezone: string) =>
     Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}Z`) - zoneOf(timezone).hours * hourMs,
   ).toISOString()
 
-const midnight = (day: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN)
+const midnight = (day: string) => (/^[12]\d{3}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN)
 
 /** Whether the text is a day of the calendar: 30 February is not. */
 export const isDay = (text: string) => {

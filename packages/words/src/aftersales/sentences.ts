@@ -178,7 +178,6 @@ export const aftersalesSentences = {
   'list-before-begins-on': ['The list before it begins on {date}', 'Daftar sebelumnya mulai pada {date}'],
   'maintenance-begun': ['Maintenance begun', 'Perawatan dimulai'],
   'message-about-left-already': ['A message about it has left already', 'Pesan tentang hal ini sudah terkirim'],
-  'month-written-2026-11': ['A month is written 2026-11', 'Bulan ditulis seperti 2026-11'],
   'new-work-order-already-under': ['A new work order is already under way', 'Perintah kerja baru sedang berjalan'],
   'new-work-order-not-confirmed': ['The new work order is not confirmed yet', 'Perintah kerja baru belum dikonfirmasi'],
   'next-call-lies-in-past': ['The next call lies in the past', 'Panggilan berikutnya sudah lewat'],

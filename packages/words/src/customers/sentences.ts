@@ -141,7 +141,6 @@ export const customersSentences = {
   'not-e-mail-address-2': ['{label} is not an e-mail address', '{label} bukan alamat email'],
   'not-in-list-did-you': ['Not in the list. Did you mean {name}?', 'Tidak ada di daftar. Maksud Anda {name}?'],
   'not-indonesian-phone-number': ['{label} is not an Indonesian phone number', '{label} bukan nomor telepon Indonesia'],
-  'not-month': ['This is not a month', 'Ini bukan bulan'],
   'one-customer-looks-same-say': [
     'One customer looks the same. Say why this is another one',
     'Satu pelanggan terlihat sama. Sebutkan mengapa ini pelanggan lain',
