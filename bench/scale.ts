@@ -11,6 +11,8 @@ import { freePort, openBench, start } from './server.ts'
 const many = Number(process.env.BENCH_ROWS ?? 10_000_000)
 const few = 100_000
 const goal = 1.3
+/** Cases whose name holds it; all without one. */
+const chosen = process.argv[2] ?? ''
 const folder = process.env.BENCH_DIR ?? join(import.meta.dirname, '../.cache/bench-scale')
 const list = '/api/customer-address/maintain-official-address'
 
@@ -91,6 +93,7 @@ try {
       ['total', `${list}?total=only`, `${bare}&total`],
     ]
     for (const [what, asked, limit] of cases) {
+      if (!`${name}, ${what}`.includes(chosen)) continue
       const measured = []
       for (const { bench, port } of [small, large]) {
         const cookie = await bench.signIn(usercode)

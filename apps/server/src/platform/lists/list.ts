@@ -36,6 +36,8 @@ export type List<Fields extends Selection, Name extends string> = {
   isInOrder?: boolean
   /** Conditions that together hold what matches, such as one for each branch: of each an index is in order, and they are merged. */
   parts?: readonly SQL[] | undefined
+  /** The same as `where`, as it is told beside a part: see `asFilter`. */
+  besidePart?: SQL | undefined
   /** The filter names single records, such as a number: its first page is mostly all there is, and is read without a count. */
   isNarrow?: boolean
   /** The caller has counted more than are counted here: nothing is probed. */
@@ -85,10 +87,11 @@ export const listPage = async <Fields extends Selection, Name extends string>(
     memory.sawFew()
     return { ...few, ...(await groups()) }
   }
+  /** Read at once with what is joined: of the first page nothing is skipped. */
   const isAhead =
     list.isInOrder &&
     !list.parts?.length &&
-    !isWalked &&
+    (!isWalked || input.page === 1) &&
     !input.cursor &&
     input.page > 0 &&
     input.page * input.limit <= countCap
@@ -122,7 +125,7 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   const ids = isMany
     ? walked(
         { key, by: order.by, ordering, way: first, parts: list.parts },
-        { source: own, where: and(where, beyond) ?? where },
+        { source: own, where: and(list.parts?.length ? (list.besidePart ?? where) : where, beyond) ?? where },
         input.limit + 1,
         offset,
       )

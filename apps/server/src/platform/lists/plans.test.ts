@@ -170,8 +170,9 @@ describe.each(lists)('the list of %s', (_, endpoint, sort, asked = {}) => {
   test.each(viewDataScopes)('is read in its order under %s', async (view_data) => {
     const caller = await callers.get(view_data)
     const statements: Statement[] = []
-    for (const way of [sort, `-${sort}`])
-      statements.push(...(await statementsOf(async () => caller?.(endpoint, { ...asked, total: 'later', sort: way }))))
+    const ways = [{ sort }, { sort: `-${sort}` }, { sort: `-${sort}`, page: 10 }]
+    for (const way of ways)
+      statements.push(...(await statementsOf(async () => caller?.(endpoint, { ...asked, total: 'later', ...way }))))
     expect(statements.some(({ text }) => [...filled].some((table) => text.includes(table)))).toBe(true)
     for (const statement of statements) expect(await faultsOf(statement), statement.text).toEqual([])
   })

@@ -9,7 +9,7 @@ import { filterByCodes, filterByValues } from '../../../platform/lists/filter-by
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
 import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './commands.ts'
 
@@ -32,9 +32,10 @@ export const own = sql`${t}`
 export const inBranchesAndCustomers = (
   viewer: Viewer,
   input: RequestContext<typeof contract.countAddressTypes>['input'],
+  scope = visibleTo(viewer, copiedScope(t)),
 ) =>
   and(
-    visibleTo(viewer, copiedScope(t)),
+    scope,
     filterByCodes(t.scope_dept_code, input.dept_code),
     filterByValues(t.customer_code, input.customer_code, (keyword) =>
       containsText(keyword, customers.customer_name, customers.customer_code),
@@ -54,16 +55,15 @@ const partsOf = (viewer: Viewer, input: Asked['input']): SQL[] | undefined =>
 /** Shown by pages, and downloaded whole. */
 export const officialAddressList = ({ viewer, input }: Asked) => {
   const parts = partsOf(viewer, input)
+  const isOfType = input.address_type === 'all' ? undefined : eq(t.address_type, input.address_type)
   return asList({
     input,
     source,
     own,
     isInOrder: parts !== undefined,
     parts,
-    where: and(
-      inBranchesAndCustomers(viewer, input),
-      input.address_type === 'all' ? undefined : eq(t.address_type, input.address_type),
-    ),
+    where: and(inBranchesAndCustomers(viewer, input), isOfType),
+    besidePart: and(inBranchesAndCustomers(viewer, input, asFilter(visibleTo(viewer, copiedScope(t)))), isOfType),
     key: t.address_code,
     sorts,
     sort: '-created_date',

@@ -20,7 +20,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
 import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { factsOf } from './commands.ts'
 import { coretaxXml } from './coretax-xml.ts'
@@ -54,9 +54,13 @@ const inMonth = (period: string) => {
   return sql`(${t.tax_date} >= ${first} and ${t.tax_date} < (${first} + interval '1 month')::date)`
 }
 
-export const filtered = (viewer: Viewer, { search, period, dept_code, customer_code }: Filters) =>
+export const filtered = (
+  viewer: Viewer,
+  { search, period, dept_code, customer_code }: Filters,
+  scope = visibleTo(viewer, copiedScope(t)),
+) =>
   and(
-    visibleTo(viewer, copiedScope(t)),
+    scope,
     period ? inMonth(period) : undefined,
     filterByCodes(t.scope_dept_code, dept_code),
     filterByCodes(t.scope_customer_code, customer_code),
@@ -82,6 +86,7 @@ export const eInvoiceList = ({ viewer, input }: Asked) => {
     own: sql`${t}`,
     isInOrder: parts !== undefined,
     parts,
+    besidePart: filtered(viewer, input, asFilter(visibleTo(viewer, copiedScope(t)))),
     where: and(
       filtered(viewer, input),
       input.e_status ? eq(t.e_status, input.e_status) : undefined,
@@ -121,6 +126,7 @@ export const listEInvoiceMails = ({ db, viewer, input }: RequestContext<typeof c
     own: sql`${m}`,
     isInOrder: parts !== undefined,
     parts,
+    besidePart: asFilter(visibleTo(viewer, copiedScope(m))),
     where: and(
       visibleTo(viewer, copiedScope(m)),
       filterByCodes(m.scope_customer_code, input.customer_code),

@@ -16,7 +16,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { asFilter, isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { changingOrder, newestEStatus } from './facts.ts'
 import { paymentsOf } from './payments.ts'
@@ -137,6 +137,12 @@ export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) => {
     input,
     isInOrder: parts !== undefined,
     parts,
+    besidePart: and(
+      asFilter(visibleInvoices(viewer)),
+      filterByCodes(t.dept_code, input.dept_code),
+      input.status ? eq(t.status, input.status) : undefined,
+      input.source ? eq(t.source, input.source) : undefined,
+    ),
     source: tables,
     own: countedIn(input),
     where: and(filtered(viewer, input, named), input.status ? eq(t.status, input.status) : undefined),

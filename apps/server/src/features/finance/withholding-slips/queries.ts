@@ -11,7 +11,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
 import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const tables = sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}
@@ -66,6 +66,7 @@ export const slipList = ({ viewer, input }: Asked) => {
     own: sql`${t}`,
     isInOrder: parts !== undefined,
     parts,
+    besidePart: and(asFilter(visibleSlip(viewer)), filterByCodes(t.scope_dept_code, input.dept_code)),
     where: and(
       visibleSlip(viewer),
       input.status ? eq(t.status, input.status) : undefined,

@@ -32,7 +32,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectPlanned } from '../../../platform/lists/selection.ts'
-import { isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { asFilter, isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { differenceOf } from './difference.ts'
 import { lockedByLine } from './locks.ts'
@@ -123,6 +123,11 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) => {
     input,
     isInOrder: parts !== undefined,
     parts,
+    besidePart: and(
+      asFilter(visibleOrders(viewer)),
+      filterByCodes(t.dept_code, input.dept_code),
+      ne(t.status, 'Deleted'),
+    ),
     source: tables,
     own: alone,
     where: and(
