@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { nodeFlags } from '../scripts/node-flags.mjs'
@@ -38,11 +38,14 @@ const alsoOff = [
 ]
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
+/** People in journeys wait for timers and answers: one more than there are cores keeps all of them busy, where memory allows. */
+const workers = Math.max(2, availableParallelism() + (totalmem() > 12e9 ? 1 : 0))
+
 /** Journeys through the whole house: a server of its own with demo data, in a real browser at a desk and on a phone. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: join(root, 'test-results'),
-  workers: 2,
+  workers,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A bound for what hangs, not a measure: a busy machine takes four times as long.

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const phone = `0812${String(Date.now()).slice(-8)}`

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pressAction } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressAction } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const code = `E2E-SET-${Date.now().toString(36).toUpperCase()}`

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 test('numbers are generated, printed as labels, looked up one and many, and taken back while none is used', async ({

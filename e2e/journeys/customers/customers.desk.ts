@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, openDesk } from '../../users.ts'
 
 const stamp = String(Date.now()).slice(-7)

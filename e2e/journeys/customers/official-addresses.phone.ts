@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
 test('on a phone the addresses are cards, the filters a sheet and the edit a full page', async ({ page }) => {

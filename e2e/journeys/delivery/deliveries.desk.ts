@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
 import { becomes, call, unitsOf } from '../../api.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
 const pathOf = (code: string) => `/delivery-order/detail?code=${code}`

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { caller, enter, expectAccessible } from '../../users.ts'
 
 type Stop = { delivery_code: string; customer_name: string; planned_date: string | null; truck_no: string | null }

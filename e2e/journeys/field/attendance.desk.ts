@@ -1,5 +1,6 @@
 import { read, utils, write } from '@e965/xlsx'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
 type Leave = { leave_code: string; status: string; from_date: string; to_date: string; row_version: number }

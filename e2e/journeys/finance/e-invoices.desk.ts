@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { utils, write } from '@e965/xlsx'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressAction } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { changeTaxAddress } from '../../tax-data.ts'
 import { enter, expectAccessible } from '../../users.ts'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { changeTaxAddress } from '../../tax-data.ts'
 import { playTaxProvider } from '../../tax-provider.ts'
 import { enter, expectAccessible } from '../../users.ts'

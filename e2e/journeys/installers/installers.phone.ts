@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sendPanel } from '../../actions.ts'
 import { act, applyOffline, approveTicket, findFreeUnit, settle } from '../../bonuses.ts'
+import { test } from '../../journey.ts'
 import { expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { playlistOf, recordFilm } from '../../films.ts'
+import { test } from '../../journey.ts'
 import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
 test.use({ serviceWorkers: 'allow' })

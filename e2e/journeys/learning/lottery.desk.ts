@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { addresses, downloadFromMessage, importWithErrors } from '../../sheets.ts'
 import { enter, expectNoSidewaysScroll } from '../../users.ts'
 

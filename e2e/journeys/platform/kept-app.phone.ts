@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
 test.use({ serviceWorkers: 'allow' })

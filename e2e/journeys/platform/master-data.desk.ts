@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 test('human resources move an office on the map within bounds, and the log tells who did it', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter } from '../../users.ts'
 
 test('the search finds a customer by name and by phone, and opens the record', async ({ page }) => {

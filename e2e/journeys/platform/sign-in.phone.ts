@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
 test('one taps a demo role, sees one’s account, and changes the language', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { largePhoto, someCustomer, watchParts } from '../../photos.ts'
 import { enter, expectAccessible } from '../../users.ts'
 

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const another = async (browser: Browser) => (await browser.newContext()).newPage()

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { caller, enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
 test('a sub-dealer orders two models, the dealer answers each line on the phone, and the goods are received by their numbers', async ({

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
 import { becomes, call, findSold, makeWorkOrder, placeOf, unitsOf } from '../../api.ts'
 import { giveCamera, holdLabel } from '../../camera.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
 const warehouse_code = 'WH-705-01'

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../journey.ts'
 import { caller, enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { largePhoto } from '../../photos.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 

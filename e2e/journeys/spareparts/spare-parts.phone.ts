@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressAction } from '../../actions.ts'
 import { attachPhoto, becomes, call, findSold, makeWorkOrder, placeOf } from '../../api.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
 test.use({ serviceWorkers: 'allow' })

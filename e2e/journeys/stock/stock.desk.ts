@@ -1,6 +1,7 @@
 import { utils, write } from '@e965/xlsx'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { enter, expectAccessible } from '../../users.ts'
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' }

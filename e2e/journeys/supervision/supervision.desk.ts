@@ -1,5 +1,6 @@
-import { type Browser, devices, expect, type Page, test } from '@playwright/test'
+import { type Browser, devices, expect, type Page } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
+import { test } from '../../journey.ts'
 import { readQrCodes } from '../../qr-codes.ts'
 import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 

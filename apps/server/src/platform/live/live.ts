@@ -21,8 +21,8 @@ export const publish = async (db: Db, event: LiveEvent) => {
 }
 
 /** The same event to each of these users. */
-export const publishToEach = async (db: Db, usercodes: readonly string[], kind: LiveEvent['kind']) => {
-  const event = sql`json_build_object('to', person, 'kind', ${kind}::text)::text`
+export const publishToEach = async (db: Db, usercodes: readonly string[], { kind, data }: Omit<LiveEvent, 'to'>) => {
+  const event = sql`json_build_object('to', person, 'kind', ${kind}::text, 'data', ${JSON.stringify(data ?? null)}::json)::text`
   await plannedRows(db, sql`select pg_notify(${channel}, ${event}) from unnest(${sql.param(usercodes)}::text[]) person`)
 }
 

@@ -60,7 +60,7 @@ export const notify = async <E extends EventCode>({ db, jobs, config }: Within, 
     await publishToEach(
       db,
       inbox.map(({ usercode }) => usercode),
-      'notification',
+      { kind: 'notification', data: 'new' },
     )
   }
 

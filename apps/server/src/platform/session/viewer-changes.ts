@@ -10,5 +10,5 @@ export const viewersChanged = async (db: Db, usercodes: readonly string[]) => {
   await db.execute(
     sql`update users set viewer_version = viewer_version + 1 where usercode = any(${sql.param(usercodes)}::text[])`,
   )
-  await publishToEach(db, usercodes, 'viewer')
+  await publishToEach(db, usercodes, { kind: 'viewer' })
 }

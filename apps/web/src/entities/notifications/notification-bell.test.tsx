@@ -33,9 +33,10 @@ class Line extends EventTarget {
   }
   close() {}
 }
-const ring = (times = 1) =>
+const ring = (times = 1, said: 'new' | null = null) =>
   act(async () => {
-    for (let n = 0; n < times; n++) lines.at(-1)?.dispatchEvent(new MessageEvent('notification', { data: 'null' }))
+    const rung = () => new MessageEvent('notification', { data: JSON.stringify(said) })
+    for (let n = 0; n < times; n++) lines.at(-1)?.dispatchEvent(rung())
   })
 const user = userEvent.setup()
 afterEach(() => vi.unstubAllGlobals())
@@ -63,6 +64,17 @@ test('two messages that arrive together are announced by the newest, once', asyn
   unread = 2
   await ring(2)
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  expect(await screen.findAllByText('New: Orders.xlsx is ready')).toHaveLength(1)
+})
+
+test('a message that the page has counted before its ring is announced all the same', async () => {
+  vi.stubGlobal('EventSource', Line)
+  openPage('/', {}, { ...inbox, [countUnread.path]: { data: { unread: 3 } } })
+  expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeTruthy()
+  await waitFor(() => expect(lines.length).toBeGreaterThan(0))
+  // One was read elsewhere: nothing to announce.
+  await ring()
+  await ring(1, 'new')
   expect(await screen.findAllByText('New: Orders.xlsx is ready')).toHaveLength(1)
 })
 

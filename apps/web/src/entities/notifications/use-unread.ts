@@ -14,18 +14,19 @@ export const useUnread = (onNew: (newest: Notification) => void) => {
   const unread = data?.data.unread ?? 0
   /** Two messages that arrive together are two rings, and both find the newest of them. */
   const announced = useRef(0)
-  const look = async () => {
+  const look = async (isNew: boolean) => {
     const before = unread
     await client.invalidateQueries({ queryKey: topic })
     const { data: now } = await call(countUnread, {}, { unkept: true })
-    if (now.unread <= before || document.visibilityState !== 'visible') return
+    // The number alone does not tell: the page may have counted the message already, or others were read meanwhile.
+    if ((!isNew && now.unread <= before) || document.visibilityState !== 'visible') return
     const [newest] = (await call(listNotifications, { unread: true, limit: 1 }, { unkept: true })).data
     if (!newest || newest.notification_id <= announced.current) return
     announced.current = newest.notification_id
     onNew(newest)
   }
   // Should the network be gone again, the bell is renewed with the next word that arrives.
-  useLive('notification', () => void look().catch(() => {}))
+  useLive('notification', (said) => void look(said === 'new').catch(() => {}))
   useLive('opened', () => void client.invalidateQueries({ queryKey: topic }))
   return unread
 }

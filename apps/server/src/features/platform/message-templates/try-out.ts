@@ -141,7 +141,7 @@ export const sendTestMessage = async (context: RequestContext<typeof contract.se
   if (channel === 'inapp') {
     const said = { default: written, local: written }
     await db.insert(notifications).values({ usercode: me.usercode, event, ...inboxTexts(said), variables, url })
-    await publish(db, { to: me.usercode, kind: 'notification' })
+    await publish(db, { to: me.usercode, kind: 'notification', data: 'new' })
     return { data: { address: me.username } }
   }
   const address = addressOf(me, channel) || refuseField('template_code', noAddress[channel])
