@@ -41,6 +41,10 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** People in journeys wait for timers and answers: one more than there are cores keeps all of them busy, where memory allows. */
 const workers = Math.max(2, availableParallelism() + (totalmem() > 12e9 ? 1 : 0))
 
+const onPhone = { use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } }
+/** They take more than a minute: begun last, everything would wait for them alone. */
+const longest = ['**/installers.phone.ts', '**/spare-parts.phone.ts']
+
 /** Journeys through the whole house: a server of its own with demo data, in a real browser at a desk and on a phone. */
 export default defineConfig({
   testDir: 'journeys',
@@ -95,16 +99,13 @@ export default defineConfig({
     },
   },
   projects: [
+    { ...onPhone, name: 'phone, longest', testMatch: longest },
     {
       name: 'desk',
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: '**/*.phone.ts',
       testMatch: '**/*.desk.ts',
     },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-      testMatch: '**/*.phone.ts',
-    },
+    { ...onPhone, name: 'phone', testMatch: '**/*.phone.ts', testIgnore: longest },
   ],
 })
