@@ -2,69 +2,20 @@ import { listCustomers } from '@sejuk/contract/customers/customers'
 import { listKeypersons } from '@sejuk/contract/customers/keypersons'
 import { listOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
 import { listPromotors } from '@sejuk/contract/customers/promotors'
-import type { Endpoint } from '@sejuk/contract/endpoint'
 import { listEInvoiceMails, listEInvoices } from '@sejuk/contract/finance/electronic-invoices'
 import { listSalesInvoices } from '@sejuk/contract/finance/sales-invoices'
 import { listWithholdingSlips } from '@sejuk/contract/finance/withholding-slips'
 import { listCashbackRunLines, listCashbackRuns } from '@sejuk/contract/sales/cashback-runs'
 import { listSalesOrders } from '@sejuk/contract/sales/sales-orders'
-import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
-import type pg from 'pg'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestServer } from '../../../test/servers/test-server.ts'
+import { beforeAll } from 'vitest'
+import { large, newest, ofNumber, readPlans } from '../../../test/plans.ts'
 
-const { pool, as } = await startTestServer()
-const large = 30_000
-/** Sorting so many is felt by nobody. */
-const mostSorted = 1000
-
-type Plan = { 'Node Type': string; 'Plan Rows': number; 'Relation Name'?: string; Plans?: Plan[] }
-type Statement = { text: string; values: unknown[] }
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-
-/** What a call asks of the database. */
-const statementsOf = async (call: () => Promise<unknown>) => {
-  const asked: Statement[] = []
-  const query = pool.query.bind(pool) as (...told: unknown[]) => unknown
-  const spy = vi.spyOn(pool, 'query').mockImplementation(((told: pg.QueryConfig, values?: unknown[]) => {
-    asked.push({ text: told.text ?? String(told), values: values ?? told.values ?? [] })
-    return query(told, values)
-  }) as never)
-  await call()
-  spy.mockRestore()
-  return asked.filter(({ text }) => /^\s*(select|with)\b/i.test(text))
-}
-
-/** Large tables. */
-const filled = new Set<string>()
-const fill = async (table: string, rows: string) => {
-  filled.add(table)
-  await pool.query(`insert into ${table} ${rows}`)
-}
-
-/** Sorts of many rows, and large tables read from end to end. */
-const faultsOf = async ({ text, values }: Statement) => {
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values)
-  const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
-  return nodes.flatMap((node) => {
-    const below = Math.max(0, ...(node.Plans ?? []).map((one) => one['Plan Rows']))
-    if (node['Node Type'].includes('Sort') && below > mostSorted) return [`sorts ${below} rows`]
-    const table = node['Relation Name'] ?? ''
-    if (node['Node Type'] === 'Seq Scan' && filled.has(table)) return [`reads all of ${table}`]
-    return []
-  })
-}
-
-/** Somebody with the scope, who sees a fiftieth of the customers, or some of them. */
-const facts: Partial<Record<ViewData, object>> = {
+const { pool, fill, analyze, testLists } = await readPlans({
   View_Data_Multi_Branch: { departmentlist: ['705', '713'] },
   View_Data_Customer: { customer_codes: ['P-00001', 'P-00002'] },
-}
+})
 
 const customer = (n: string) => `'P-' || lpad((${n})::text, 5, '0')`
-const ofNumber = `from generate_series(1, ${large}) n`
-const newest = `timestamptz '2026-11-15' - n * interval '3 minutes'`
 
 beforeAll(async () => {
   await fill(
@@ -139,11 +90,10 @@ beforeAll(async () => {
     select 'P-' || n, c.customer_code, 1, 1, 1, 1, 1, hashtext(c.customer_code), 0, 'grant', '[]', '[]'
     from customers c, generate_series(1, 10) n where c.customer_code like 'P-%'`,
   )
-  await pool.query(`vacuum analyze ${[...filled]}`)
+  await analyze()
 }, 120_000)
 
-/** Lists in their default view, in both directions. */
-const lists: [name: string, endpoint: Endpoint, sort: string, asked?: object][] = [
+testLists([
   ['addresses', listOfficialAddresses, 'created_date'],
   ['customers', listCustomers, 'created_date'],
   ['sales orders', listSalesOrders, 'created_date'],
@@ -157,23 +107,4 @@ const lists: [name: string, endpoint: Endpoint, sort: string, asked?: object][] 
   ['promotors', listPromotors, 'promotor_name'],
   ['cashback runs', listCashbackRuns, 'created_date'],
   ['lines of a cashback run', listCashbackRunLines, 'size', { run_code: 'P-1' }],
-]
-
-const callers = new Map(
-  viewDataScopes.map((view_data, n) => [
-    view_data,
-    as(undefined, { view_data, usercode: `P-S${n}`, ...facts[view_data] }),
-  ]),
-)
-
-describe.each(lists)('the list of %s', (_, endpoint, sort, asked = {}) => {
-  test.each(viewDataScopes)('is read in its order under %s', async (view_data) => {
-    const caller = await callers.get(view_data)
-    const statements: Statement[] = []
-    const ways = [{ sort }, { sort: `-${sort}` }, { sort: `-${sort}`, page: 10 }]
-    for (const way of ways)
-      statements.push(...(await statementsOf(async () => caller?.(endpoint, { ...asked, total: 'later', ...way }))))
-    expect(statements.some(({ text }) => [...filled].some((table) => text.includes(table)))).toBe(true)
-    for (const statement of statements) expect(await faultsOf(statement), statement.text).toEqual([])
-  })
-})
+])

@@ -1,0 +1,92 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
+import { describe, expect, test, vi } from 'vitest'
+import { startTestServer } from './servers/test-server.ts'
+
+/** How many rows a large table has. */
+export const large = 30_000
+/** Sorting so many is felt by nobody. */
+const mostSorted = 1000
+
+type Plan = { 'Node Type': string; 'Plan Rows': number; 'Relation Name'?: string; Plans?: Plan[] }
+type Statement = { text: string; values: unknown[] }
+type Person = Parameters<Awaited<ReturnType<typeof startTestServer>>['as']>[1]
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** `from` of a statement that fills a large table, and a time for its row `n`: the first is the newest. */
+export const ofNumber = `from generate_series(1, ${large}) n`
+export const newest = `timestamptz '2026-11-15' - n * interval '3 minutes'`
+
+/** A list in its default view: the column of its order, and what else is asked. */
+export type PlannedList = [name: string, endpoint: Endpoint, sort: string, asked?: object]
+
+/** Reads how the database finds the pages of lists. `facts` say who has a scope, beside their code: `P-S0` for the first scope. */
+export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
+  const { pool, as } = await startTestServer()
+  /** Large tables. */
+  const filled = new Set<string>()
+
+  /** What a call asks of the database. */
+  const statementsOf = async (call: () => Promise<unknown>) => {
+    const asked: Statement[] = []
+    const query: (...told: unknown[]) => void = pool.query.bind(pool)
+    const spy = vi.spyOn(pool, 'query').mockImplementation((...told: unknown[]) => {
+      const [first, values] = told as [string | Partial<Statement>, unknown[] | undefined]
+      const { text = '', values: own = [] } = typeof first === 'string' ? { text: first } : first
+      asked.push({ text, values: values ?? own })
+      return query(...told)
+    })
+    await call()
+    spy.mockRestore()
+    return asked.filter(({ text }) => /^\s*(select|with)\b/i.test(text))
+  }
+
+  /** Sorts of many rows, and large tables read from end to end. */
+  const faultsOf = async ({ text, values }: Statement) => {
+    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values)
+    const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
+    return nodes.flatMap((node) => {
+      const below = Math.max(0, ...(node.Plans ?? []).map((one) => one['Plan Rows']))
+      if (node['Node Type'].includes('Sort') && below > mostSorted) return [`sorts ${below} rows`]
+      const table = node['Relation Name'] ?? ''
+      if (node['Node Type'] === 'Seq Scan' && filled.has(table)) return [`reads all of ${table}`]
+      return []
+    })
+  }
+
+  const fill = async (table: string, rows: string) => {
+    filled.add(table)
+    await pool.query(`insert into ${table} ${rows}`)
+  }
+
+  return {
+    pool,
+    /** Fills a large table: what follows `insert into`. */
+    fill,
+    /** Once all are filled. */
+    analyze: () => pool.query(`vacuum analyze ${[...filled]}`),
+    /** Tests each list under each scope, in both directions and on a later page. */
+    testLists: (lists: readonly PlannedList[]) => {
+      const callers = new Map(
+        viewDataScopes.map((view_data, n) => [
+          view_data,
+          as(undefined, { view_data, usercode: `P-S${n}`, ...facts[view_data] }),
+        ]),
+      )
+      describe.each(lists)('the list of %s', (_, endpoint, sort, asked = {}) => {
+        test.each(viewDataScopes)('is read in its order under %s', async (view_data) => {
+          const caller = await callers.get(view_data)
+          const statements: Statement[] = []
+          const ways = [{ sort }, { sort: `-${sort}` }, { sort: `-${sort}`, page: 10 }]
+          for (const way of ways)
+            statements.push(
+              ...(await statementsOf(async () => caller?.(endpoint, { ...asked, total: 'later', ...way }))),
+            )
+          expect(statements.some(({ text }) => [...filled].some((table) => text.includes(table)))).toBe(true)
+          for (const statement of statements) expect(await faultsOf(statement), statement.text).toEqual([])
+        })
+      })
+    },
+  }
+}
