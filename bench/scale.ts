@@ -89,7 +89,7 @@ try {
     const cases: [what: string, ours: string, bare: string][] = [
       ['page 1', `${list}?total=later`, bare],
       ['page 50', `${list}?total=later&page=50`, `${bare}&page=50`],
-      ['oldest first', `${list}?total=later&sort=created_date`, bare],
+      ['oldest first', `${list}?total=later&sort=created_date`, `${bare}&oldest`],
       ['total', `${list}?total=only`, `${bare}&total`],
     ]
     for (const [what, asked, limit] of cases) {

@@ -41,10 +41,8 @@ const KeepOffline = () => {
   useEffect(() => {
     // It may fetch more than the page itself, and would take its network.
     whenIdle(() => registerOfflineApp({ withOfflinePages: isWanted, isSignedIn: true }).catch(() => {}))
-    return inItsTurn(() => {
-      if (isWanted && navigator.onLine) storeSession({ ...viewer, permission: [...viewer.permission] })
-      return undefined
-    })
+    if (!isWanted || !navigator.onLine) return
+    return inItsTurn(() => void storeSession({ ...viewer, permission: [...viewer.permission] }))
   }, [isWanted, viewer])
   return null
 }

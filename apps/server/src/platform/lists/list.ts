@@ -36,7 +36,7 @@ export type List<Fields extends Selection, Name extends string> = {
   isInOrder?: boolean
   /** Conditions that together hold what matches, such as one for each branch: of each an index is in order, and they are merged. */
   parts?: readonly SQL[] | undefined
-  /** The same as `where`, as it is told beside a part: see `asFilter`. */
+  /** The same as `where`, as it is told beside a part: see `scoped`. */
   besidePart?: SQL | undefined
   /** The filter names single records, such as a number: its first page is mostly all there is, and is read without a count. */
   isNarrow?: boolean

@@ -47,4 +47,12 @@ export const isAsItOpens = (input: object, order: string, usual: Readonly<Record
  * A condition that the planner does not weigh. Beside a part of it the whole scope says nothing new, but its rarity would be multiplied
  * with the part's: for a thousand of a hundred expected rows no index is walked.
  */
-export const asFilter = (condition: SQL) => sql`case when ${condition} then true else false end`
+const asFilter = (condition: SQL) => sql`case when ${condition} then true else false end`
+
+/** What a list in a scope says of it: the parts that are read in order, if any, and what matches, alone and beside a part. */
+export const scoped = (parts: readonly SQL[] | undefined, scope: SQL, matching: (scope: SQL) => SQL | undefined) => ({
+  isInOrder: parts !== undefined,
+  parts,
+  where: matching(scope),
+  besidePart: parts?.length ? matching(asFilter(scope)) : undefined,
+})

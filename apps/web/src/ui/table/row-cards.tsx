@@ -27,10 +27,7 @@ const useDrawn = () => {
   const [isWhole, setWhole] = useState(() => !isOpenedWithAnswers() || !beginsAtTop())
   useEffect(() => {
     if (isWhole) return
-    return inItsTurn(() => {
-      startTransition(() => setWhole(true))
-      return undefined
-    })
+    return inItsTurn(() => void startTransition(() => setWhole(true)))
   }, [isWhole])
   return isWhole ? undefined : onFirstScreen()
 }

@@ -12,7 +12,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 
@@ -38,20 +38,17 @@ const partsOf = (viewer: Viewer, { search, is_active, sort, dept_code }: Asked) 
 type Asked = RequestContext<typeof contract.listKeypersons>['input']
 export const listKeypersons = ({ db, viewer, input }: RequestContext<typeof contract.listKeypersons>) => {
   const parts = partsOf(viewer, input)
-  const inBranches = filterByCodes(t.dept_code, input.dept_code)
-  const isActive = input.is_active === undefined ? undefined : eq(t.is_active, input.is_active)
   return listPage(db, {
     input,
     source,
     own: sql`${t}`,
-    isInOrder: parts !== undefined,
-    parts,
-    besidePart: and(asFilter(visibleKeypersons(viewer)), inBranches, isActive),
-    where: and(
-      visibleKeypersons(viewer),
-      inBranches,
-      isActive,
-      containsText(input.search, t.keyperson_name, t.keyperson_code, shops.shop_name),
+    ...scoped(parts, visibleKeypersons(viewer), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.dept_code, input.dept_code),
+        input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+        containsText(input.search, t.keyperson_name, t.keyperson_code, shops.shop_name),
+      ),
     ),
     key: t.keyperson_code,
     sorts: { keyperson_name: t.keyperson_name, keyperson_code: t.keyperson_code },

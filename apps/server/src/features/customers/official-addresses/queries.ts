@@ -9,7 +9,7 @@ import { filterByCodes, filterByValues } from '../../../platform/lists/filter-by
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './commands.ts'
 
@@ -29,11 +29,9 @@ export const source = sql`${t} join ${customers} on ${eq(customers.customer_code
 
 export const own = sql`${t}`
 
-export const inBranchesAndCustomers = (
-  viewer: Viewer,
-  input: RequestContext<typeof contract.countAddressTypes>['input'],
-  scope = visibleTo(viewer, copiedScope(t)),
-) =>
+export const visibleAddresses = (viewer: Viewer) => visibleTo(viewer, copiedScope(t))
+
+export const inBranchesAndCustomers = (scope: SQL, input: RequestContext<typeof contract.countAddressTypes>['input']) =>
   and(
     scope,
     filterByCodes(t.scope_dept_code, input.dept_code),
@@ -60,10 +58,7 @@ export const officialAddressList = ({ viewer, input }: Asked) => {
     input,
     source,
     own,
-    isInOrder: parts !== undefined,
-    parts,
-    where: and(inBranchesAndCustomers(viewer, input), isOfType),
-    besidePart: and(inBranchesAndCustomers(viewer, input, asFilter(visibleTo(viewer, copiedScope(t)))), isOfType),
+    ...scoped(parts, visibleAddresses(viewer), (scope) => and(inBranchesAndCustomers(scope, input), isOfType)),
     key: t.address_code,
     sorts,
     sort: '-created_date',

@@ -16,7 +16,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
 import { entity } from './commands.ts'
-import { inBranchesAndCustomers, own, source } from './queries.ts'
+import { inBranchesAndCustomers, own, source, visibleAddresses } from './queries.ts'
 
 type Names = { province_name: string; city_name: string; district_name: string; sub_district_name: string }
 
@@ -107,7 +107,7 @@ export const onAddress = acting(address, {
 })
 
 export const countAddressTypes = async ({ db, viewer, input }: RequestContext<typeof contract.countAddressTypes>) => {
-  const where = inBranchesAndCustomers(viewer, input) ?? sql`true`
+  const where = inBranchesAndCustomers(visibleAddresses(viewer), input) ?? sql`true`
   const counted = await db.execute<{ address_type: AddressType; total: number }>(
     sql`select ${t.address_type}, count(*)::int as total from ${ownPart(source, own, [where])} where ${where} group by 1`,
   )

@@ -9,7 +9,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { records } from './commands.ts'
 
@@ -22,19 +22,16 @@ const partsOf = (viewer: Viewer, { search, is_active, sort, dept_code }: Asked) 
 type Asked = RequestContext<typeof contract.listPromotors>['input']
 export const listPromotors = ({ db, viewer, input }: RequestContext<typeof contract.listPromotors>) => {
   const parts = partsOf(viewer, input)
-  const inBranches = filterByCodes(t.dept_code, input.dept_code)
-  const isActive = input.is_active === undefined ? undefined : eq(t.is_active, input.is_active)
   return listPage(db, {
     input,
     source: sql`${t}`,
-    isInOrder: parts !== undefined,
-    parts,
-    besidePart: and(asFilter(visibleTo(viewer, t)), inBranches, isActive),
-    where: and(
-      visibleTo(viewer, t),
-      inBranches,
-      isActive,
-      containsText(input.search, t.promotor_name, t.promotor_code),
+    ...scoped(parts, visibleTo(viewer, t), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.dept_code, input.dept_code),
+        input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+        containsText(input.search, t.promotor_name, t.promotor_code),
+      ),
     ),
     key: t.promotor_code,
     sorts: { promotor_name: t.promotor_name, promotor_code: t.promotor_code },

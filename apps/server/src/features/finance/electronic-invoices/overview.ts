@@ -12,7 +12,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { filtered, tables } from './queries.ts'
+import { filtered, tables, visibleEInvoices } from './queries.ts'
 
 const mostShown = 4
 type State = { e_status: EInvoiceStatus; count: number; vat: number }
@@ -23,7 +23,7 @@ export const eInvoiceOverview = async (context: RequestContext<typeof contract.e
   const { db, viewer, input, config } = context
   const { e_invoice } = await settingsOf(db, 'e_invoice')
   const period = input.period ?? dueTaxPeriod(companyToday(), e_invoice.deadline_day)
-  const where = filtered(viewer, { ...input, period })
+  const where = filtered(visibleEInvoices(viewer), { ...input, period })
   const { rows: states } = await db.execute<State>(sql`select ${t.e_status} as e_status, count(*)::int as count,
       coalesce(sum(vat), 0)::float8 as vat from ${tables} where ${where} group by 1`)
   // Each invoice counts once a cause, however many of its lines have it.

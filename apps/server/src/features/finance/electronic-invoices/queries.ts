@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/finance/electronic-invoices'
 import { eInvoice, uploadDeadline } from '@sejuk/domain/finance/electronic-invoices'
 import { taxDocumentOf } from '@sejuk/domain/finance/tax-documents'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { withoutScope } from '../../../db/columns.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import {
@@ -20,7 +20,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { factsOf } from './commands.ts'
 import { coretaxXml } from './coretax-xml.ts'
@@ -54,11 +54,9 @@ const inMonth = (period: string) => {
   return sql`(${t.tax_date} >= ${first} and ${t.tax_date} < (${first} + interval '1 month')::date)`
 }
 
-export const filtered = (
-  viewer: Viewer,
-  { search, period, dept_code, customer_code }: Filters,
-  scope = visibleTo(viewer, copiedScope(t)),
-) =>
+export const visibleEInvoices = (viewer: Viewer) => visibleTo(viewer, copiedScope(t))
+
+export const filtered = (scope: SQL, { search, period, dept_code, customer_code }: Filters) =>
   and(
     scope,
     period ? inMonth(period) : undefined,
@@ -84,13 +82,12 @@ export const eInvoiceList = ({ viewer, input }: Asked) => {
     input,
     source: tables,
     own: sql`${t}`,
-    isInOrder: parts !== undefined,
-    parts,
-    besidePart: filtered(viewer, input, asFilter(visibleTo(viewer, copiedScope(t)))),
-    where: and(
-      filtered(viewer, input),
-      input.e_status ? eq(t.e_status, input.e_status) : undefined,
-      input.provider ? eq(t.provider, input.provider) : undefined,
+    ...scoped(parts, visibleEInvoices(viewer), (scope) =>
+      and(
+        filtered(scope, input),
+        input.e_status ? eq(t.e_status, input.e_status) : undefined,
+        input.provider ? eq(t.provider, input.provider) : undefined,
+      ),
     ),
     key: t.e_invoice_code,
     sorts: { tax_date: t.tax_date, e_invoice_code: t.e_invoice_code },
@@ -124,15 +121,14 @@ export const listEInvoiceMails = ({ db, viewer, input }: RequestContext<typeof c
     input,
     source: mailTables,
     own: sql`${m}`,
-    isInOrder: parts !== undefined,
-    parts,
-    besidePart: asFilter(visibleTo(viewer, copiedScope(m))),
-    where: and(
-      visibleTo(viewer, copiedScope(m)),
-      filterByCodes(m.scope_customer_code, input.customer_code),
-      input.channel ? eq(m.channel, input.channel) : undefined,
-      input.result ? sql`${resultOf} = ${input.result}` : undefined,
-      containsText(input.search, m.invoice_code, m.address, customers.customer_name, customers.customer_code),
+    ...scoped(parts, visibleTo(viewer, copiedScope(m)), (scope) =>
+      and(
+        scope,
+        filterByCodes(m.scope_customer_code, input.customer_code),
+        input.channel ? eq(m.channel, input.channel) : undefined,
+        input.result ? sql`${resultOf} = ${input.result}` : undefined,
+        containsText(input.search, m.invoice_code, m.address, customers.customer_name, customers.customer_code),
+      ),
     ),
     key: m.mail_id,
     sorts: { created_date: m.created_date },

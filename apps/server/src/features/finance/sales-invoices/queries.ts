@@ -16,7 +16,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { asFilter, isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { isAsItOpens, orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { changingOrder, newestEStatus } from './facts.ts'
 import { paymentsOf } from './payments.ts'
@@ -95,9 +95,9 @@ const searched = (search: string, named: Named) => {
 /** The customers of the search, where they are known already. */
 type Named = readonly string[] | undefined
 
-const filtered = (viewer: Viewer, input: Filters, named?: Named) =>
+const filtered = (scope: SQL, input: Filters, named?: Named) =>
   and(
-    visibleInvoices(viewer),
+    scope,
     filterByCodes(t.dept_code, input.dept_code),
     filterByCodes(t.customer_code, input.customer_code),
     filterByCodes(t.salesman_code, input.salesman_code),
@@ -135,17 +135,11 @@ export const salesInvoiceList = ({ viewer, input }: Asked, named?: Named) => {
   const parts = partsOf({ viewer, input })
   return asList({
     input,
-    isInOrder: parts !== undefined,
-    parts,
-    besidePart: and(
-      asFilter(visibleInvoices(viewer)),
-      filterByCodes(t.dept_code, input.dept_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.source ? eq(t.source, input.source) : undefined,
-    ),
     source: tables,
     own: countedIn(input),
-    where: and(filtered(viewer, input, named), input.status ? eq(t.status, input.status) : undefined),
+    ...scoped(parts, visibleInvoices(viewer), (scope) =>
+      and(filtered(scope, input, named), input.status ? eq(t.status, input.status) : undefined),
+    ),
     key: t.invoice_code,
     sorts: {
       created_date: t.created_date,
@@ -179,7 +173,7 @@ export const listAccurateSalesInvoices = ({
   pageOf(db, { viewer, input: { ...input, source: 'ACCURATE' } })
 
 export const countSalesInvoices = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesInvoices>) => {
-  const narrowed = filtered(viewer, input, await namedCustomers(db, input.search))
+  const narrowed = filtered(visibleInvoices(viewer), input, await namedCustomers(db, input.search))
   const behind = invoiceStatuses.map((status) => [status, and(narrowed, eq(t.status, status))] as const)
   const countOf = await countEach<string>(db, countedIn(input), Object.fromEntries(behind))
   return {

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const tables = sql`${t} join ${i} on ${eq(i.invoice_code, t.invoice_code)}
@@ -64,17 +64,16 @@ export const slipList = ({ viewer, input }: Asked) => {
     input,
     source: tables,
     own: sql`${t}`,
-    isInOrder: parts !== undefined,
-    parts,
-    besidePart: and(asFilter(visibleSlip(viewer)), filterByCodes(t.scope_dept_code, input.dept_code)),
-    where: and(
-      visibleSlip(viewer),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.tax_kind ? eq(t.tax_kind, input.tax_kind) : undefined,
-      input.period ? eq(t.period, input.period) : undefined,
-      filterByCodes(t.scope_dept_code, input.dept_code),
-      filterByCodes(t.scope_customer_code, input.customer_code),
-      containsText(input.search, t.invoice_code, t.slip_no, customers.customer_name, customers.customer_code),
+    ...scoped(parts, visibleSlip(viewer), (scope) =>
+      and(
+        scope,
+        input.status ? eq(t.status, input.status) : undefined,
+        input.tax_kind ? eq(t.tax_kind, input.tax_kind) : undefined,
+        input.period ? eq(t.period, input.period) : undefined,
+        filterByCodes(t.scope_dept_code, input.dept_code),
+        filterByCodes(t.scope_customer_code, input.customer_code),
+        containsText(input.search, t.invoice_code, t.slip_no, customers.customer_name, customers.customer_code),
+      ),
     ),
     key: t.slip_id,
     sorts: { created_date: t.created_date, amount: t.amount },

@@ -14,7 +14,7 @@ import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { asFilter, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const runEntity = cashbackRun.entity
@@ -160,20 +160,18 @@ const linePartsOf = (viewer: Viewer, { outcome, text, sort, dept_code }: LinesAs
 type LinesAsked = RequestContext<typeof contract.listCashbackRunLines>['input']
 export const listCashbackRunLines = ({ db, viewer, input }: RequestContext<typeof contract.listCashbackRunLines>) => {
   const parts = linePartsOf(viewer, input)
-  const inBranches = input.dept_code.length ? inArray(lines.scope_dept_code, input.dept_code) : undefined
   return listPage(db, {
     input,
     source: lineSource,
     own: sql`${lines}`,
-    isInOrder: parts !== undefined,
-    parts,
-    besidePart: and(eq(lines.run_code, input.run_code), asFilter(visibleLines(viewer)), inBranches),
-    where: and(
-      eq(lines.run_code, input.run_code),
-      visibleLines(viewer),
-      input.outcome ? eq(lines.outcome, input.outcome) : undefined,
-      inBranches,
-      input.text ? containsText(input.text, customers.customer_name, lines.customer_code) : undefined,
+    ...scoped(parts, visibleLines(viewer), (scope) =>
+      and(
+        eq(lines.run_code, input.run_code),
+        scope,
+        input.outcome ? eq(lines.outcome, input.outcome) : undefined,
+        input.dept_code.length ? inArray(lines.scope_dept_code, input.dept_code) : undefined,
+        input.text ? containsText(input.text, customers.customer_name, lines.customer_code) : undefined,
+      ),
     ),
     key: lines.run_line_id,
     sorts: {

@@ -32,7 +32,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectPlanned } from '../../../platform/lists/selection.ts'
-import { asFilter, isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { isAsItOpens, orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { differenceOf } from './difference.ts'
 import { lockedByLine } from './locks.ts'
@@ -99,9 +99,9 @@ type Named = readonly string[] | undefined
 type Asked = Pick<RequestContext<typeof contract.listSalesOrders>, 'viewer' | 'input'>
 type Filters = Omit<Asked['input'], 'page' | 'limit' | 'sort' | 'cursor' | 'exact' | 'status' | 'mine'>
 
-const filtered = (viewer: Viewer, input: Filters, named?: Named) =>
+const filtered = (scope: SQL, input: Filters, named?: Named) =>
   and(
-    visibleOrders(viewer),
+    scope,
     filterByCodes(t.dept_code, input.dept_code),
     filterByCodes(t.customer_code, input.customer_code),
     filterByCodes(t.salesman_code, input.salesman_code),
@@ -121,19 +121,14 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) => {
   const parts = isAsItOpens(input, 'created_date') ? orderedParts(viewer, t, input.dept_code) : undefined
   return asList({
     input,
-    isInOrder: parts !== undefined,
-    parts,
-    besidePart: and(
-      asFilter(visibleOrders(viewer)),
-      filterByCodes(t.dept_code, input.dept_code),
-      ne(t.status, 'Deleted'),
-    ),
     source: tables,
     own: alone,
-    where: and(
-      filtered(viewer, input, named),
-      input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
-      input.mine ? waitsFor(viewer) : undefined,
+    ...scoped(parts, visibleOrders(viewer), (scope) =>
+      and(
+        filtered(scope, input, named),
+        input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
+        input.mine ? waitsFor(viewer) : undefined,
+      ),
     ),
     key: t.order_code,
     sorts: { created_date: t.created_date, order_code: t.order_code, total_amount: t.total_amount },
@@ -175,7 +170,7 @@ const countFound = async (db: Db, narrowed: SQL | undefined, behind: Record<stri
 
 /** A tab counts no further than a list does. No filter looks beyond the order and its lines. */
 export const countSalesOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesOrders>) => {
-  const narrowed = filtered(viewer, input, await namedCustomers(db, input.search))
+  const narrowed = filtered(visibleOrders(viewer), input, await namedCustomers(db, input.search))
   const tabs: Record<string, SQL | undefined> = {
     ...Object.fromEntries(orderStatuses.map((status) => [status, eq(t.status, status)])),
     mine: waitsFor(viewer),
