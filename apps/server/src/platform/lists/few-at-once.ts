@@ -30,7 +30,8 @@ type Few<Fields extends Selection> = {
 
 /**
  * A page, its count and its sums in one statement, where no more than `cap` rows match; 'many' where more do, nothing where that is not
- * found out or the page is empty. Most lists are that short for most people, and read twice otherwise: once to be counted, once to be cut.
+ * found out, as on an empty page that is not the first. Most lists are that short for most people, and read twice otherwise: once to be
+ * counted, once to be cut.
  */
 export const fewAtOnce = async <Fields extends Selection>(db: Db, list: Few<Fields>) => {
   const { source, own, where, key, by, fields, marks, cap } = list
@@ -54,14 +55,14 @@ export const fewAtOnce = async <Fields extends Selection>(db: Db, list: Few<Fiel
     { beside: { ...marks, ...beside } },
   )
   const [first] = rows as (Selected<Fields> & Record<string, unknown>)[]
-  if (!first) return undefined
-  const count = Number(first.countedRows)
+  if (!first && list.offset > 0) return undefined
+  const count = Number(first?.countedRows ?? 0)
   if (count > cap) {
     if (matchedMany.size >= mostRemembered) matchedMany.clear()
     matchedMany.add(asked)
     return 'many'
   }
-  const totals = Object.fromEntries(names.map((name) => [name, Number(first[`sum of ${name}`] ?? 0)]))
+  const totals = Object.fromEntries(names.map((name) => [name, Number(first?.[`sum of ${name}`] ?? 0)]))
   for (const row of rows as Record<string, unknown>[]) for (const name of Object.keys(beside)) delete row[name]
   return { rows, count, totals }
 }

@@ -4,7 +4,7 @@ import { startTestServer } from '../../../test/servers/test-server.ts'
 import { customers as t } from '../../db/tables/customers/customers.ts'
 import { listPage } from './list.ts'
 
-const { db } = await startTestServer()
+const { db, pool } = await startTestServer()
 const many = 10_030
 
 beforeAll(async () => {
@@ -51,6 +51,14 @@ test('few: the total is exact and pages are cut by offset, from either end', asy
   const last = await context({ limit: 4, page: -1 }, where)
   expect([codes(last), last.page.current]).toEqual([all.slice(8), 3])
   expect(codes(await context({ limit: 4, page: 9 }, where))).toEqual([])
+})
+
+test('an empty list is asked for once', async () => {
+  const asked = vi.spyOn(pool, 'query')
+  const empty = await context({}, sql`${t.dept_code} = 'none'`, { letters: sql`length(${t.customer_name})` })
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
+  expect(empty).toMatchObject({ data: [], total: 0, totals: { letters: 0 }, page: { current: 1, totalPages: 1 } })
 })
 
 test('many: the total is capped until somebody wants it exactly', async () => {

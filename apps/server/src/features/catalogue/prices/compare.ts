@@ -26,24 +26,31 @@ const sameKeyOn = (alias: string, day: string): SQL => {
     and ${other('min_qty')} = ${t.min_qty} and ${isInForceOn(day, other)}`
 }
 
+/**
+ * One price a key: that of the later day, or of the former one where it has ended since. All are read once and grouped, rather than
+ * each looked up for the others; looked up are only those of the rows of a page.
+ */
+const shownPrices = (later: string, former: string, onlyChanged: boolean) => {
+  const [isLater, isFormer] = [later, former].map((day) => isInForceOn(day, (column) => t[column]))
+  const onDay = (column: PgColumn, isOnDay: SQL | undefined) => sql`max(${column}) filter (where ${isOnDay})`
+  return sql`(select coalesce(${onDay(t.price_code, isLater)}, ${onDay(t.price_code, isFormer)}) from ${t} where ${isLater} or ${isFormer}
+    group by ${t.item_code}, ${t.org_code}, ${t.dept_code}, ${t.customer_level}, ${t.min_qty}
+    having ${onlyChanged ? sql`${onDay(t.price_include_tax, isFormer)} is distinct from ${onDay(t.price_include_tax, isLater)}` : sql`true`})`
+}
+
 /** Today against a year ago, unless other days are asked for. */
 export const comparePrices = ({ db, viewer, input }: RequestContext<typeof contract.comparePrices>) => {
   const later = input.later ?? companyToday()
   const former = input.former ?? addDays(later, -365)
   const [was, is] = [sql`former.price_include_tax`, sql`later.price_include_tax`]
-  const isOn = (day: string) => isInForceOn(day, (column) => t[column])
-  // One row a key: the price of the later day, or of the former one where it has ended since.
-  const isShown = sql`(${isOn(later)} or (${isOn(former)} and later.price_code is null))`
-  // All that decides which rows there are; the rest is joined to the rows of the page, unless a filter or the order speaks of it.
-  const own = sql`${t} ${sameKeyOn('later', later)}`
   return listPage(db, {
     input,
-    source: sql`${own} join ${items} on ${items.item_code} = ${t.item_code} ${sameKeyOn('former', former)} left join ${departments} on ${departments.dept_code} = ${t.dept_code}`,
-    own,
+    source: sql`${t} join ${items} on ${items.item_code} = ${t.item_code} ${sameKeyOn('later', later)} ${sameKeyOn('former', former)}
+      left join ${departments} on ${departments.dept_code} = ${t.dept_code}`,
+    own: sql`${t}`,
     where: and(
-      isShown,
+      sql`${t.price_code} = any(array${shownPrices(later, former, input.only_changed === 'Y')})`,
       narrowedTo(viewer, input),
-      input.only_changed === 'Y' ? sql`${was} is distinct from ${is}` : undefined,
     ),
     key: t.price_code,
     sorts: {
