@@ -24,6 +24,15 @@ export type PlannedList = [name: string, endpoint: Endpoint, sort: string, asked
 /** Reads how the database finds the pages of lists. `facts` say who has a scope, beside their code: `P-S0` for the first scope. */
 export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
   const { pool, as } = await startTestServer()
+  // Before any row that may belong to them.
+  const callers = new Map(
+    await Promise.all(
+      viewDataScopes.map(
+        async (view_data, n) =>
+          [view_data, await as(undefined, { view_data, usercode: `P-S${n}`, ...facts[view_data] })] as const,
+      ),
+    ),
+  )
   /** Large tables. */
   const filled = new Set<string>()
 
@@ -68,15 +77,9 @@ export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
     analyze: () => pool.query(`vacuum analyze ${[...filled]}`),
     /** Tests each list under each scope, in both directions and on a later page. */
     testLists: (lists: readonly PlannedList[]) => {
-      const callers = new Map(
-        viewDataScopes.map((view_data, n) => [
-          view_data,
-          as(undefined, { view_data, usercode: `P-S${n}`, ...facts[view_data] }),
-        ]),
-      )
       describe.each(lists)('the list of %s', (_, endpoint, sort, asked = {}) => {
         test.each(viewDataScopes)('is read in its order under %s', async (view_data) => {
-          const caller = await callers.get(view_data)
+          const caller = callers.get(view_data)
           const statements: Statement[] = []
           const ways = [{ sort }, { sort: `-${sort}` }, { sort: `-${sort}`, page: 10 }]
           for (const way of ways)

@@ -32,6 +32,25 @@ export const orderedParts = (viewer: Viewer, owned: Owned, branches: readonly st
   return parts && parts.length <= mostParts ? parts : undefined
 }
 
+/** As `orderedParts`, of what two branches see: `other` names the second, and begins an index too. Branches are asked for by the first. */
+export const partsOfTwoBranches = (
+  viewer: Viewer,
+  owned: Owned,
+  other: PgColumn,
+  branches: readonly string[] = [],
+): SQL[] | undefined => {
+  const own: Partial<Record<ViewData, readonly string[]>> = {
+    View_Data_Multi_Branch: viewer.departmentlist,
+    View_Data_My_Branch: [viewer.department],
+  }
+  const codes = viewer.view_data && own[viewer.view_data]
+  if (!codes) return orderedParts(viewer, owned, branches)
+  const parts = branches.length
+    ? each(owned.dept_code, branches)
+    : [owned.dept_code, other].flatMap((column) => each(column, codes) ?? [])
+  return parts && parts.length <= mostParts ? parts : undefined
+}
+
 /** What says which page is asked for, and by whom it is seen, narrows nothing by itself. */
 const beside = new Set(['page', 'limit', 'cursor', 'exact', 'total', 'group_by', 'sort', 'dept_code'])
 
@@ -39,9 +58,19 @@ const beside = new Set(['page', 'limit', 'cursor', 'exact', 'total', 'group_by',
 export const isAsItOpens = (input: object, order: string, usual: Readonly<Record<string, unknown>> = {}) => {
   const { sort = order } = input as { sort?: string }
   const isNarrow = ([name, value]: [string, unknown]) =>
-    !beside.has(name) && value !== usual[name] && (Array.isArray(value) ? value.length > 0 : Boolean(value))
+    !beside.has(name) &&
+    value !== usual[name] &&
+    (Array.isArray(value) ? value.length > 0 : typeof value === 'number' || Boolean(value))
   return sort.replace(/^-/, '') === order && !Object.entries(input).some(isNarrow)
 }
+
+/** The parts of a list as it opens: `order` is a column that follows each of `owned` in an index. */
+export const partsAsItOpens = (
+  viewer: Viewer,
+  input: { dept_code?: readonly string[] },
+  order: string,
+  owned: Owned,
+): SQL[] | undefined => (isAsItOpens(input, order) ? orderedParts(viewer, owned, input.dept_code) : undefined)
 
 /**
  * A condition that the planner does not weigh. Beside a part of it the whole scope says nothing new, but its rarity would be multiplied

@@ -77,6 +77,7 @@ export const returnRequests = pgTable(
     index('return_requests_branch').on(t.dept_code, t.created_date, t.return_code),
     index('return_requests_salesman').on(t.salesman_code, t.created_date, t.return_code),
     index('return_requests_customer').on(t.customer_code, t.created_date, t.return_code),
+    index('return_requests_creator').on(t.created_by, t.created_date, t.return_code),
     index('return_requests_status').on(t.status, t.created_date, t.return_code),
     index('return_requests_approved').on(t.approved_date, t.return_code),
     index('return_requests_search').using(

@@ -81,6 +81,7 @@ export const rmaRequests = pgTable(
     index('rma_requests_asc').on(t.asc_code, t.created_date, t.rma_code),
     index('rma_requests_salesman').on(t.salesman_code, t.created_date, t.rma_code),
     index('rma_requests_customer').on(t.customer_code, t.created_date, t.rma_code),
+    index('rma_requests_creator').on(t.created_by, t.created_date, t.rma_code),
     index('rma_requests_status').on(t.status, t.created_date, t.rma_code),
     uniqueIndex('rma_requests_return').on(t.return_code).where(sql`return_code is not null`),
     index('rma_requests_work_order').on(t.work_order_number),

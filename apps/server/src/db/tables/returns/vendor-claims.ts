@@ -38,6 +38,7 @@ export const vendorClaims = pgTable(
   (t) => [
     index('vendor_claims_created').on(t.created_date, t.claim_code),
     index('vendor_claims_branch').on(t.dept_code, t.created_date, t.claim_code),
+    index('vendor_claims_creator').on(t.created_by, t.created_date, t.claim_code),
     index('vendor_claims_status').on(t.status, t.created_date, t.claim_code),
   ],
 )

@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/delivery/delivery-orders'
 import { deliveryStatusCodes, deliveryStatuses } from '@sejuk/domain/delivery/delivery-orders'
 import type { Progress } from '@sejuk/domain/sales/sales-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, arrayOverlaps, asc, eq, getTableColumns, gte, lte, ne, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, getTableColumns, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import type { Db } from '../../../db/database.ts'
@@ -26,6 +26,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, partsOfTwoBranches, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 export const deliveryTables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}
   join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
@@ -67,9 +68,9 @@ export const searchedDeliveries = (search: string, named: Named) => {
 type Asked = Pick<RequestContext<typeof contract.listDeliveries>, 'viewer' | 'input'>
 type Filters = RequestContext<typeof contract.countDeliveries>['input']
 
-const filteredDeliveries = (viewer: Viewer, input: Filters, named: Named) =>
+const filteredDeliveries = (scope: SQL, input: Filters, named: Named) =>
   and(
-    visibleDeliveries(viewer),
+    scope,
     filterByCodes(t.dept_code, input.dept_code),
     filterByCodes(t.warehouse_code, input.warehouse_code),
     filterByCodes(t.customer_code, input.customer_code),
@@ -90,13 +91,12 @@ const filteredDeliveries = (viewer: Viewer, input: Filters, named: Named) =>
     searchedDeliveries(input.search, named),
   )
 
-/** All, or a tab, of all branches as they open: an index holds them in their order. */
-export const isWholeTab = ({ viewer, input }: { viewer: Viewer; input: object }) => {
-  const asked: Record<string, unknown> = { ...input }
-  const { page: _page, limit: _limit, cursor: _cursor, exact: _exact, total: _total, ...filters } = asked
-  const { status: _status, sort, ...others } = filters
-  const isAsked = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '')
-  return viewer.view_data === 'View_Data_All_Branches' && !sort && !Object.values(others).some(isAsked)
+/** As it opens an index holds it in its order, or some do; a tab of all branches too. */
+const partsOf = ({ viewer, input }: Asked) => {
+  const { status, ...others } = input
+  if (!isAsItOpens(others, 'created_date')) return undefined
+  if (!status) return partsOfTwoBranches(viewer, t, t.warehouse_dept, input.dept_code)
+  return viewer.view_data === 'View_Data_All_Branches' && !input.dept_code.length ? [] : undefined
 }
 
 /** Shown by pages, and downloaded whole. What was deleted is listed only where it is asked for. */
@@ -105,9 +105,8 @@ export const deliveryList = ({ viewer, input }: Asked, named?: Named) =>
     input,
     source: deliveryTables,
     own: deliveriesAlone,
-    where: and(
-      filteredDeliveries(viewer, input, named),
-      input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
+    ...scoped(partsOf({ viewer, input }), visibleDeliveries(viewer), (scope) =>
+      and(filteredDeliveries(scope, input, named), input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted')),
     ),
     key: t.delivery_code,
     sorts: {
@@ -119,7 +118,6 @@ export const deliveryList = ({ viewer, input }: Asked, named?: Named) =>
     sort: '-created_date',
     fields: deliveryFields,
     isPlanned: !input.search,
-    isInOrder: isWholeTab({ viewer, input }),
   })
 
 export const listDeliveries = async ({ db, ...context }: Asked & { db: Db }) =>
@@ -127,7 +125,7 @@ export const listDeliveries = async ({ db, ...context }: Asked & { db: Db }) =>
 
 /** A tab counts no further than a list does. No filter looks beyond the delivery. */
 export const countDeliveries = async ({ db, viewer, input }: RequestContext<typeof contract.countDeliveries>) => {
-  const narrowed = filteredDeliveries(viewer, input, await namedCustomers(db, input.search))
+  const narrowed = filteredDeliveries(visibleDeliveries(viewer), input, await namedCustomers(db, input.search))
   const behind = Object.fromEntries(deliveryStatuses.map((status) => [status, and(narrowed, eq(t.status, status))]))
   const countOf = await countEach(db, deliveriesAlone, behind)
   return { data: deliveryStatuses.map((status) => ({ status, count: Math.min(countOf(status), countCap) })) }

@@ -16,16 +16,10 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { countEach } from '../../../platform/lists/count-each.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { isAsItOpens, partsOfTwoBranches, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { reusedPhotos } from './find-problems.ts'
 import { problemsOf } from './problems.ts'
-import {
-  deliveriesAlone,
-  deliveryFields,
-  deliveryTables,
-  isWholeTab,
-  type Named,
-  searchedDeliveries,
-} from './queries.ts'
+import { deliveriesAlone, deliveryFields, deliveryTables, type Named, searchedDeliveries } from './queries.ts'
 
 /** Of the last part that came. */
 const last = <T>(what: SQL) =>
@@ -54,30 +48,37 @@ const hasLeft = inArray(t.status, [...sentStatuses])
 
 type Asked = Pick<RequestContext<typeof contract.searchReceipts>, 'viewer' | 'input'>
 
+/** As they open, by the day they left: an index holds them so for all, or some do for branches. */
+const partsOf = ({ viewer, input }: { viewer: Viewer; input: { dept_code: readonly string[] } }) =>
+  isAsItOpens(input, 'goods_issue_date')
+    ? partsOfTwoBranches(viewer, { dept_code: t.dept_code }, t.warehouse_dept, input.dept_code)
+    : undefined
+
 /** Shown by pages, and downloaded whole. */
 export const receiptList = ({ viewer, input }: Asked, named?: Named) =>
   asList({
     input,
     source: deliveryTables,
     own: deliveriesAlone,
-    where: and(
-      visibleDeliveries(viewer),
-      hasLeft,
-      filterByCodes(t.delivery_code, input.delivery_code),
-      filterByCodes(t.customer_code, input.customer_code),
-      filterByCodes(t.dept_code, input.dept_code),
-      input.state ? states[input.state] : undefined,
-      input.missing ? states.missing : undefined,
-      input.from ? gte(t.goods_issue_date, `${input.from}T00:00:00+07:00`) : undefined,
-      input.to ? lte(t.goods_issue_date, `${input.to}T23:59:59+07:00`) : undefined,
-      searchedDeliveries(input.search, named),
+    ...scoped(partsOf({ viewer, input }), visibleDeliveries(viewer), (scope) =>
+      and(
+        scope,
+        hasLeft,
+        filterByCodes(t.delivery_code, input.delivery_code),
+        filterByCodes(t.customer_code, input.customer_code),
+        filterByCodes(t.dept_code, input.dept_code),
+        input.state ? states[input.state] : undefined,
+        input.missing ? states.missing : undefined,
+        input.from ? gte(t.goods_issue_date, `${input.from}T00:00:00+07:00`) : undefined,
+        input.to ? lte(t.goods_issue_date, `${input.to}T23:59:59+07:00`) : undefined,
+        searchedDeliveries(input.search, named),
+      ),
     ),
     key: t.delivery_code,
     sorts: { goods_issue_date: t.goods_issue_date, received_date: t.received_date, delivery_code: t.delivery_code },
     sort: '-goods_issue_date',
     fields,
     isPlanned: !input.search,
-    isInOrder: isWholeTab({ viewer, input }),
   })
 
 export const searchReceipts = async ({ db, ...context }: RequestContext<typeof contract.searchReceipts>) => {
@@ -160,24 +161,26 @@ export const listDeliveryPhotos = async ({
   const own = and(eq(a.module_name, deliveryPhotoModule), isNull(a.deleted_date), eq(a.kind, 'photo'))
   const hasSome = sql`exists (select 1 from ${a} where ${own} and ${eq(a.module_code, t.delivery_code)})`
   const named = await namedCustomers(db, input.search)
-  const isNarrowed = input.search || input.missing !== undefined || input.customer_code.length > 0
   const page = await listPage(
     db,
     asList({
       input,
       source: deliveryTables,
       own: deliveriesAlone,
-      // Nearly all that left match, and two indexes hold them in both orders.
-      isInOrder: !isNarrowed,
-      where: and(
+      ...scoped(
+        input.missing === undefined ? partsOf({ viewer, input }) : undefined,
         visibleDeliveries(viewer),
-        hasLeft,
-        filterByCodes(t.customer_code, input.customer_code),
-        filterByCodes(t.dept_code, input.dept_code),
-        input.missing === undefined ? undefined : input.missing ? sql`not ${hasSome}` : hasSome,
-        input.from ? gte(t.goods_issue_date, `${input.from}T00:00:00+07:00`) : undefined,
-        input.to ? lte(t.goods_issue_date, `${input.to}T23:59:59+07:00`) : undefined,
-        searchedDeliveries(input.search, named),
+        (scope) =>
+          and(
+            scope,
+            hasLeft,
+            filterByCodes(t.customer_code, input.customer_code),
+            filterByCodes(t.dept_code, input.dept_code),
+            input.missing === undefined ? undefined : input.missing ? sql`not ${hasSome}` : hasSome,
+            input.from ? gte(t.goods_issue_date, `${input.from}T00:00:00+07:00`) : undefined,
+            input.to ? lte(t.goods_issue_date, `${input.to}T23:59:59+07:00`) : undefined,
+            searchedDeliveries(input.search, named),
+          ),
       ),
       key: t.delivery_code,
       sorts: { goods_issue_date: t.goods_issue_date, delivery_code: t.delivery_code },

@@ -20,6 +20,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { linesOfReturn } from './lines.ts'
 import { proposalsFor } from './proposals.ts'
@@ -59,22 +60,28 @@ export const returnList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    where: and(
-      visibleReturns(viewer),
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.customer_code, input.customer_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.reason_code ? eq(t.reason_code, input.reason_code) : undefined,
-      input.waiting ? eq(t.status, 'Submitted') : undefined,
-      input.awaited ? and(eq(t.status, 'Approved'), eq(t.is_received, false)) : undefined,
-      input.uncredited ? and(stillOpen, eq(t.is_received, true)) : undefined,
-      input.open_days === undefined
-        ? undefined
-        : and(
-            stillOpen,
-            lte(sql`(${t.approved_date} at time zone 'Asia/Jakarta')::date`, addDays(companyToday(), -input.open_days)),
-          ),
-      containsText(input.search, t.return_code, customers.customer_name, t.note, t.truck_no),
+    own: sql`${t}`,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleReturns(viewer), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.dept_code, input.dept_code),
+        filterByCodes(t.customer_code, input.customer_code),
+        input.status ? eq(t.status, input.status) : undefined,
+        input.reason_code ? eq(t.reason_code, input.reason_code) : undefined,
+        input.waiting ? eq(t.status, 'Submitted') : undefined,
+        input.awaited ? and(eq(t.status, 'Approved'), eq(t.is_received, false)) : undefined,
+        input.uncredited ? and(stillOpen, eq(t.is_received, true)) : undefined,
+        input.open_days === undefined
+          ? undefined
+          : and(
+              stillOpen,
+              lte(
+                sql`(${t.approved_date} at time zone 'Asia/Jakarta')::date`,
+                addDays(companyToday(), -input.open_days),
+              ),
+            ),
+        containsText(input.search, t.return_code, customers.customer_name, t.note, t.truck_no),
+      ),
     ),
     key: t.return_code,
     sorts: {

@@ -17,6 +17,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const visibleRmas = (viewer: Viewer) => visibleTo(viewer, t)
@@ -55,17 +56,27 @@ export const rmaList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    where: and(
-      visibleRmas(viewer),
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.customer_code, input.customer_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.source ? eq(t.source, input.source) : undefined,
-      input.out_status ? eq(t.out_status, input.out_status) : undefined,
-      input.in_status ? eq(t.in_status, input.in_status) : undefined,
-      input.waiting ? eq(t.status, 'Submitted') : undefined,
-      input.late ? awaitedFor(rmaReminderDays) : undefined,
-      containsText(input.search, t.rma_code, customers.customer_name, t.consumer_name, t.work_order_number, t.symptom),
+    own: sql`${t}`,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleRmas(viewer), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.dept_code, input.dept_code),
+        filterByCodes(t.customer_code, input.customer_code),
+        input.status ? eq(t.status, input.status) : undefined,
+        input.source ? eq(t.source, input.source) : undefined,
+        input.out_status ? eq(t.out_status, input.out_status) : undefined,
+        input.in_status ? eq(t.in_status, input.in_status) : undefined,
+        input.waiting ? eq(t.status, 'Submitted') : undefined,
+        input.late ? awaitedFor(rmaReminderDays) : undefined,
+        containsText(
+          input.search,
+          t.rma_code,
+          customers.customer_name,
+          t.consumer_name,
+          t.work_order_number,
+          t.symptom,
+        ),
+      ),
     ),
     key: t.rma_code,
     sorts: { created_date: t.created_date, rma_code: t.rma_code, sent_date: t.sent_date },

@@ -11,6 +11,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const visibleClaims = (viewer: Viewer) => visibleTo(viewer, t)
@@ -29,11 +30,14 @@ export const claimList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    where: and(
-      visibleClaims(viewer),
-      filterByCodes(t.dept_code, input.dept_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      containsText(input.search, t.claim_code, t.factory_name, t.factory_reference),
+    own: sql`${t}`,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleClaims(viewer), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.dept_code, input.dept_code),
+        input.status ? eq(t.status, input.status) : undefined,
+        containsText(input.search, t.claim_code, t.factory_name, t.factory_reference),
+      ),
     ),
     key: t.claim_code,
     sorts: { created_date: t.created_date, claim_code: t.claim_code, claim_amount: t.claim_amount },

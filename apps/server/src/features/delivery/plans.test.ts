@@ -1,0 +1,55 @@
+import { listDeliveries, listGoodsIssues } from '@sejuk/contract/delivery/delivery-orders'
+import { listDeliveryPhotos, searchReceipts } from '@sejuk/contract/delivery/delivery-receipts'
+import { listReturnRequests } from '@sejuk/contract/returns/return-requests'
+import { listRmaRequests } from '@sejuk/contract/returns/rma-requests'
+import { listVendorClaims } from '@sejuk/contract/returns/vendor-claims'
+import { beforeAll } from 'vitest'
+import { fillCompany, ofCustomers, twoCustomers } from '../../../test/large-company.ts'
+import { newest, readPlans } from '../../../test/plans.ts'
+
+const plans = await readPlans({
+  View_Data_Multi_Branch: { departmentlist: ['705', '713'] },
+  View_Data_Customer: { customer_codes: twoCustomers },
+  View_Data_Keyperson: { shop_codes: ['P-1', 'P-2'] },
+})
+const { fill, analyze, testLists } = plans
+
+beforeAll(async () => {
+  await fillCompany(plans)
+  await fill(
+    'delivery_orders',
+    `(delivery_code, order_codes, dept_code, warehouse_dept, customer_code, shop_code, salesman_code, warehouse_code, status,
+      goods_issue_date,
+      created_by, create_user_name, created_date)
+    select 'P-' || n, '{}', c.dept_code, case when n % 11 = 0 then '705' else c.dept_code end, c.customer_code, 'P-' || n % 3000, c.salesman_code,
+      'P-W1', case when n < 500 then 'Pending to Approve' else 'Approved' end, case when n >= 500 then ${newest} end, c.created_by, 'U', ${newest}
+    ${ofCustomers}`,
+  )
+  await fill(
+    'return_requests',
+    `(return_code, customer_code, dept_code, salesman_code, reason_code, handover, warehouse_code, created_by, create_user_name, created_date)
+    select 'P-' || n, c.customer_code, c.dept_code, c.salesman_code, 'x', 'x', 'P-W1', c.created_by, 'U', ${newest} ${ofCustomers}`,
+  )
+  await fill(
+    'rma_requests',
+    `(rma_code, source, dept_code, customer_code, salesman_code, warehouse_code, symptom, resolution, created_by, create_user_name,
+      created_date)
+    select 'P-' || n, 'x', c.dept_code, c.customer_code, c.salesman_code, 'P-W1', 'x', 'x', c.created_by, 'U', ${newest} ${ofCustomers}`,
+  )
+  await fill(
+    'vendor_claims',
+    `(claim_code, factory_name, dept_code, warehouse_code, created_by, create_user_name, created_date)
+    select 'P-' || n, 'x', c.dept_code, 'P-W1', c.created_by, 'U', ${newest} ${ofCustomers}`,
+  )
+  await analyze()
+}, 120_000)
+
+testLists([
+  ['deliveries', listDeliveries, 'created_date'],
+  ['deliveries that wait for their goods issue', listGoodsIssues, 'created_date'],
+  ['delivery receipts', searchReceipts, 'goods_issue_date'],
+  ['delivery photos', listDeliveryPhotos, 'goods_issue_date'],
+  ['return requests', listReturnRequests, 'created_date'],
+  ['exchanges', listRmaRequests, 'created_date'],
+  ['claims', listVendorClaims, 'created_date'],
+])
