@@ -16,6 +16,7 @@ const copying: Record<string, { of: string; key: string }> = {
   keypersons: { of: 'shops', key: 'shop_code' },
   cashback_run_lines: { of: 'customers', key: 'customer_code' },
   settlement_tickets: { of: 'bonus_tickets', key: 'bonus_ticket_code' },
+  retail_order_lines: { of: 'retail_orders', key: 'retail_order_code' },
 }
 
 const { database, db, pool, as } = await startTestServer()
@@ -86,6 +87,10 @@ const rowsOf: Record<string, (code: string) => string> = {
       select settlement_code, 1, 'x', 'x', 'Installer', false, 'x', 'x', 'x', 'x', 'x', 'Online', 1, 1, 1, 1 from run returning settlement_code)
     insert into settlement_tickets (settlement_code, line_no, bonus_ticket_code, amount, is_live)
     select settlement_code, 1, '${code}', 1, false from line`,
+  retail_order_lines: (
+    code,
+  ) => `insert into retail_order_lines (retail_order_code, line_no, sale_date, item_code, item_name, serial_indoor, is_counted)
+    values ('${code}', (random() * 1e9)::int, '2026-11-01', 'x', 'x', 'x', false)`,
 }
 /** Two records to belong to. */
 const owners: Record<string, [string, string]> = {
@@ -93,6 +98,7 @@ const owners: Record<string, [string, string]> = {
   sales_invoices: ['I1', 'I2'],
   shops: ['P1', 'P2'],
   bonus_tickets: ['B1', 'B2'],
+  retail_orders: ['R1', 'R2'],
 }
 
 beforeAll(async () => {
@@ -107,6 +113,9 @@ beforeAll(async () => {
     )
     await pool.query(`insert into bonus_tickets (bonus_ticket_code, user_code, client_key, user_type, dept_code)
       values ('B${n}', 'N1', '${n}', 'Installer', '705')`)
+    await pool.query(`insert into retail_orders (retail_order_code, client_uuid, sale_date, shop_code, customer_code, dept_code,
+        seller_role, seller_code, quantity, submitted_date, created_by, create_user_name)
+      values ('R${n}', gen_random_uuid(), '2026-11-01', 'P${n}', 'C${n}', '705', 'x', 'x', 1, now(), 'x', 'x')`)
   }
 })
 

@@ -60,8 +60,10 @@ export const shops = pgTable(
     index('shops_name').on(t.shop_name, t.shop_code),
     index('shops_dept_name').on(t.dept_code, t.shop_name, t.shop_code),
     index('shops_created').on(t.created_date, t.shop_code),
-    index('shops_salesman').on(t.salesman_code, t.status),
-    index('shops_creator').on(t.created_by),
+    index('shops_dept_created').on(t.dept_code, t.created_date, t.shop_code),
+    // With the status, by which a salesperson's are counted from the index alone.
+    index('shops_salesman').on(t.salesman_code, t.created_date, t.shop_code, t.status),
+    index('shops_creator').on(t.created_by, t.created_date, t.shop_code),
     index('shops_search').using('gin', t.dept_code, t.shop_name.op('gin_trgm_ops')),
     index('shops_code_search').using('gin', t.shop_code.op('gin_trgm_ops')),
     index('shops_phone_search').using('gin', t.phone.op('gin_trgm_ops')),

@@ -98,25 +98,33 @@ export const incentiveAccruals = pgTable(
 )
 
 /** Where a seller gets the incentive. One account each; what it was before stands in the action log. */
-export const sellerAccounts = pgTable('seller_accounts', {
-  /** Role and code: codes of keypersons, promotors and staff are given apart. */
-  seller_key: text().primaryKey(),
-  seller_role: text({ enum: sellerRoles }).notNull(),
-  seller_code: text().notNull(),
-  dept_code: text().notNull(),
-  id_card_number: text().notNull(),
-  bank_code: text()
-    .notNull()
-    .references(() => banks.bank_code),
-  account_name: text().notNull(),
-  credited_account: text().notNull(),
-  approve_status: text({ enum: sellerAccountStatuses }).notNull().default('Bank_Submitted'),
-  reject_reason: text(),
-  approved_by: text(),
-  approved_name: text(),
-  approved_date: instant(),
-  authors: authors(),
-  created_by: text().notNull(),
-  created_date: createdDate(),
-  row_version: rowVersion(),
-})
+export const sellerAccounts = pgTable(
+  'seller_accounts',
+  {
+    /** Role and code: codes of keypersons, promotors and staff are given apart. */
+    seller_key: text().primaryKey(),
+    seller_role: text({ enum: sellerRoles }).notNull(),
+    seller_code: text().notNull(),
+    dept_code: text().notNull(),
+    id_card_number: text().notNull(),
+    bank_code: text()
+      .notNull()
+      .references(() => banks.bank_code),
+    account_name: text().notNull(),
+    credited_account: text().notNull(),
+    approve_status: text({ enum: sellerAccountStatuses }).notNull().default('Bank_Submitted'),
+    reject_reason: text(),
+    approved_by: text(),
+    approved_name: text(),
+    approved_date: instant(),
+    authors: authors(),
+    created_by: text().notNull(),
+    created_date: createdDate(),
+    row_version: rowVersion(),
+  },
+  (t) => [
+    index('seller_accounts_created').on(t.created_date, t.seller_key),
+    index('seller_accounts_dept').on(t.dept_code, t.created_date, t.seller_key),
+    index('seller_accounts_creator').on(t.created_by, t.created_date, t.seller_key),
+  ],
+)

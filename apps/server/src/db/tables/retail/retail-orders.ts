@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah, scopeOfRetailOrder } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { shops } from '../customers/shops.ts'
 import { subDistricts } from '../masters/regions.ts'
@@ -81,10 +81,12 @@ export const retailOrders = pgTable(
     index('retail_orders_created').on(t.created_date, t.retail_order_code),
     index('retail_orders_sold').on(t.sale_date, t.retail_order_code),
     index('retail_orders_dept').on(t.dept_code, t.sale_date, t.retail_order_code),
+    index('retail_orders_dept_created').on(t.dept_code, t.created_date, t.retail_order_code),
     index('retail_orders_shop').on(t.shop_code, t.sale_date),
     index('retail_orders_customer').on(t.customer_code, t.sale_date),
     index('retail_orders_salesman').on(t.salesman_code, t.sale_date),
-    index('retail_orders_creator').on(t.created_by, t.sale_date),
+    index('retail_orders_salesman_created').on(t.salesman_code, t.created_date, t.retail_order_code),
+    index('retail_orders_creator').on(t.created_by, t.created_date, t.retail_order_code),
     index('retail_orders_seller').on(t.seller_code, t.sale_date),
     index('retail_orders_phone').on(t.consumer_phone, t.sale_date),
     index('retail_orders_code_search').using('gin', t.retail_order_code.op('gin_trgm_ops')),
@@ -113,10 +115,14 @@ export const retailOrderLines = pgTable(
     price: rupiah(),
     /** The order counts: it waits or is approved. */
     is_counted: boolean().notNull().default(true),
+    ...scopeOfRetailOrder(),
   },
   (t) => [
     uniqueIndex('retail_order_lines_of_order').on(t.retail_order_code, t.line_no),
     index('retail_order_lines_sold').on(t.sale_date, t.line_id),
+    index('retail_order_lines_branch').on(t.scope_dept_code, t.sale_date, t.line_id),
+    index('retail_order_lines_salesman').on(t.scope_salesman_code, t.sale_date, t.line_id),
+    index('retail_order_lines_owner').on(t.scope_created_by, t.sale_date, t.line_id),
     index('retail_order_lines_indoor').on(t.serial_indoor),
     index('retail_order_lines_outdoor').on(t.serial_outdoor),
     index('retail_order_lines_item').on(t.item_code),

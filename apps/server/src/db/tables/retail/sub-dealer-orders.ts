@@ -51,8 +51,9 @@ export const subDealerOrders = pgTable(
   (t) => [
     index('sub_dealer_orders_created').on(t.created_date, t.po_code),
     index('sub_dealer_orders_dept').on(t.dept_code, t.created_date, t.po_code),
-    index('sub_dealer_orders_customer').on(t.customer_code, t.created_date),
-    index('sub_dealer_orders_salesman').on(t.salesman_code),
+    index('sub_dealer_orders_customer').on(t.customer_code, t.created_date, t.po_code),
+    index('sub_dealer_orders_salesman').on(t.salesman_code, t.created_date, t.po_code),
+    index('sub_dealer_orders_creator').on(t.created_by, t.created_date, t.po_code),
     index('sub_dealer_orders_sub_dealer').on(t.subdealer_code, t.created_date),
     index('sub_dealer_orders_due').on(t.answer_due).where(sql`status = 'Submitted'`),
   ],

@@ -42,7 +42,8 @@ export const subDealers = pgTable(
     index('sub_dealers_created').on(t.created_date, t.subdealer_code),
     index('sub_dealers_name').on(t.subdealer_name, t.subdealer_code),
     index('sub_dealers_dept').on(t.dept_code, t.created_date, t.subdealer_code),
-    index('sub_dealers_salesman').on(t.salesman_code),
+    index('sub_dealers_salesman').on(t.salesman_code, t.created_date, t.subdealer_code),
+    index('sub_dealers_creator').on(t.created_by, t.created_date, t.subdealer_code),
     index('sub_dealers_phone').on(t.phone),
   ],
 )

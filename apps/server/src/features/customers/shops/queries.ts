@@ -11,6 +11,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const maybe = (query: string, code: PgColumn) => sql<string | null>`(select ${sql.raw(query)} = ${code})`
@@ -28,19 +29,24 @@ const beside = {
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
 }
 
+/** Of these an index is in the order of the list; of one customer there are few. */
+const inOrder = { dept_code: t.dept_code, salesman_code: t.salesman_code, created_by: t.created_by }
+
 /** Shown by pages, and downloaded whole. */
 export const shopList = ({ viewer, input }: Pick<RequestContext<typeof contract.listShops>, 'viewer' | 'input'>) =>
   asList({
     input,
     source: sql`${t}`,
-    where: and(
-      visibleTo(viewer, t),
-      input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.salesman_code, input.salesman_code),
-      input.shop_class && eq(t.shop_class, input.shop_class),
-      input.status && eq(t.status, input.status),
-      containsText(input.search, t.shop_name, t.shop_code),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', inOrder), visibleTo(viewer, t), (scope) =>
+      and(
+        scope,
+        input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
+        filterByCodes(t.dept_code, input.dept_code),
+        filterByCodes(t.salesman_code, input.salesman_code),
+        input.shop_class && eq(t.shop_class, input.shop_class),
+        input.status && eq(t.status, input.status),
+        containsText(input.search, t.shop_name, t.shop_code),
+      ),
     ),
     key: t.shop_code,
     sorts: { shop_name: t.shop_name, shop_code: t.shop_code, created_date: t.created_date },

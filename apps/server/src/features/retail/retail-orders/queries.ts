@@ -10,6 +10,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { reasonsOf } from './review-reasons.ts'
 
@@ -30,23 +31,28 @@ export const retailFields = {
 
 type Asked = Pick<RequestContext<typeof contract.listRetailOrders>, 'viewer' | 'input'>
 
+/** Of these an index is in the order of the list. */
+const inOrder = { dept_code: t.dept_code, salesman_code: t.salesman_code, created_by: t.created_by }
+
 /** Deleted ones stand behind their own status. */
 export const retailOrderList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: retailTables,
     own: sql`${t}`,
-    where: and(
-      visibleRetailOrders(viewer),
-      input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.shop_code, input.shop_code),
-      filterByCodes(t.customer_code, input.customer_code),
-      input.seller_role ? eq(t.seller_role, input.seller_role) : undefined,
-      input.has_flags === undefined ? undefined : sql`(${t.score} > 0) = ${input.has_flags}`,
-      input.from ? gte(t.sale_date, input.from) : undefined,
-      input.to ? lte(t.sale_date, input.to) : undefined,
-      containsText(input.search, t.retail_order_code, shops.shop_name, t.create_user_name, t.consumer_name),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', inOrder), visibleRetailOrders(viewer), (scope) =>
+      and(
+        scope,
+        input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
+        filterByCodes(t.dept_code, input.dept_code),
+        filterByCodes(t.shop_code, input.shop_code),
+        filterByCodes(t.customer_code, input.customer_code),
+        input.seller_role ? eq(t.seller_role, input.seller_role) : undefined,
+        input.has_flags === undefined ? undefined : sql`(${t.score} > 0) = ${input.has_flags}`,
+        input.from ? gte(t.sale_date, input.from) : undefined,
+        input.to ? lte(t.sale_date, input.to) : undefined,
+        containsText(input.search, t.retail_order_code, shops.shop_name, t.create_user_name, t.consumer_name),
+      ),
     ),
     key: t.retail_order_code,
     sorts: { created_date: t.created_date, sale_date: t.sale_date, score: t.score, quantity: t.quantity },

@@ -12,6 +12,8 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { visibleRetailOrders } from './queries.ts'
 
 const tables = sql`${l} join ${t} on ${eq(t.retail_order_code, l.retail_order_code)}
@@ -71,22 +73,30 @@ const found = (text: string) => {
 
 type Asked = Pick<RequestContext<typeof contract.searchSellOut>, 'viewer' | 'input'>
 
+/** Of these an index is in the order of the list; what a customer or a shop sold is found by its orders. */
+const inOrder = { dept_code: l.scope_dept_code, salesman_code: l.scope_salesman_code, created_by: l.scope_created_by }
+
 export const sellOutList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
     own: sql`${l} join ${t} on ${eq(t.retail_order_code, l.retail_order_code)}`,
-    where: and(
-      visibleRetailOrders(viewer),
-      input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.shop_code, input.shop_code),
-      filterByCodes(t.seller_code, input.seller_code),
-      filterByCodes(l.item_code, input.item_code),
-      input.has_flags === undefined ? undefined : sql`(${t.score} > 0) = ${input.has_flags}`,
-      input.from ? gte(l.sale_date, input.from) : undefined,
-      input.to ? lte(l.sale_date, input.to) : undefined,
-      input.search.trim() ? found(input.search) : undefined,
+    ...scoped(
+      partsAsItOpens(viewer, input, 'sale_date', inOrder),
+      visibleTo(viewer, { ...inOrder, customer_code: t.customer_code, shop_code: t.shop_code }),
+      (scope) =>
+        and(
+          scope,
+          input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
+          filterByCodes(l.scope_dept_code, input.dept_code),
+          filterByCodes(t.shop_code, input.shop_code),
+          filterByCodes(t.seller_code, input.seller_code),
+          filterByCodes(l.item_code, input.item_code),
+          input.has_flags === undefined ? undefined : sql`(${t.score} > 0) = ${input.has_flags}`,
+          input.from ? gte(l.sale_date, input.from) : undefined,
+          input.to ? lte(l.sale_date, input.to) : undefined,
+          input.search.trim() ? found(input.search) : undefined,
+        ),
     ),
     key: l.line_id,
     sorts: { sale_date: l.sale_date },

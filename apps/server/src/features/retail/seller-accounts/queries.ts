@@ -8,6 +8,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const visibleAccounts = (viewer: Viewer) => visibleTo(viewer, t)
@@ -35,12 +36,14 @@ export const listSellerAccounts = ({ db, viewer, input }: RequestContext<typeof 
   listPage(db, {
     input,
     source,
-    where: and(
-      visibleAccounts(viewer),
-      filterByCodes(t.dept_code, input.dept_code),
-      input.approve_status ? eq(t.approve_status, input.approve_status) : undefined,
-      input.seller_role ? eq(t.seller_role, input.seller_role) : undefined,
-      containsText(input.search, t.seller_code, t.account_name, t.credited_account, sellerName),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleAccounts(viewer), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.dept_code, input.dept_code),
+        input.approve_status ? eq(t.approve_status, input.approve_status) : undefined,
+        input.seller_role ? eq(t.seller_role, input.seller_role) : undefined,
+        containsText(input.search, t.seller_code, t.account_name, t.credited_account, sellerName),
+      ),
     ),
     key: t.seller_key,
     sorts: { created_date: t.created_date, seller_code: t.seller_code },

@@ -13,6 +13,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const tables = sql`${t} join ${subDealers} on ${eq(subDealers.subdealer_code, t.subdealer_code)}
@@ -36,14 +37,17 @@ export const subDealerOrderList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    where: and(
-      visibleTo(viewer, t),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.is_overdue ? overdue : undefined,
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.customer_code, input.customer_code),
-      filterByCodes(t.subdealer_code, input.subdealer_code),
-      containsText(input.search, t.po_code, subDealers.subdealer_name, customers.customer_name),
+    own: sql`${t}`,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleTo(viewer, t), (scope) =>
+      and(
+        scope,
+        input.status ? eq(t.status, input.status) : undefined,
+        input.is_overdue ? overdue : undefined,
+        filterByCodes(t.dept_code, input.dept_code),
+        filterByCodes(t.customer_code, input.customer_code),
+        filterByCodes(t.subdealer_code, input.subdealer_code),
+        containsText(input.search, t.po_code, subDealers.subdealer_name, customers.customer_name),
+      ),
     ),
     key: t.po_code,
     sorts: { created_date: t.created_date, po_date: t.po_date, answer_due: t.answer_due },

@@ -10,6 +10,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 const fields = {
   ...getTableColumns(t),
@@ -26,12 +27,14 @@ export const subDealerList = ({
   asList({
     input,
     source: sql`${t}`,
-    where: and(
-      visibleSubDealers(viewer),
-      input.status ? eq(t.status, input.status) : undefined,
-      filterByCodes(t.dept_code, input.dept_code),
-      input.customer_code.length ? suppliedBy(input.customer_code) : undefined,
-      containsText(input.search, t.subdealer_name, t.subdealer_code, t.owner_name, t.phone),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleSubDealers(viewer), (scope) =>
+      and(
+        scope,
+        input.status ? eq(t.status, input.status) : undefined,
+        filterByCodes(t.dept_code, input.dept_code),
+        input.customer_code.length ? suppliedBy(input.customer_code) : undefined,
+        containsText(input.search, t.subdealer_name, t.subdealer_code, t.owner_name, t.phone),
+      ),
     ),
     key: t.subdealer_code,
     sorts: { created_date: t.created_date, subdealer_name: t.subdealer_name },
