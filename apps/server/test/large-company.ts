@@ -10,6 +10,9 @@ export const twoCustomers = ['P-00001', 'P-00002']
 /** `from` of a statement that fills a large table: its row `n` belongs to the customer `c`. */
 export const ofCustomers = `from generate_series(1, ${large}) n join customers c on c.customer_code = ${customer(`1 + n % ${customers}`)}`
 
+/** The branch of row `n`. */
+export const branchOf = `case n % 50 when 0 then '705' when 1 then '713' else 'P' || n % 50 - 1 end`
+
 /** What the rows of large tables belong to: fifty branches, a hundred people, customers and two warehouses. */
 export const fillCompany = async ({ pool, fill }: Pick<Awaited<ReturnType<typeof readPlans>>, 'pool' | 'fill'>) => {
   await pool.query(`insert into departments (dept_code, dept_name, branch_type, region, org_code, city_code, city_name, province_code,

@@ -2,9 +2,9 @@ import { addDays, headOffice, instantOf } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import type { Part } from '../part.ts'
 
-/** Deadlines and appointments lie ahead; all else that has a moment has happened. */
+/** Deadlines and appointments lie ahead; all else that has a moment has happened. Copies follow what they are of by themselves. */
 const ahead =
-  '(^next_|_due$|^due_date$|expires|until|^ends_date$|^supervise_|_training_date$|^call_back_date$|^first_schedule_date$)'
+  '(^scope_|^next_|_due$|^due_date$|expires|until|^ends_date$|^supervise_|_training_date$|^call_back_date$|^first_schedule_date$)'
 
 /** Tables that refuse changes are left as they are where their refusal cannot be set aside. */
 const moments = `select c.table_name, array_agg(c.column_name::text order by c.ordinal_position) as columns

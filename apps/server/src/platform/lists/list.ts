@@ -1,6 +1,6 @@
 import type { ListGroups, Page } from '@sejuk/contract/endpoint'
 import type { ListAsked } from '@sejuk/contract/lists'
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
@@ -10,7 +10,7 @@ import { groupsOf } from './list-groups.ts'
 import { recallList } from './list-memory.ts'
 import { measure } from './measure.ts'
 import { ownPart } from './own-table.ts'
-import { fenced, keyset, walked } from './page-keys.ts'
+import { fenced, keyset, type Part, walked } from './page-keys.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
@@ -34,8 +34,8 @@ export type List<Fields extends Selection, Name extends string> = {
   totals?: Readonly<Record<string, PgColumn | SQL>>
   /** An index holds what matches in every order of the list: a page is read from it while the matches are counted. */
   isInOrder?: boolean
-  /** Conditions that together hold what matches, such as one for each branch: of each an index is in order, and they are merged. */
-  parts?: readonly SQL[] | undefined
+  /** What together holds all that matches, such as a condition for each branch: of each an index is in order, and they are merged. */
+  parts?: readonly Part[] | undefined
   /** The same as `where`, as it is told beside a part: see `scoped`. */
   besidePart?: SQL | undefined
   /** The filter names single records, such as a number: its first page is mostly all there is, and is read without a count. */
@@ -121,11 +121,12 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   if (isMany && offset > countCap)
     refuse('invalid', { errors: { page: ['This page is too deep to jump to. Narrow the filter, or go page by page'] } })
 
-  const beyond = cursor && keyset(order.by, key, order.descending !== backwards ? sql`<` : sql`>`, cursor)
+  const is = order.descending !== backwards ? sql`<` : sql`>`
+  const beyond = cursor && ((by: PgColumn | SQL, k: PgColumn) => keyset(by, k, is, cursor))
   const ids = isMany
     ? walked(
-        { key, by: order.by, ordering, way: first, parts: list.parts },
-        { source: own, where: and(list.parts?.length ? (list.besidePart ?? where) : where, beyond) ?? where },
+        { key, by: order.by, way: first, parts: list.parts, beyond },
+        { source: own, where: list.parts?.length ? (list.besidePart ?? where) : where },
         input.limit + 1,
         offset,
       )

@@ -1,29 +1,38 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /* Statements for the keys of the rows that a page holds. */
+
+/** Names rows of a list in its order, each with its place: `by` and `key` are copies, and a row may be named twice. */
+type Link = { table: PgTable; where: SQL; by: PgColumn; key: PgColumn }
+/** A condition of which an index is in the order of the list, or a table that has one. */
+export type Part = SQL | Link
+export const isLink = (part: Part): part is Link => 'table' in part
 
 type Walk = {
   key: PgColumn
   by: PgColumn | SQL
-  ordering: readonly SQL[]
   way: typeof asc
-  parts: readonly SQL[] | undefined
+  parts: readonly Part[] | undefined
+  /** What lies behind a cursor. */
+  beyond: ((by: PgColumn | SQL, key: PgColumn) => SQL) | undefined
 }
 
 /** What matches, in the order of an index, or in that of several which are merged. */
 export const walked = (
-  { key, by, ordering, way, parts }: Walk,
+  { key, by, way, parts = [], beyond }: Walk,
   { source, where }: { source: SQL; where: SQL },
   most: number,
   offset: number,
 ) => {
-  const inOrder = sql.join([...ordering], sql`, `)
-  if (!parts || parts.length < 2)
-    return sql`(select ${key} from ${source} where ${where} order by ${inOrder} limit ${most} offset ${offset})`
-  const each = parts.map(
-    (part) =>
-      sql`(select ${by} as s, ${key} as k from ${source} where ${and(where, part)} order by ${inOrder} limit ${offset + most})`,
+  const [only, second] = parts
+  if (!second && !(only && isLink(only)))
+    return sql`(select ${key} from ${source} where ${and(where, only, beyond?.(by, key))} order by ${way(by)}, ${way(key)} limit ${most} offset ${offset})`
+  const each = parts.map((part) =>
+    isLink(part)
+      ? sql`(select distinct ${part.by} as s, ${part.key} as k from ${source}, ${part.table}
+          where ${and(eq(part.key, key), part.where, where, beyond?.(part.by, part.key))} order by ${way(sql`s`)}, ${way(sql`k`)} limit ${offset + most})`
+      : sql`(select ${by} as s, ${key} as k from ${source} where ${and(where, part, beyond?.(by, key))} order by ${way(by)}, ${way(key)} limit ${offset + most})`,
   )
   return sql`(select k from (${sql.join(each, sql` union `)}) merged order by ${way(sql`s`)}, ${way(sql`k`)} limit ${most} offset ${offset})`
 }

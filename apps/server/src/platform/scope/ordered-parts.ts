@@ -1,6 +1,7 @@
 import type { ViewData, Viewer } from '@sejuk/domain/viewers'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isLink, type Part } from '../lists/page-keys.ts'
 import type { Owned } from './visible-to.ts'
 
 /** More indexes than these are not merged. */
@@ -14,6 +15,8 @@ const partsOf: Partial<Record<ViewData, Parts>> = {
   View_Data_Multi_Branch: ({ departmentlist }, { dept_code }, branches) =>
     each(dept_code, branches.length ? branches : departmentlist),
   View_Data_My_Branch: (_, { dept_code }) => dept_code && [],
+  View_Data_Asc: (_, { asc_code }) => asc_code && [],
+  View_Data_Technician: (_, { technician_code }) => technician_code && [],
   View_Data_Salesman: ({ usercode }, { salesman_code, created_by }) => {
     const columns = [salesman_code, created_by].filter((column) => column !== undefined)
     return columns.length ? columns.map((column) => eq(column, usercode)) : undefined
@@ -70,7 +73,8 @@ export const partsAsItOpens = (
   input: { dept_code?: readonly string[] },
   order: string,
   owned: Owned,
-): SQL[] | undefined => (isAsItOpens(input, order) ? orderedParts(viewer, owned, input.dept_code) : undefined)
+  usual: Readonly<Record<string, unknown>> = {},
+): SQL[] | undefined => (isAsItOpens(input, order, usual) ? orderedParts(viewer, owned, input.dept_code) : undefined)
 
 /**
  * A condition that the planner does not weigh. Beside a part of it the whole scope says nothing new, but its rarity would be multiplied
@@ -78,10 +82,16 @@ export const partsAsItOpens = (
  */
 const asFilter = (condition: SQL) => sql`case when ${condition} then true else false end`
 
-/** What a list in a scope says of it: the parts that are read in order, if any, and what matches, alone and beside a part. */
-export const scoped = (parts: readonly SQL[] | undefined, scope: SQL, matching: (scope: SQL) => SQL | undefined) => ({
-  isInOrder: parts !== undefined,
-  parts,
-  where: matching(scope),
-  besidePart: parts?.length ? matching(asFilter(scope)) : undefined,
-})
+/**
+ * What a list in a scope says of it: the parts that are read in order, if any, and what matches, alone and beside a part. Where a table
+ * names what is in the scope, it names nothing else.
+ */
+export const scoped = (parts: readonly Part[] | undefined, scope: SQL, matching: (scope: SQL) => SQL | undefined) => {
+  const beside = () => matching(parts?.some(isLink) ? sql`true` : asFilter(scope))
+  return {
+    isInOrder: parts !== undefined,
+    parts,
+    where: matching(scope),
+    besidePart: parts?.length ? beside() : undefined,
+  }
+}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdDate, rowVersion } from '../../columns.ts'
+import { date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdDate, instant, rowVersion } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
 import { subDistricts } from '../masters/regions.ts'
 
@@ -36,5 +36,28 @@ export const consumerItems = pgTable(
     index('consumer_items_phone').on(t.consumer_phone, t.created_date),
     index('consumer_items_name_search').using('gin', t.consumer_name.op('gin_trgm_ops')),
     index('consumer_items_phone_search').using('gin', t.consumer_phone.op('gin_trgm_ops')),
+  ],
+)
+
+/**
+ * Who sees a unit by a ticket of theirs: `asc:`, `technician:` or `creator:` with a code, in the order of their lists. The database writes
+ * it by itself (triggers on units, tickets and work orders): nothing else does.
+ */
+export const consumerItemViewers = pgTable(
+  'consumer_item_viewers',
+  {
+    consumer_item_id: integer().notNull(),
+    seen_by: text().notNull(),
+    /** The unit's. */
+    scope_created_date: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'consumer_item_viewers_pk', columns: [t.consumer_item_id, t.seen_by] }),
+    foreignKey({
+      name: 'consumer_item_viewers_item',
+      columns: [t.consumer_item_id],
+      foreignColumns: [consumerItems.consumer_item_id],
+    }).onDelete('cascade'),
+    index('consumer_item_viewers_list').on(t.seen_by, t.scope_created_date, t.consumer_item_id),
   ],
 )

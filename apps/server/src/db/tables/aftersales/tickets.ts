@@ -15,6 +15,7 @@ import {
   boolean,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -80,7 +81,7 @@ export const aftersalesTickets = pgTable(
     index('aftersales_tickets_created').on(t.created_date, t.ticket_number),
     index('aftersales_tickets_status').on(t.ticket_status, t.created_date, t.ticket_number),
     index('aftersales_tickets_dept').on(t.dept_code, t.created_date, t.ticket_number),
-    index('aftersales_tickets_creator').on(t.created_by),
+    index('aftersales_tickets_creator').on(t.created_by, t.created_date, t.ticket_number),
     index('aftersales_tickets_due').on(t.sla_due, t.ticket_number),
     index('aftersales_tickets_phone').on(t.customer_phone, t.created_date),
     index('aftersales_tickets_phone2').on(t.customer_phone2).where(sql`customer_phone2 is not null`),
@@ -88,6 +89,26 @@ export const aftersalesTickets = pgTable(
     index('aftersales_tickets_name_search').using('gin', t.customer_name.op('gin_trgm_ops')),
     index('aftersales_tickets_phone_search').using('gin', t.customer_phone.op('gin_trgm_ops')),
     index('aftersales_tickets_number_search').using('gin', t.ticket_number.op('gin_trgm_ops')),
+  ],
+)
+
+/** The centres in `asc_codes`, in the order of their lists. The database writes it by itself (triggers on tickets): nothing else does. */
+export const ticketCentres = pgTable(
+  'ticket_centres',
+  {
+    ticket_number: text().notNull(),
+    asc_code: text().notNull(),
+    /** The ticket's. */
+    scope_created_date: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'ticket_centres_pk', columns: [t.ticket_number, t.asc_code] }),
+    foreignKey({
+      name: 'ticket_centres_ticket',
+      columns: [t.ticket_number],
+      foreignColumns: [aftersalesTickets.ticket_number],
+    }).onDelete('cascade'),
+    index('ticket_centres_list').on(t.asc_code, t.scope_created_date, t.ticket_number),
   ],
 )
 

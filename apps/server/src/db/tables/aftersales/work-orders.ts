@@ -13,10 +13,12 @@ import {
   boolean,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
@@ -119,6 +121,7 @@ export const workOrders = pgTable(
     index('work_orders_asc').on(t.asc_code, t.created_date, t.work_order_number),
     index('work_orders_asc_status').on(t.asc_code, t.service_status, t.created_date, t.work_order_number),
     index('work_orders_technician').on(t.technician_code, t.created_date, t.work_order_number),
+    index('work_orders_creator').on(t.created_by, t.created_date, t.work_order_number),
     index('work_orders_helpers').using('gin', t.helper_codes).where(sql`helper_codes <> '{}'`),
     index('work_orders_ticket').on(t.ticket_number, t.work_order_number),
     index('work_orders_parent').on(t.parent_number).where(sql`parent_number is not null`),
@@ -135,6 +138,31 @@ export const workOrders = pgTable(
     index('work_orders_name_search').using('gin', t.customer_name.op('gin_trgm_ops')),
     index('work_orders_phone_search').using('gin', t.customer_phone.op('gin_trgm_ops')),
     index('work_orders_number_search').using('gin', t.work_order_number.op('gin_trgm_ops')),
+  ],
+)
+
+/** Who leads a work order or helps with it, in the order of their lists. The database writes it by itself (triggers): nothing else does. */
+export const workOrderPeople = pgTable(
+  'work_order_people',
+  {
+    work_order_number: text().notNull(),
+    technician_code: text().notNull(),
+    ticket_number: text().notNull(),
+    /** The work order's. */
+    scope_created_date: instant().notNull(),
+    /** When the ticket was created. */
+    scope_ticket_date: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'work_order_people_pk', columns: [t.work_order_number, t.technician_code] }),
+    foreignKey({
+      name: 'work_order_people_work_order',
+      columns: [t.work_order_number],
+      foreignColumns: [workOrders.work_order_number],
+    }).onDelete('cascade'),
+    index('work_order_people_jobs').on(t.technician_code, t.scope_created_date, t.work_order_number),
+    index('work_order_people_tickets').on(t.technician_code, t.scope_ticket_date, t.ticket_number),
+    index('work_order_people_ticket').on(t.ticket_number),
   ],
 )
 

@@ -6,7 +6,7 @@ import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
-import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
+import { consumerItems as c, consumerItemViewers as v } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
@@ -14,8 +14,10 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
+import type { Part } from '../../../platform/lists/page-keys.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const source = sql`${c} join ${departments} on ${eq(departments.dept_code, c.dept_code)}
@@ -47,19 +49,29 @@ const fields = {
   created_date: c.created_date,
 }
 
+/** By which tickets a centre's people see a unit: those of the centre or of their jobs, and those they created. Nobody else does by tickets. */
+const seenBy = ({ view_data, asc_code, usercode }: Viewer) => {
+  const creator = `creator:${usercode}`
+  if (view_data === 'View_Data_Technician') return [`technician:${usercode}`, creator]
+  if (view_data !== 'View_Data_Asc') return undefined
+  return asc_code ? [`asc:${asc_code}`, creator] : [creator]
+}
+
 /**
  * A consumer lives where a branch works. A centre and its technicians meet consumers of every branch they are sent to: they see
  * those whose unit is on a ticket of theirs.
  */
 export const itemsVisibleTo = (viewer: Viewer): SQL => {
-  if (viewer.view_data !== 'View_Data_Asc' && viewer.view_data !== 'View_Data_Technician') return visibleTo(viewer, c)
-  const numbers = sql`select ${u.serial_indoor}, ${u.serial_outdoor} from ${u} join ${t} on ${eq(t.ticket_number, u.ticket_number)}
-    where ${ticketsVisibleTo(viewer)}`
-  // From their tickets to the units: the other way round each unit of the company would be looked up.
-  return sql`${c.consumer_item_id} in (with mine as (${numbers})
-    select i.consumer_item_id from consumer_items i join mine on mine.serial_indoor = i.serial_indoor
-    union all select i.consumer_item_id from consumer_items i join mine on mine.serial_outdoor = i.serial_outdoor)`
+  const names = seenBy(viewer)
+  if (!names) return visibleTo(viewer, c)
+  return sql`${c.consumer_item_id} in (select ${v.consumer_item_id} from ${v} where ${inArray(v.seen_by, names)})`
 }
+
+/** The same, each part in the order in which units became known. */
+const partsOfItems = (viewer: Viewer, branches: readonly string[]): Part[] | undefined =>
+  seenBy(viewer)?.map((name) => ({
+    ...{ table: v, where: eq(v.seen_by, name), by: v.scope_created_date, key: v.consumer_item_id },
+  })) ?? orderedParts(viewer, c, branches)
 
 const searched = (text: string) => {
   const wanted = text.trim()
@@ -97,11 +109,16 @@ export const listConsumerItems = async ({ db, viewer, input }: RequestContext<ty
     input,
     source,
     own: alone,
-    where: and(
+    ...scoped(
+      isAsItOpens(input, 'created_date') ? partsOfItems(viewer, input.dept_code) : undefined,
       itemsVisibleTo(viewer),
-      searched(input.search),
-      input.dept_code.length ? inArray(c.dept_code, input.dept_code) : undefined,
-      input.category_code.length ? inArray(c.category_code, input.category_code) : undefined,
+      (scope) =>
+        and(
+          scope,
+          searched(input.search),
+          input.dept_code.length ? inArray(c.dept_code, input.dept_code) : undefined,
+          input.category_code.length ? inArray(c.category_code, input.category_code) : undefined,
+        ),
     ),
     key: c.consumer_item_id,
     sorts: { created_date: c.created_date, consumer_name: c.consumer_name, install_date: c.install_date },

@@ -6,7 +6,7 @@ import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { partsOfTickets, ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -16,6 +16,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 export const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   join ${subDistricts} on ${eq(subDistricts.sub_district_code, t.sub_district_code)}
@@ -31,6 +32,9 @@ const orders = sql`from work_orders w where w.ticket_number = ${t.ticket_number}
 /** Everything was dispatched, and nothing of it is open. */
 export const isDone = sql<boolean>`(${t.ticket_status} = 'Ticket_Dispatched'
   and exists (select ${orders}) and not exists (select ${orders} and w.service_status not in (${closed})))`
+/** The same for a page of them: `exists` would be answered from all work orders at once. */
+const isDoneHere = sql<boolean>`(${t.ticket_status} = 'Ticket_Dispatched'
+  and (select bool_and(w.service_status in (${closed})) ${orders}) is true)`
 
 export const rowFields = {
   ticket_number: t.ticket_number,
@@ -50,7 +54,7 @@ export const rowFields = {
   unit_count: t.unit_count,
   dispatched_count: t.dispatched_count,
   asc_codes: t.asc_codes,
-  is_done: isDone,
+  is_done: isDoneHere,
   created_by: t.created_by,
   create_user_name: t.create_user_name,
   created_date: t.created_date,
@@ -112,7 +116,11 @@ export const ticketList = ({
 }: Pick<RequestContext<typeof contract.listTickets>, 'viewer' | 'input'>) => ({
   source,
   own: alone,
-  where: and(ticketsVisibleTo(viewer), matching(viewer, input), ofTab[input.tab]),
+  ...scoped(
+    isAsItOpens(input, 'created_date', { tab: 'all' }) ? partsOfTickets(viewer, input.dept_code) : undefined,
+    ticketsVisibleTo(viewer),
+    (scope) => and(scope, matching(viewer, input), ofTab[input.tab]),
+  ),
   key: t.ticket_number,
   sorts: {
     created_date: t.created_date,

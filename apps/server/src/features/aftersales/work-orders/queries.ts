@@ -1,9 +1,8 @@
 import type * as contract from '@sejuk/contract/aftersales/work-orders'
 import { openComplaints } from '@sejuk/domain/aftersales/statuses'
 import { type WorkOrderTab, workOrderGroups, workOrderTabs } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
-import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
+import { partsOfWorkOrders, visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
@@ -13,6 +12,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { isAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { hasEnded } from './judged.ts'
 
 type Listing = Pick<RequestContext<typeof contract.listWorkOrders>, 'viewer' | 'input'>
@@ -60,10 +60,10 @@ const ofSerial = (text: string) => {
 
 const one = <Value>(value: Value | undefined, is: (value: Value) => SQL) => (value ? is(value) : undefined)
 
-export const filtered = (viewer: Viewer, input: Filters) => {
+export const filtered = (scope: SQL, input: Filters) => {
   const { dept_code, asc_code, technician_code, service_status, survey_status, text = '' } = input
   return and(
-    visibleWorkOrders(viewer),
+    scope,
     dept_code.length ? inArray(t.dept_code, dept_code) : undefined,
     asc_code.length ? inArray(t.asc_code, asc_code) : undefined,
     technician_code.length ? inArray(t.technician_code, technician_code) : undefined,
@@ -139,7 +139,11 @@ export const workOrderList = ({ viewer, input }: Listing) =>
     input,
     source,
     own: alone,
-    where: and(filtered(viewer, input), behindTab[input.tab]),
+    ...scoped(
+      isAsItOpens(input, 'created_date', { tab: 'All' }) ? partsOfWorkOrders(viewer, input.dept_code) : undefined,
+      visibleWorkOrders(viewer),
+      (scope) => and(filtered(scope, input), behindTab[input.tab]),
+    ),
     key: t.work_order_number,
     sorts: {
       created_date: t.created_date,
@@ -157,7 +161,7 @@ export const listWorkOrders = ({ db, ...context }: RequestContext<typeof contrac
 
 /** Each tab is counted no further than the cap, so that what was closed in years costs no more than a page of it. */
 export const countWorkOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countWorkOrders>) => {
-  const where = filtered(viewer, input) ?? sql`true`
+  const where = filtered(visibleWorkOrders(viewer), input) ?? sql`true`
   const counts = workOrderTabs.map(
     (tab) =>
       sql`(select count(*)::int from (select 1 from ${t} where ${and(where, behindTab[tab])} limit ${countCap + 1}) probe) as ${sql.identifier(tab)}`,

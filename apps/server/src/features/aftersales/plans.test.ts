@@ -1,0 +1,58 @@
+import { listConsumerItems } from '@sejuk/contract/aftersales/consumer-items'
+import { listTickets } from '@sejuk/contract/aftersales/tickets'
+import { listWorkOrders } from '@sejuk/contract/aftersales/work-orders'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeAll } from 'vitest'
+import { makeRegions, west } from '../../../test/aftersales.ts'
+import { branchOf, fillCompany } from '../../../test/large-company.ts'
+import { newest, ofNumber, readPlans } from '../../../test/plans.ts'
+
+const plans = await readPlans({
+  View_Data_Multi_Branch: { departmentlist: ['705', '713'] },
+  View_Data_Asc: { asc_code: 'P-7' },
+})
+const { pool, fill, analyze, testLists } = plans
+
+/** A hundred centres with two technicians each; every third job has a helper. */
+const centre = `'P-' || n % 100`
+const technician = `'P-S' || n % 200`
+
+beforeAll(async () => {
+  await fillCompany(plans)
+  await makeRegions(drizzle(pool))
+  await pool.query(`insert into service_centres (asc_code, asc_name, asc_type, asc_group, dept_code, lat, lng)
+    select 'P-' || n, 'Centre ' || n, 'RAC', 'Jakarta', ${branchOf}, -6, 106 from generate_series(0, 99) n`)
+  await pool.query(`insert into technicians (technician_code, technician_name, asc_code)
+    select 'P-S' || n, 'Technician ' || n, ${centre} from generate_series(0, 199) n`)
+  await fill(
+    'aftersales_tickets',
+    `(ticket_number, ticket_status, complain_by, complain_via, priority, service_type, action_role, customer_name, customer_phone,
+      customer_address, sub_district_code, dept_code, asc_codes, created_by, create_user_name, created_date)
+    select 'P-' || n, 'Ticket_Dispatched', 'End_User', 'Phone', 'Normal', 'Repair', 'Call Center', 'Nama ' || n, '812', 'Jl. Melati',
+      '${west}', ${branchOf}, array[${centre}], 'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'work_orders',
+    `(work_order_number, ticket_number, asc_code, dept_code, technician_code, helper_codes, customer_name, customer_phone,
+      customer_address, service_type, priority, created_by, create_user_name, created_date)
+    select 'P-' || n, 'P-' || n, ${centre}, ${branchOf}, ${technician},
+      case when n % 3 = 0 then array['P-S' || (n + 1) % 200] else '{}' end, 'Nama ' || n, '812', 'Jl. Melati', 'Repair', 'Normal',
+      'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'ticket_units',
+    `(ticket_number, line_no, serial_indoor, serial_outdoor) select 'P-' || n, 1, 'IN-' || n, 'OUT-' || n ${ofNumber}`,
+  )
+  await fill(
+    'consumer_items',
+    `(consumer_name, consumer_phone, consumer_address, dept_code, serial_indoor, serial_outdoor, created_date)
+    select 'Nama ' || n, '812', 'Jl. Melati', ${branchOf}, 'IN-' || n, 'OUT-' || n, ${newest} ${ofNumber}`,
+  )
+  await analyze('ticket_centres', 'work_order_people', 'consumer_item_viewers')
+}, 120_000)
+
+testLists([
+  ['tickets', listTickets, 'created_date'],
+  ['consumer items', listConsumerItems, 'created_date'],
+  ['work orders', listWorkOrders, 'created_date'],
+])
