@@ -1,4 +1,8 @@
+import { listComplaints } from '@sejuk/contract/aftersales/complaints'
 import { listConsumerItems } from '@sejuk/contract/aftersales/consumer-items'
+import { listCosts } from '@sejuk/contract/aftersales/costs'
+import { listReimbursements } from '@sejuk/contract/aftersales/reimbursements'
+import { listSurveys } from '@sejuk/contract/aftersales/surveys'
 import { listTickets } from '@sejuk/contract/aftersales/tickets'
 import { listWorkOrders } from '@sejuk/contract/aftersales/work-orders'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -48,6 +52,27 @@ beforeAll(async () => {
     `(consumer_name, consumer_phone, consumer_address, dept_code, serial_indoor, serial_outdoor, created_date)
     select 'Nama ' || n, '812', 'Jl. Melati', ${branchOf}, 'IN-' || n, 'OUT-' || n, ${newest} ${ofNumber}`,
   )
+  await fill(
+    'complaints',
+    `(complain_code, source, work_order_number, asc_code, technician_code, dept_code, customer_name, customer_phone, category, severity,
+      description, status, due_date, created_by, create_user_name, created_date)
+    select 'P-' || n, 'x', 'P-' || n, ${centre}, ${technician}, ${branchOf}, 'Nama ' || n, '812', 'x', 1, 'x', 'Complain_Solved', ${newest},
+      'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'surveys',
+    `(survey_code, work_order_number, asc_code, technician_code, dept_code, customer_name, customer_phone, service_type, created_date)
+    select 'P-' || n, 'P-' || n, ${centre}, ${technician}, ${branchOf}, 'Nama ' || n, '812', 'Repair', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'cost_sheets',
+    `(work_order_number, asc_code, dept_code, created_date) select 'P-' || n, ${centre}, ${branchOf}, ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'reimbursements',
+    `(reimbursement_code, asc_code, dept_code, period, invoice_status, tax_rate, created_date)
+    select 'P-' || n, ${centre}, ${branchOf}, '2026-10', 'Confirmed_Reject', 200, ${newest} ${ofNumber}`,
+  )
   await analyze('ticket_centres', 'work_order_people', 'consumer_item_viewers')
 }, 120_000)
 
@@ -55,4 +80,8 @@ testLists([
   ['tickets', listTickets, 'created_date'],
   ['consumer items', listConsumerItems, 'created_date'],
   ['work orders', listWorkOrders, 'created_date'],
+  ['complaints', listComplaints, 'created_date'],
+  ['surveys', listSurveys, 'created_date'],
+  ['costs', listCosts, 'created_date'],
+  ['reimbursements', listReimbursements, 'created_date'],
 ])

@@ -77,6 +77,7 @@ export const complaints = pgTable(
     index('complaints_dept').on(t.dept_code, t.created_date, t.complain_code),
     index('complaints_asc').on(t.asc_code, t.created_date, t.complain_code),
     index('complaints_technician').on(t.technician_code, t.created_date, t.complain_code),
+    index('complaints_creator').on(t.created_by, t.created_date, t.complain_code),
     index('complaints_owner').on(t.owner_code, t.due_date, t.complain_code),
     index('complaints_phone').on(t.customer_phone, t.created_date),
     check('complaints_severity', sql`${t.severity} between 1 and 3`),

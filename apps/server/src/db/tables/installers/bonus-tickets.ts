@@ -78,6 +78,7 @@ export const bonusTickets = pgTable(
     ),
     index('bonus_tickets_status').on(t.ticket_status, t.created_date, t.bonus_ticket_code),
     index('bonus_tickets_dept').on(t.dept_code, t.created_date, t.bonus_ticket_code),
+    index('bonus_tickets_own').on(t.user_code, t.created_date, t.bonus_ticket_code),
     index('bonus_tickets_installer').on(t.user_code, t.install_date),
     index('bonus_tickets_payable').on(t.ticket_status, t.payment_status, t.finance_date),
     index('bonus_tickets_held').on(t.hold_until).where(sql`ticket_status = 'On_Hold'::text`),

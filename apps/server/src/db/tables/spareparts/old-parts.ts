@@ -47,6 +47,7 @@ export const oldParts = pgTable(
     index('old_parts_due').on(t.due_date, t.old_part_code),
     index('old_parts_status').on(t.status, t.due_date, t.old_part_code),
     index('old_parts_asc').on(t.asc_code, t.due_date, t.old_part_code),
+    index('old_parts_technician').on(t.technician_code, t.due_date, t.old_part_code),
     index('old_parts_dept').on(t.dept_code, t.due_date, t.old_part_code),
     index('old_parts_batch').on(t.reimbursement_code),
     index('old_parts_owed').on(t.item_code, t.asc_code).where(sql`status = 'Owed'`),

@@ -11,6 +11,8 @@ import { customers } from '../customers/customers.ts'
 import { departments } from '../masters/departments.ts'
 import { warehouses } from '../masters/warehouses.ts'
 
+const overTheCounter = sql`order_kind = 'In_Warranty' and work_order_number is null`
+
 /** The parts that somebody needs, from the need to the receipt. */
 export const sparepartOrders = pgTable(
   'sparepart_orders',
@@ -103,9 +105,15 @@ export const sparepartOrders = pgTable(
     index('sparepart_orders_customer').on(t.customer_code, t.created_date, t.sparepart_order_code),
     index('sparepart_orders_work_order').on(t.work_order_number),
     index('sparepart_orders_serial').on(t.serial_number),
-    index('sparepart_orders_counter')
-      .on(t.created_date, t.sparepart_order_code)
-      .where(sql`order_kind = 'In_Warranty' and work_order_number is null`),
+    index('sparepart_orders_creator').on(t.created_by, t.created_date, t.sparepart_order_code),
+    index('sparepart_orders_counter').on(t.created_date, t.sparepart_order_code).where(overTheCounter),
+    index('sparepart_orders_counter_dept')
+      .on(t.dept_code, t.created_date, t.sparepart_order_code)
+      .where(overTheCounter),
+    index('sparepart_orders_counter_supply')
+      .on(t.supply_dept, t.created_date, t.sparepart_order_code)
+      .where(overTheCounter),
+    index('sparepart_orders_counter_asc').on(t.asc_code, t.created_date, t.sparepart_order_code).where(overTheCounter),
     index('sparepart_orders_refund')
       .on(t.created_date, t.sparepart_order_code)
       .where(sql`refund_status = 'Refund_Due'`),

@@ -15,6 +15,7 @@ import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { factsOf } from './facts.ts'
 
@@ -83,7 +84,9 @@ export const listComplaints = ({ db, viewer, input }: RequestContext<typeof cont
   listPage(db, {
     input,
     source,
-    where: and(visibleTo(viewer, t), matching(viewer, input), inTab(input.tab)),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t, { tab: 'All' }), visibleTo(viewer, t), (scope) =>
+      and(scope, matching(viewer, input), inTab(input.tab)),
+    ),
     key: t.complain_code,
     sorts: {
       created_date: t.created_date,

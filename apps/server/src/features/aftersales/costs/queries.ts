@@ -10,6 +10,7 @@ import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { linesOf } from './commands.ts'
 import { entity } from './prepare.ts'
@@ -58,7 +59,9 @@ export const listCosts = ({ db, viewer, input }: RequestContext<typeof contract.
     input,
     source,
     own: alone,
-    where: and(visibleTo(viewer, t), matching(input), input.tab === 'All' ? undefined : eq(t.cost_status, input.tab)),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t, { tab: 'All' }), visibleTo(viewer, t), (scope) =>
+      and(scope, matching(input), input.tab === 'All' ? undefined : eq(t.cost_status, input.tab)),
+    ),
     key: t.work_order_number,
     sorts: {
       created_date: t.created_date,

@@ -9,6 +9,7 @@ import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity, factsOf, oldPartsOf } from './facts.ts'
 
@@ -53,7 +54,9 @@ export const listReimbursements = ({ db, viewer, input }: RequestContext<typeof 
   listPage(db, {
     input,
     source,
-    where: and(visibleTo(viewer, t), matching(input)),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleTo(viewer, t), (scope) =>
+      and(scope, matching(input)),
+    ),
     key: t.reimbursement_code,
     sorts: {
       created_date: t.created_date,

@@ -15,6 +15,7 @@ import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const source = sql`${t} join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}
@@ -89,7 +90,9 @@ export const listSurveys = ({ db, viewer, input }: RequestContext<typeof contrac
     input,
     source,
     own: alone,
-    where: and(visibleTo(viewer, t), matching(input), inTab(input.tab)),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t, { tab: 'All' }), visibleTo(viewer, t), (scope) =>
+      and(scope, matching(input), inTab(input.tab)),
+    ),
     key: t.survey_code,
     sorts: {
       created_date: t.created_date,

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const source = sql`${t} join ${installers} on ${eq(installers.user_code, t.user_code)} join ${departments} on ${eq(departments.dept_code, t.dept_code)}`
@@ -82,7 +83,9 @@ export const bonusTicketList = ({ viewer, input }: Listing) =>
     input,
     source,
     own: sql`${t}`,
-    where: and(visibleTo(viewer, t), matching(input), input.tab === 'All' ? undefined : eq(t.ticket_status, input.tab)),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t, { tab: 'All' }), visibleTo(viewer, t), (scope) =>
+      and(scope, matching(input), input.tab === 'All' ? undefined : eq(t.ticket_status, input.tab)),
+    ),
     key: t.bonus_ticket_code,
     sorts,
     sort: '-created_date',
@@ -113,6 +116,7 @@ export const listMyBonusTickets = ({ db, viewer, input }: RequestContext<typeof 
     input,
     source,
     own: sql`${t}`,
+    isInOrder: isAsItOpens(input, 'created_date', { tab: 'All' }),
     where: and(
       eq(t.user_code, viewer.usercode),
       input.tab === 'All' ? undefined : eq(t.ticket_status, input.tab),

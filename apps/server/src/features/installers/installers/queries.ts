@@ -9,6 +9,7 @@ import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText, matchesNameOrCode } from '../../../platform/lists/search.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 type Listing = Pick<RequestContext<typeof contract.listInstallers>, 'viewer' | 'input'>
@@ -38,10 +39,10 @@ const behindTab: Record<InstallerTab, SQL | undefined> = {
 const asStored = (text: string) =>
   /^[\d\s+()-]{3,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^(62|0+)/, '') : text
 
-const filtered = ({ viewer, input }: { viewer: Listing['viewer']; input: Omit<Listing['input'], keyof Paging> }) => {
+const filtered = (scope: SQL, input: Omit<Listing['input'], keyof Paging>) => {
   const { dept_code, user_type, bank_verify_result, duplicates, text = '' } = input
   return and(
-    visibleTo(viewer, t),
+    scope,
     dept_code.length ? inArray(t.dept_code, dept_code) : undefined,
     user_type && eq(t.user_type, user_type),
     bank_verify_result && eq(b.bank_verify_result, bank_verify_result),
@@ -62,7 +63,9 @@ export const installerList = ({ viewer, input }: Listing) =>
   asList({
     input,
     source,
-    where: and(filtered({ viewer, input }), behindTab[input.tab]),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t, { tab: 'All' }), visibleTo(viewer, t), (scope) =>
+      and(filtered(scope, input), behindTab[input.tab]),
+    ),
     key: t.user_code,
     sorts: {
       created_date: t.created_date,
@@ -100,7 +103,7 @@ export const countInstallers = async ({ db, viewer, input }: RequestContext<type
     (tab) => sql`count(*) filter (where ${behindTab[tab] ?? sql`true`})::int as ${sql.identifier(tab)}`,
   )
   const { rows } = await db.execute<Record<InstallerTab, number>>(
-    sql`select ${sql.join(counts, sql`, `)} from ${source} where ${filtered({ viewer, input })}`,
+    sql`select ${sql.join(counts, sql`, `)} from ${source} where ${filtered(visibleTo(viewer, t), input)}`,
   )
   return { data: installerTabs.map((tab) => ({ tab, total: rows[0]?.[tab] ?? 0 })) }
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const source = sql`${t} join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}`
@@ -20,13 +21,15 @@ export const oldPartList = ({ viewer, input }: Asked) => {
   return asList({
     input,
     source,
-    where: and(
-      visibleTo(viewer, t),
-      filterByCodes(t.asc_code, input.asc_code),
-      filterByCodes(t.dept_code, input.dept_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.overdue ? isOverdue(today) : undefined,
-      containsText(input.search, t.old_part_code, t.work_order_number, t.item_code, t.item_name),
+    ...scoped(partsAsItOpens(viewer, input, 'due_date', t), visibleTo(viewer, t), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.asc_code, input.asc_code),
+        filterByCodes(t.dept_code, input.dept_code),
+        input.status ? eq(t.status, input.status) : undefined,
+        input.overdue ? isOverdue(today) : undefined,
+        containsText(input.search, t.old_part_code, t.work_order_number, t.item_code, t.item_name),
+      ),
     ),
     key: t.old_part_code,
     sorts: { due_date: t.due_date, old_part_code: t.old_part_code },

@@ -2,11 +2,13 @@ import type * as contract from '@sejuk/contract/spareparts/sparepart-orders'
 import { sparepartPhotoModule } from '@sejuk/domain/spareparts/order-photos'
 import type { ShipmentStatus } from '@sejuk/domain/spareparts/shipments'
 import { type SparepartTab, sparepartGroups, sparepartTabs } from '@sejuk/domain/spareparts/sparepart-orders'
-import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { availableIn } from '../../../business/spareparts/part-facts.ts'
-import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
+import {
+  partsOfSparepartOrders,
+  visibleSparepartOrders,
+} from '../../../business/spareparts/visible-sparepart-orders.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
@@ -26,6 +28,7 @@ import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { isAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 const source = sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}
   left join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}
@@ -70,9 +73,9 @@ type Filters = RequestContext<typeof contract.countSparepartOrders>['input']
 const behindTab = (tab: SparepartTab): SQL | undefined =>
   tab === 'All' ? undefined : inArray(t.status, [...sparepartGroups[tab]])
 
-const filtered = (viewer: Viewer, input: Filters) =>
+const filtered = (scope: SQL, input: Filters) =>
   and(
-    visibleSparepartOrders(viewer),
+    scope,
     filterByCodes(t.asc_code, input.asc_code),
     filterByCodes(t.dept_code, input.dept_code),
     filterByCodes(t.business_unit_code, input.business_unit_code),
@@ -94,7 +97,11 @@ const listOf = ({ viewer, input }: Asked, beside?: SQL) =>
     input,
     source,
     own: sql`${t}`,
-    where: and(filtered(viewer, input), behindTab(input.tab), beside),
+    ...scoped(
+      isAsItOpens(input, 'created_date', { tab: 'All' }) ? partsOfSparepartOrders(viewer, input.dept_code) : undefined,
+      visibleSparepartOrders(viewer),
+      (scope) => and(filtered(scope, input), behindTab(input.tab), beside),
+    ),
     key: t.sparepart_order_code,
     sorts: {
       created_date: t.created_date,
@@ -118,7 +125,7 @@ export const countSparepartOrders = async ({
   viewer,
   input,
 }: RequestContext<typeof contract.countSparepartOrders>) => {
-  const where = filtered(viewer, input)
+  const where = filtered(visibleSparepartOrders(viewer), input)
   const counts = sparepartTabs.map(
     (tab) =>
       sql`(select count(*)::int from (select 1 from ${t} where ${and(where, behindTab(tab))} limit ${countCap + 1}) probe) as ${sql.identifier(tab)}`,
