@@ -1,9 +1,9 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
+import { sqlTextOf } from './sql-text-cache.ts'
 
-const dialect = new PgDialect()
 /** Filters that matched many when they were last asked: whoever asks again is not made to wait for the guess. */
 const matchedMany = new Set<string>()
 /** Bounds the memory; what is forgotten is guessed once more. */
@@ -35,7 +35,7 @@ type Few<Fields extends Selection> = {
  */
 export const fewAtOnce = async <Fields extends Selection>(db: Db, list: Few<Fields>) => {
   const { source, own, where, key, by, fields, marks, cap } = list
-  const asked = dialect.sqlToQuery(sql`${own} ${where}`).sql
+  const asked = `${sqlTextOf(own).sql} ${sqlTextOf(where).sql}`
   if (!list.isKnown && matchedMany.has(asked)) return undefined
   const names = Object.keys(list.totals)
   const sumOf = (name: string) => sql.identifier(`sum of ${name}`)

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
 import pg from 'pg'
 import { connectionOf, type Db } from '../../db/database.ts'
-
-const dialect = new PgDialect()
+import { sqlTextOf } from './sql-text-cache.ts'
 
 /** A total told again within this time is not counted again. Only those beyond the cap are kept: for the others it would show. */
 const keptFor = 10_000
@@ -31,8 +29,8 @@ const memoryOf = (db: Db) => {
 
 /** The table, the condition with its values, in which scope and filter lie, and what is added up: who asks the same has the same total. */
 const questionOf = (parts: readonly SQL[]) => {
-  const { sql: text, params } = dialect.sqlToQuery(sql.join([...parts], sql` `))
-  return hash('sha256', `${text} ${JSON.stringify(params)}`, 'base64')
+  const told = parts.map(sqlTextOf)
+  return hash('sha256', JSON.stringify(told.map(({ sql: text, params }) => [text, params])), 'base64')
 }
 
 const isFresh = (at: number | undefined) => at !== undefined && Date.now() - at < keptFor

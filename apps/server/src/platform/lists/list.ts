@@ -10,9 +10,9 @@ import { groupsOf } from './list-groups.ts'
 import { recallList } from './list-memory.ts'
 import { measure } from './measure.ts'
 import { ownPart } from './own-table.ts'
-import { fenced, keyset, type Part, walked } from './page-keys.ts'
+import { cut, fenced, keyset, type Part, walked } from './page-keys.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
-import { cachedSqlText } from './sql-text-cache.ts'
+import { cachedSqlText, pieceOf } from './sql-text-cache.ts'
 
 /** Totals are exact up to here; above, 'more than' is returned, and the exact count on request. */
 export const countCap = 10_000
@@ -34,10 +34,8 @@ export type List<Fields extends Selection, Name extends string> = {
   totals?: Readonly<Record<string, PgColumn | SQL>>
   /** An index holds what matches in every order of the list: a page is read from it while the matches are counted. */
   isInOrder?: boolean
-  /** What together holds all that matches, such as a condition for each branch: of each an index is in order, and they are merged. */
+  /** What together matches the same as `where`, such as a condition for each branch: of each an index is in order, and they are merged. */
   parts?: readonly Part[] | undefined
-  /** The same as `where`, as it is told beside a part: see `scoped`. */
-  besidePart?: SQL | undefined
   /** The filter names single records, such as a number: its first page is mostly all there is, and is read without a count. */
   isNarrow?: boolean
   /** The caller has counted more than are counted here: nothing is probed. */
@@ -65,12 +63,14 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   db: Db,
   list: List<Fields, Name>,
 ): Promise<Listed<Selected<Fields>>> => {
-  const { input, key, fields, isPlanned } = list
+  const { input, key, fields } = list
+  // Whatever the values are, the index is walked.
+  const isPlanned = list.isPlanned || list.isInOrder
   const source = cachedSqlText(list.source)
   const where = list.where ?? sql`true`
   const order = orderOf(list)
-  const own = cachedSqlText(ownPart(list.source, list.own, [where, sql`${order.by}`, ...sumsOf(list)]))
-  const marks = { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` }
+  const own = cachedSqlText(ownPart(list.source, list.own, [where, pieceOf(order.by), ...sumsOf(list)]))
+  const marks = marksOf(order.by, key)
   const memory = recallList(db, [source, where, ...sumsOf(list)])
   if (input.total === 'only') return totalAlone(db, list, { source, where, memory })
   const isLater = input.total === 'later'
@@ -90,7 +90,7 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   /** Read at once with what is joined: of the first page nothing is skipped. */
   const isAhead =
     list.isInOrder &&
-    !list.parts?.length &&
+    !list.parts &&
     (!isWalked || input.page === 1) &&
     !input.cursor &&
     input.page > 0 &&
@@ -125,8 +125,8 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   const beyond = cursor && ((by: PgColumn | SQL, k: PgColumn) => keyset(by, k, is, cursor))
   const ids = isMany
     ? walked(
-        { key, by: order.by, way: first, parts: list.parts, beyond },
-        { source: own, where: list.parts?.length ? (list.besidePart ?? where) : where },
+        { key, by: order.by, way: first, beyond },
+        { source: own, parts: list.parts ?? [where] },
         input.limit + 1,
         offset,
       )
@@ -233,7 +233,17 @@ const inOrder = <Fields extends Selection, Name extends string>(
   const { by, descending } = orderOf(list)
   const way = descending ? desc : asc
   const { page, limit } = list.input
-  return sql`from ${source} where ${where} order by ${way(by)}, ${way(list.key)} limit ${limit + 1} offset ${(page - 1) * limit}`
+  return sql`from ${source} where ${where} order by ${way(by)}, ${way(list.key)} ${cut(limit + 1, (page - 1) * limit)}`
+}
+
+const known = new WeakMap<object, WeakMap<PgColumn, Selection>>()
+/** What the cursor of a row is written from: the same selection whenever a list is in the same order, so that its SQL is built once. */
+const marksOf = (by: PgColumn | SQL, key: PgColumn): Selection => {
+  const ofKeys = known.get(by) ?? new WeakMap<PgColumn, Selection>()
+  known.set(by, ofKeys)
+  const marks = ofKeys.get(key) ?? { sortValue: sql<string>`${by}::text`, keyValue: sql<string>`${key}::text` }
+  ofKeys.set(key, marks)
+  return marks
 }
 
 const orderOf = <Fields extends Selection, Name extends string>({ input, sorts, sort }: List<Fields, Name>) => {
@@ -242,8 +252,7 @@ const orderOf = <Fields extends Selection, Name extends string>({ input, sorts, 
   return { name, descending, by: sorts[(descending ? name.slice(1) : name) as Name] }
 }
 
-const sumsOf = ({ totals = {} }: Pick<List<Selection, string>, 'totals'>) =>
-  Object.values(totals).map((amount) => sql`${amount}`)
+const sumsOf = ({ totals = {} }: Pick<List<Selection, string>, 'totals'>) => Object.values(totals).map(pieceOf)
 
 /** A list told once, to be shown by pages and downloaded whole. */
 export const asList = <Fields extends Selection, Name extends string>(list: List<Fields, Name>) => list

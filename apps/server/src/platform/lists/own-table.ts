@@ -1,8 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
+import { sqlTextOf } from './sql-text-cache.ts'
 
-const dialect = new PgDialect()
-const textOf = (piece: SQL) => dialect.sqlToQuery(piece).sql
+const textOf = (piece: SQL) => sqlTextOf(piece).sql
 
 /** Names of what a source joins: the table, or its alias, stands before `on`. */
 const joinedNames = (text: string) => [...text.matchAll(/"?(\w+)"?\s+on\b/gi)].map(([, name = '']) => name)
@@ -44,6 +43,6 @@ const speaksOf = (text: string, name: string): boolean => {
 /** Where rows are counted and cut: in their own tables, as long as no filter, order or sum speaks of what is joined to them. */
 export const ownPart = (source: SQL, own: SQL | undefined, asked: readonly SQL[]): SQL => {
   if (!own) return source
-  const text = textOf(sql.join([...asked], sql` `))
+  const text = asked.map(textOf).join(' ')
   return broughtBy(source, own).some((name) => speaksOf(text, name)) ? source : own
 }

@@ -1,10 +1,17 @@
+import { pageSize } from '@sejuk/contract/lists'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /* Statements for the keys of the rows that a page holds. */
 
 /** Names rows of a list in its order, each with its place: `by` and `key` are copies, and a row may be named twice. */
-type Link = { table: PgTable; where: SQL; by: PgColumn; key: PgColumn }
+type Link = {
+  table: PgTable
+  where: SQL
+  by: PgColumn
+  key: PgColumn /** What else matches, of the rows. */
+  matching?: SQL | undefined
+}
 /** A condition of which an index is in the order of the list, or a table that has one. */
 export type Part = SQL | Link
 export const isLink = (part: Part): part is Link => 'table' in part
@@ -13,28 +20,31 @@ type Walk = {
   key: PgColumn
   by: PgColumn | SQL
   way: typeof asc
-  parts: readonly Part[] | undefined
   /** What lies behind a cursor. */
   beyond: ((by: PgColumn | SQL, key: PgColumn) => SQL) | undefined
 }
 
+/** Written out for the page that is opened all day: of a limit that it does not know the planner expects a tenth of the table. */
+export const cut = (most: number, offset = 0) =>
+  most === pageSize + 1 && offset === 0 ? sql.raw(`limit ${most}`) : sql`limit ${most} offset ${offset}`
+
 /** What matches, in the order of an index, or in that of several which are merged. */
 export const walked = (
-  { key, by, way, parts = [], beyond }: Walk,
-  { source, where }: { source: SQL; where: SQL },
+  { key, by, way, beyond }: Walk,
+  { source, parts }: { source: SQL; parts: readonly Part[] },
   most: number,
   offset: number,
 ) => {
   const [only, second] = parts
   if (!second && !(only && isLink(only)))
-    return sql`(select ${key} from ${source} where ${and(where, only, beyond?.(by, key))} order by ${way(by)}, ${way(key)} limit ${most} offset ${offset})`
+    return sql`(select ${key} from ${source} where ${and(only, beyond?.(by, key))} order by ${way(by)}, ${way(key)} ${cut(most, offset)})`
   const each = parts.map((part) =>
     isLink(part)
       ? sql`(select distinct ${part.by} as s, ${part.key} as k from ${source}, ${part.table}
-          where ${and(eq(part.key, key), part.where, where, beyond?.(part.by, part.key))} order by ${way(sql`s`)}, ${way(sql`k`)} limit ${offset + most})`
-      : sql`(select ${by} as s, ${key} as k from ${source} where ${and(where, part, beyond?.(by, key))} order by ${way(by)}, ${way(key)} limit ${offset + most})`,
+          where ${and(eq(part.key, key), part.where, part.matching, beyond?.(part.by, part.key))} order by ${way(sql`s`)}, ${way(sql`k`)} ${cut(offset + most)})`
+      : sql`(select ${by} as s, ${key} as k from ${source} where ${and(part, beyond?.(by, key))} order by ${way(by)}, ${way(key)} ${cut(offset + most)})`,
   )
-  return sql`(select k from (${sql.join(each, sql` union `)}) merged order by ${way(sql`s`)}, ${way(sql`k`)} limit ${most} offset ${offset})`
+  return sql`(select k from (${sql.join(each, sql` union `)}) merged order by ${way(sql`s`)}, ${way(sql`k`)} ${cut(most, offset)})`
 }
 
 /** What matches, in its order, no more than `most`: fenced, so that the planner does not hope to meet it on the way. */

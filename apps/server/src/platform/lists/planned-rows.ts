@@ -23,6 +23,26 @@ export const plannedRows = async <Row extends object>(db: Db, statement: SQL): P
   return plannedText<Row>(db, text, params)
 }
 
+/** Rare statements would use up the names: one that was asked so often has earned its own. */
+const timesAsked = 3
+const mostWatched = 500
+const watched = new Map<string, number>()
+const nameOf = (text: string, kind: keyof typeof named) => {
+  const names = named[kind]
+  const known = names.get(text)
+  if (known || names.size >= mostNames) return known
+  const times = (watched.get(text) ?? 0) + 1
+  if (times < timesAsked) {
+    if (watched.size >= mostWatched) watched.clear()
+    watched.set(text, times)
+    return undefined
+  }
+  watched.delete(text)
+  const name = `planned-${kind}-${names.size}`
+  names.set(text, name)
+  return name
+}
+
 /** The same of a statement that is written out already. */
 export const plannedText = async <Row extends object>(
   db: Db,
@@ -30,9 +50,7 @@ export const plannedText = async <Row extends object>(
   values: unknown[],
   kind: keyof typeof named = 'read',
 ): Promise<Row[]> => {
-  const names = named[kind]
-  if (!names.has(text) && names.size < mostNames) names.set(text, `planned-${kind}-${names.size}`)
-  const { rows } = await connectionOf(db).query<Row>({ name: names.get(text), text, values, types: textDates })
+  const { rows } = await connectionOf(db).query<Row>({ name: nameOf(text, kind), text, values, types: textDates })
   return rows
 }
 

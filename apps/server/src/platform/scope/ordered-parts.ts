@@ -1,5 +1,5 @@
 import type { ViewData, Viewer } from '@sejuk/domain/viewers'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isLink, type Part } from '../lists/page-keys.ts'
 import type { Owned } from './visible-to.ts'
@@ -13,7 +13,7 @@ type Parts = (viewer: Viewer, owned: Owned, branches: readonly string[]) => SQL[
 const partsOf: Partial<Record<ViewData, Parts>> = {
   View_Data_All_Branches: (_, { dept_code }, branches) => each(dept_code, branches),
   View_Data_Multi_Branch: ({ departmentlist }, { dept_code }, branches) =>
-    each(dept_code, branches.length ? branches : departmentlist),
+    each(dept_code, branches.length ? departmentlist.filter((code) => branches.includes(code)) : departmentlist),
   View_Data_My_Branch: (_, { dept_code }) => dept_code && [],
   View_Data_Asc: (_, { asc_code }) => asc_code && [],
   View_Data_Technician: (_, { technician_code }) => technician_code && [],
@@ -48,10 +48,11 @@ export const partsOfTwoBranches = (
   }
   const codes = viewer.view_data && own[viewer.view_data]
   if (!codes) return orderedParts(viewer, owned, branches)
+  const inOther = (branch: string) => (codes.includes(branch) ? undefined : inArray(other, [...codes]))
   const parts = branches.length
-    ? each(owned.dept_code, branches)
+    ? branches.map((branch) => and(owned.dept_code && eq(owned.dept_code, branch), inOther(branch)) ?? sql`false`)
     : [owned.dept_code, other].flatMap((column) => each(column, codes) ?? [])
-  return parts && parts.length <= mostParts ? parts : undefined
+  return parts.length <= mostParts ? parts : undefined
 }
 
 /** What says which page is asked for, and by whom it is seen, narrows nothing by itself. */
@@ -77,21 +78,14 @@ export const partsAsItOpens = (
 ): SQL[] | undefined => (isAsItOpens(input, order, usual) ? orderedParts(viewer, owned, input.dept_code) : undefined)
 
 /**
- * A condition that the planner does not weigh. Beside a part of it the whole scope says nothing new, but its rarity would be multiplied
- * with the part's: for a thousand of a hundred expected rows no index is walked.
+ * What a list in a scope says of it: what matches, and the same in each of the parts that are read in order. Every part lies within
+ * the scope and stands in its place: beside it the scope says nothing new, and its rarity would be multiplied with the part's.
  */
-const asFilter = (condition: SQL) => sql`case when ${condition} then true else false end`
+export const scoped = (parts: readonly Part[] | undefined, scope: SQL, matching: (scope: SQL) => SQL | undefined) => ({
+  isInOrder: parts !== undefined,
+  where: matching(scope),
+  parts: parts && (parts.length > 1 || parts.some(isLink)) ? parts.map((part) => partOf(part, matching)) : undefined,
+})
 
-/**
- * What a list in a scope says of it: the parts that are read in order, if any, and what matches, alone and beside a part. Where a table
- * names what is in the scope, it names nothing else.
- */
-export const scoped = (parts: readonly Part[] | undefined, scope: SQL, matching: (scope: SQL) => SQL | undefined) => {
-  const beside = () => matching(parts?.some(isLink) ? sql`true` : asFilter(scope))
-  return {
-    isInOrder: parts !== undefined,
-    parts,
-    where: matching(scope),
-    besidePart: parts?.length ? beside() : undefined,
-  }
-}
+const partOf = (part: Part, matching: (scope: SQL) => SQL | undefined): Part =>
+  isLink(part) ? { ...part, matching: matching(sql`true`) } : (matching(part) ?? part)

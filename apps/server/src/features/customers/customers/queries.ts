@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { isAsItOpens, orderedParts } from '../../../platform/scope/ordered-parts.ts'
+import { isAsItOpens, orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { seesCredit } from './credit.ts'
 
@@ -22,9 +22,9 @@ const lacking: Record<NonNullable<Filters['missing']>, SQL> = {
   photo: sql`not exists (select from attachments a where a.module_name = 'Customer' and a.module_code = ${t.customer_code} and a.kind = 'photo')`,
 }
 
-const filtered = (viewer: Listing['viewer'], input: Filters) =>
+const filtered = (scope: SQL, input: Filters) =>
   and(
-    visibleTo(viewer, t),
+    scope,
     filterByCodes(t.dept_code, input.dept_code),
     filterByCodes(t.salesman_code, input.salesman_code),
     input.customer_type_code && eq(t.customer_type_code, input.customer_type_code),
@@ -89,9 +89,7 @@ export const customerList = ({ viewer, input }: Listing) => {
   return asList({
     input,
     source: sql`${t}`,
-    isInOrder: parts !== undefined,
-    parts,
-    where: and(filtered(viewer, input), behindTab(input.tab)),
+    ...scoped(parts, visibleTo(viewer, t), (scope) => and(filtered(scope, input), behindTab(input.tab))),
     key: t.customer_code,
     sorts: {
       customer_name: t.customer_name,
@@ -111,7 +109,7 @@ export const countCustomers = async ({ db, viewer, input }: RequestContext<typeo
   const counted = await db
     .select({ status: t.status, total: sql<number>`count(*)::int` })
     .from(t)
-    .where(filtered(viewer, input))
+    .where(filtered(visibleTo(viewer, t), input))
     .groupBy(t.status)
   const totals = new Map<CustomerStatus, number>(counted.map(({ status, total }) => [status, total]))
   const all = counted.reduce((sum, { status, total }) => sum + (status === 'Deleted' ? 0 : total), 0)

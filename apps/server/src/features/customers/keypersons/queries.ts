@@ -29,6 +29,23 @@ const owned = {
 }
 export const visibleKeypersons = (viewer: Viewer) => visibleTo(viewer, owned)
 
+const fields = {
+  keyperson_code: t.keyperson_code,
+  keyperson_name: t.keyperson_name,
+  phone: t.phone,
+  email: t.email,
+  dept_code: t.dept_code,
+  dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+  shop_code: t.shop_code,
+  shop_name: sql<string | null>`${shops.shop_name}`,
+  customer_code: sql<string | null>`${customers.customer_code}`,
+  customer_name: sql<string | null>`${customers.customer_name}`,
+  user_code: t.user_code,
+  is_active: t.is_active,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
 /** By name: an index holds them so, or some do. Nearly all are active. */
 const partsOf = (viewer: Viewer, { search, is_active, sort, dept_code }: Asked) =>
   !search && is_active !== false && (sort ?? 'keyperson_name').endsWith('keyperson_name')
@@ -53,22 +70,7 @@ export const listKeypersons = ({ db, viewer, input }: RequestContext<typeof cont
     key: t.keyperson_code,
     sorts: { keyperson_name: t.keyperson_name, keyperson_code: t.keyperson_code },
     sort: 'keyperson_name',
-    fields: {
-      keyperson_code: t.keyperson_code,
-      keyperson_name: t.keyperson_name,
-      phone: t.phone,
-      email: t.email,
-      dept_code: t.dept_code,
-      dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
-      shop_code: t.shop_code,
-      shop_name: sql<string | null>`${shops.shop_name}`,
-      customer_code: sql<string | null>`${customers.customer_code}`,
-      customer_name: sql<string | null>`${customers.customer_name}`,
-      user_code: t.user_code,
-      is_active: t.is_active,
-      created_date: t.created_date,
-      row_version: t.row_version,
-    },
+    fields,
   })
 }
 

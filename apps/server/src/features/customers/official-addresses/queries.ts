@@ -50,6 +50,29 @@ const partsOf = (viewer: Viewer, input: Asked['input']): SQL[] | undefined =>
     ? orderedParts(viewer, { ...copiedScope(t), customer_code: undefined }, input.dept_code)
     : undefined
 
+const fields = {
+  address_code: t.address_code,
+  customer_code: t.customer_code,
+  customer_name: customers.customer_name,
+  province_name: t.province_name,
+  city_name: t.city_name,
+  district_name: t.district_name,
+  sub_district_name: t.sub_district_name,
+  detail_address: t.detail_address,
+  postal_code: t.postal_code,
+  receiver_name: t.receiver_name,
+  receiver_phone: t.receiver_phone,
+  address_type: t.address_type,
+  authors: t.authors,
+  order_code: t.order_code,
+  reject_reason: t.reject_reason,
+  decided_user_name: t.decided_user_name,
+  open_orders: sql<number>`(select count(*)::int from official_address_uses u where u.address_code = ${t.address_code} and u.is_open)`,
+  created_date: t.created_date,
+  create_user_name: t.create_user_name,
+  row_version: t.row_version,
+}
+
 /** Shown by pages, and downloaded whole. */
 export const officialAddressList = ({ viewer, input }: Asked) => {
   const parts = partsOf(viewer, input)
@@ -62,28 +85,7 @@ export const officialAddressList = ({ viewer, input }: Asked) => {
     key: t.address_code,
     sorts,
     sort: '-created_date',
-    fields: {
-      address_code: t.address_code,
-      customer_code: t.customer_code,
-      customer_name: customers.customer_name,
-      province_name: t.province_name,
-      city_name: t.city_name,
-      district_name: t.district_name,
-      sub_district_name: t.sub_district_name,
-      detail_address: t.detail_address,
-      postal_code: t.postal_code,
-      receiver_name: t.receiver_name,
-      receiver_phone: t.receiver_phone,
-      address_type: t.address_type,
-      authors: t.authors,
-      order_code: t.order_code,
-      reject_reason: t.reject_reason,
-      decided_user_name: t.decided_user_name,
-      open_orders: sql<number>`(select count(*)::int from official_address_uses u where u.address_code = ${t.address_code} and u.is_open)`,
-      created_date: t.created_date,
-      create_user_name: t.create_user_name,
-      row_version: t.row_version,
-    },
+    fields,
   })
 }
 

@@ -13,6 +13,23 @@ import { orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { records } from './commands.ts'
 
+const fields = {
+  promotor_code: t.promotor_code,
+  promotor_name: t.promotor_name,
+  phone: t.phone,
+  dept_code: t.dept_code,
+  dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+  salesman_code: t.salesman_code,
+  salesman_name: sql<string | null>`(select u.username from users u where u.usercode = ${t.salesman_code})`,
+  shop_names: sql<string | null>`(select string_agg(s.shop_name, ', ' order by s.shop_name) from shop_promotors sp
+    join shops s using (shop_code) where sp.promotor_code = ${t.promotor_code})`,
+  user_code: t.user_code,
+  join_date: sql<string>`${t.join_date}::text`,
+  is_active: t.is_active,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
 /** By name: an index holds them so, or some do. Nearly all are active. */
 const partsOf = (viewer: Viewer, { search, is_active, sort, dept_code }: Asked) =>
   !search && is_active !== false && (sort ?? 'promotor_name').endsWith('promotor_name')
@@ -36,22 +53,7 @@ export const listPromotors = ({ db, viewer, input }: RequestContext<typeof contr
     key: t.promotor_code,
     sorts: { promotor_name: t.promotor_name, promotor_code: t.promotor_code },
     sort: 'promotor_name',
-    fields: {
-      promotor_code: t.promotor_code,
-      promotor_name: t.promotor_name,
-      phone: t.phone,
-      dept_code: t.dept_code,
-      dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
-      salesman_code: t.salesman_code,
-      salesman_name: sql<string | null>`(select u.username from users u where u.usercode = ${t.salesman_code})`,
-      shop_names: sql<string | null>`(select string_agg(s.shop_name, ', ' order by s.shop_name) from shop_promotors sp
-        join shops s using (shop_code) where sp.promotor_code = ${t.promotor_code})`,
-      user_code: t.user_code,
-      join_date: sql<string>`${t.join_date}::text`,
-      is_active: t.is_active,
-      created_date: t.created_date,
-      row_version: t.row_version,
-    },
+    fields,
   })
 }
 
