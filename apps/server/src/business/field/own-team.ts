@@ -14,6 +14,13 @@ export const visibleTeam = (viewer: Viewer, t: { dept_code: PgColumn; usercode: 
     created_by: t.usercode,
   })
 
+/** The same, where an index begins with each and goes on in the order of the list. */
+export const teamInOrder = (t: { dept_code: PgColumn; usercode: PgColumn }) => ({
+  dept_code: t.dept_code,
+  technician_code: t.usercode,
+  salesman_code: t.usercode,
+})
+
 export const isInTeam = async (db: Db, viewer: Viewer, usercode: string) => {
   const isSeen = visibleTeam(viewer, { dept_code: users.department, usercode: users.usercode })
   return (await db.$count(users, and(eq(users.usercode, usercode), isSeen))) > 0

@@ -3,6 +3,10 @@ import { listDeliveryPhotos, searchReceipts } from '@sejuk/contract/delivery/del
 import { listReturnRequests } from '@sejuk/contract/returns/return-requests'
 import { listRmaRequests } from '@sejuk/contract/returns/rma-requests'
 import { listVendorClaims } from '@sejuk/contract/returns/vendor-claims'
+import { listGoodsReceipts } from '@sejuk/contract/stock/goods-receipts'
+import { listStockAdjustments } from '@sejuk/contract/stock/stock-adjustments'
+import { listStockCounts } from '@sejuk/contract/stock/stock-counts'
+import { listTransfersIn, listTransfersOut } from '@sejuk/contract/stock/transfers'
 import { beforeAll } from 'vitest'
 import { fillCompany, ofCustomers, twoCustomers } from '../../../test/large-company.ts'
 import { newest, readPlans } from '../../../test/plans.ts'
@@ -41,6 +45,26 @@ beforeAll(async () => {
     `(claim_code, factory_name, dept_code, warehouse_code, created_by, create_user_name, created_date)
     select 'P-' || n, 'x', c.dept_code, 'P-W1', c.created_by, 'U', ${newest} ${ofCustomers}`,
   )
+  const inBranches = `, c.dept_code, c.created_by, 'U', ${newest} ${ofCustomers}`
+  const columns = 'dept_code, created_by, create_user_name, created_date'
+  await fill(
+    'goods_receipts',
+    `(receipt_code, warehouse_code, source, letter_no, ${columns}) select 'P-' || n, 'P-W1', 'x', 'x'${inBranches}`,
+  )
+  await fill(
+    'stock_adjustments',
+    `(adjustment_code, warehouse_code, adjust_reason, ${columns}) select 'P-' || n, 'P-W1', 'x'${inBranches}`,
+  )
+  await fill(
+    'stock_counts',
+    `(count_code, warehouse_code, status, ${columns}) select 'P-' || n, 'P-W1', 'Closed'${inBranches}`,
+  )
+  await fill(
+    'transfers',
+    `(transfer_code, from_warehouse, to_warehouse, to_dept, transfer_reason, eta, status, from_dept, created_by, create_user_name,
+      created_date)
+    select 'P-' || n, 'P-W1', 'P-W2', c.dept_code, 'x', '2026-11-15', 'Closed'${inBranches}`,
+  )
   await analyze()
 }, 120_000)
 
@@ -52,4 +76,9 @@ testLists([
   ['return requests', listReturnRequests, 'created_date'],
   ['exchanges', listRmaRequests, 'created_date'],
   ['claims', listVendorClaims, 'created_date'],
+  ['goods receipts', listGoodsReceipts, 'created_date'],
+  ['stock adjustments', listStockAdjustments, 'created_date'],
+  ['stock counts', listStockCounts, 'created_date'],
+  ['transfers sent', listTransfersOut, 'created_date'],
+  ['transfers received', listTransfersIn, 'created_date'],
 ])

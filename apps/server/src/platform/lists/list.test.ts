@@ -157,6 +157,13 @@ test('what is in order by parts is merged: each row once, page by page, forth an
   expect((await asked({ page: 6 })).total).toBe(all.length)
 })
 
+test('the only part is told too: an index is found by it', async () => {
+  const where = sql`${t.dept_code} = '713'`
+  const unweighed = { isInOrder: true, parts: [where], besidePart: sql`true` }
+  const found = await listPage(db, { ...listOf({ total: 'later' }, where), ...unweighed })
+  expect(codes(found)).toEqual(await expected('customer_name, customer_code', "dept_code = '713'"))
+})
+
 test('what matched many is read without being counted again; its total is kept for seconds, for this very filter', async () => {
   const where = sql`${t.customer_code} > ${'C-000001'}`
   const asked = (input: Asked) => context(input, where, { letters: sql`length(${t.customer_name})` })

@@ -71,7 +71,7 @@ export const isAsItOpens = (input: object, order: string, usual: Readonly<Record
 /** The parts of a list as it opens: `order` is a column that follows each of `owned` in an index. */
 export const partsAsItOpens = (
   viewer: Viewer,
-  input: { dept_code?: readonly string[] },
+  input: { page: number; dept_code?: readonly string[] },
   order: string,
   owned: Owned,
   usual: Readonly<Record<string, unknown>> = {},

@@ -67,7 +67,8 @@ export const attendanceChecks = pgTable(
   },
   (t) => [
     uniqueIndex('attendance_checks_once').on(t.client_uuid),
-    index('attendance_checks_user').on(t.usercode, t.at_server),
+    index('attendance_checks_user').on(t.usercode, t.at_server, t.attendance_code),
+    index('attendance_checks_dept').on(t.dept_code, t.at_server, t.attendance_code),
     index('attendance_checks_at').on(t.at_server, t.attendance_code),
     index('attendance_checks_waiting').on(t.at_server, t.attendance_code).where(sql`${t.status} = 'Submitted'`),
   ],
@@ -129,6 +130,7 @@ export const attendanceRequests = pgTable(
   },
   (t) => [
     index('attendance_requests_user').on(t.usercode, t.work_date),
+    index('attendance_requests_dept').on(t.dept_code, t.created_date, t.request_code),
     index('attendance_requests_created').on(t.created_date, t.request_code),
     check('attendance_requests_whole', sql`(${t.kind} = 'overtime') = (${t.minutes} is not null and ${t.at} is null)`),
   ],

@@ -131,7 +131,7 @@ export const visits = pgTable(
     /** As photos name their visit. */
     index('visits_photo_key').on(sql`(client_uuid::text)`),
     uniqueIndex('visits_one_open').on(t.usercode).where(sql`${t.status} = 'Draft'`),
-    index('visits_user').on(t.usercode, t.in_at),
+    index('visits_user').on(t.usercode, t.in_at, t.visit_code),
     index('visits_at').on(t.in_at, t.visit_code),
     index('visits_dept').on(t.dept_code, t.in_at, t.visit_code),
     index('visits_date').on(t.visit_date, t.usercode),
@@ -175,6 +175,8 @@ export const visitCollections = pgTable(
   (t) => [
     uniqueIndex('visit_collections_once').on(t.client_uuid),
     index('visit_collections_visit').on(t.visit_code),
+    index('visit_collections_dept').on(t.dept_code, t.created_date, t.collection_code),
+    index('visit_collections_user').on(t.usercode, t.created_date, t.collection_code),
     index('visit_collections_created').on(t.created_date, t.collection_code),
     check('visit_collections_amount', sql`${t.amount} > 0`),
   ],

@@ -45,6 +45,7 @@ export const goodsReceipts = pgTable(
       t.supplier.op('gin_trgm_ops'),
     ),
     index('goods_receipts_dept').on(t.dept_code, t.created_date, t.receipt_code),
+    index('goods_receipts_creator').on(t.created_by, t.created_date, t.receipt_code),
     index('goods_receipts_warehouse').on(t.warehouse_code),
   ],
 )

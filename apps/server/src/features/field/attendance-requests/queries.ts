@@ -8,6 +8,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 const source = sql`${t} join ${users} on ${eq(users.usercode, t.usercode)}
   join ${departments} on ${eq(departments.dept_code, t.dept_code)}`
@@ -19,16 +20,19 @@ const fields = {
 }
 type Context = RequestContext<typeof contract.listAttendanceRequests>
 
-const requestList = (input: Context['input'], whose: SQL | undefined) =>
+const requestList = (input: Context['input'], whose: SQL, parts?: SQL[]) =>
   asList({
     input,
     source,
-    where: and(
-      whose,
-      input.status ? eq(t.status, input.status) : undefined,
-      input.kind ? eq(t.kind, input.kind) : undefined,
-      filterByCodes(t.dept_code, input.dept_code),
-      containsText(input.search, users.username, t.usercode, t.request_code),
+    own: sql`${t}`,
+    ...scoped(parts, whose, (scope) =>
+      and(
+        scope,
+        input.status ? eq(t.status, input.status) : undefined,
+        input.kind ? eq(t.kind, input.kind) : undefined,
+        filterByCodes(t.dept_code, input.dept_code),
+        containsText(input.search, users.username, t.usercode, t.request_code),
+      ),
     ),
     key: t.request_code,
     sorts: { created_date: t.created_date, work_date: t.work_date },
@@ -37,7 +41,14 @@ const requestList = (input: Context['input'], whose: SQL | undefined) =>
   })
 
 export const listAttendanceRequests = ({ db, viewer, input }: Context) =>
-  listPage(db, requestList(input, visibleTeam(viewer, t)))
+  listPage(
+    db,
+    requestList(
+      input,
+      visibleTeam(viewer, t),
+      partsAsItOpens(viewer, input, 'created_date', { dept_code: t.dept_code }),
+    ),
+  )
 
 export const listMyAttendanceRequests = ({
   db,

@@ -8,7 +8,7 @@ import { branchHolidays, workDateOf } from '../../../business/field/attendance-d
 import { consentOf } from '../../../business/field/consents.ts'
 import { fieldUser } from '../../../business/field/field-user.ts'
 import { assignedOffices } from '../../../business/field/offices.ts'
-import { visibleTeam } from '../../../business/field/own-team.ts'
+import { teamInOrder, visibleTeam } from '../../../business/field/own-team.ts'
 import { attendanceDays, attendanceChecks as t } from '../../../db/tables/field/attendance.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { offices } from '../../../db/tables/masters/offices.ts'
@@ -20,6 +20,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 type Risk = contract.AttendanceCheck['risk']
 const source = sql`${t} join ${users} on ${eq(users.usercode, t.usercode)}
@@ -142,20 +143,27 @@ const dayRowFields = {
   dept_name: departments.dept_name,
 }
 
+/** A month is a part of the order itself. Of one user's days there are few. */
+const partsOf = ({ viewer, input: { month: _month, ...input } }: ListContext<typeof contract.listAttendanceDays>) =>
+  partsAsItOpens(viewer, input, 'work_date', { dept_code: d.dept_code })
+
 /** Shown by pages, and downloaded whole. */
 export const attendanceDayList = ({ viewer, input }: ListContext<typeof contract.listAttendanceDays>) => {
   const within = input.month && bounds(input.month)
   return asList({
     input,
     source: daySource,
-    where: and(
-      visibleTeam(viewer, d),
-      within ? between(d.work_date, within.from, within.to) : undefined,
-      input.result ? eq(d.result, input.result) : undefined,
-      input.is_outside === undefined ? undefined : eq(d.is_outside, input.is_outside),
-      input.has_risk === undefined ? undefined : sql`(cardinality(${d.risk}) > 0) = ${input.has_risk}`,
-      filterByCodes(d.dept_code, input.dept_code),
-      containsText(input.search, users.username, d.usercode),
+    own: sql`${d}`,
+    ...scoped(partsOf({ viewer, input }), visibleTeam(viewer, d), (scope) =>
+      and(
+        scope,
+        within ? between(d.work_date, within.from, within.to) : undefined,
+        input.result ? eq(d.result, input.result) : undefined,
+        input.is_outside === undefined ? undefined : eq(d.is_outside, input.is_outside),
+        input.has_risk === undefined ? undefined : sql`(cardinality(${d.risk}) > 0) = ${input.has_risk}`,
+        filterByCodes(d.dept_code, input.dept_code),
+        containsText(input.search, users.username, d.usercode),
+      ),
     ),
     key: d.day_id,
     sorts: { work_date: d.work_date, username: users.username },
@@ -173,15 +181,17 @@ const checkList = ({ viewer, input }: ListContext<typeof contract.listAttendance
     input,
     source,
     own: checksAlone,
-    where: and(
-      visibleTeam(viewer, t),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.from ? gte(t.work_date, input.from) : undefined,
-      input.to ? lte(t.work_date, input.to) : undefined,
-      input.is_outside === undefined ? undefined : eq(t.in_radius, !input.is_outside),
-      input.has_risk === undefined ? undefined : sql`(cardinality(${t.risk}) > 0) = ${input.has_risk}`,
-      filterByCodes(t.dept_code, input.dept_code),
-      containsText(input.search, users.username, t.usercode, t.note),
+    ...scoped(partsAsItOpens(viewer, input, 'at_server', teamInOrder(t)), visibleTeam(viewer, t), (scope) =>
+      and(
+        scope,
+        input.status ? eq(t.status, input.status) : undefined,
+        input.from ? gte(t.work_date, input.from) : undefined,
+        input.to ? lte(t.work_date, input.to) : undefined,
+        input.is_outside === undefined ? undefined : eq(t.in_radius, !input.is_outside),
+        input.has_risk === undefined ? undefined : sql`(cardinality(${t.risk}) > 0) = ${input.has_risk}`,
+        filterByCodes(t.dept_code, input.dept_code),
+        containsText(input.search, users.username, t.usercode, t.note),
+      ),
     ),
     key: t.attendance_code,
     sorts: { at_server: t.at_server, username: users.username },

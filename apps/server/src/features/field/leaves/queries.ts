@@ -17,6 +17,7 @@ import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 /** Who decides about leave is represented by somebody who may, and is offered nobody else. */
 export const leaveDelegates = async ({ db, viewer, input }: RequestContext<typeof contract.leaveDelegates>) => {
@@ -72,19 +73,22 @@ const fields = {
 }
 
 type Context = Pick<RequestContext<typeof contract.listLeaves>, 'viewer' | 'input'>
-const leavesOf = (input: Context['input'], whose: SQL | undefined) =>
+const leavesOf = (input: Context['input'], whose: SQL, parts?: SQL[], isShown?: SQL) =>
   asList({
     input,
     source,
     own: alone,
-    where: and(
-      whose,
-      input.status ? eq(t.status, input.status) : undefined,
-      input.leave_type ? eq(t.leave_type, input.leave_type) : undefined,
-      input.from ? gte(t.to_date, input.from) : undefined,
-      input.to ? lte(t.from_date, input.to) : undefined,
-      filterByCodes(t.dept_code, input.dept_code),
-      containsText(input.search, t.leave_code, users.username, t.usercode),
+    ...scoped(parts, whose, (scope) =>
+      and(
+        scope,
+        isShown,
+        input.status ? eq(t.status, input.status) : undefined,
+        input.leave_type ? eq(t.leave_type, input.leave_type) : undefined,
+        input.from ? gte(t.to_date, input.from) : undefined,
+        input.to ? lte(t.from_date, input.to) : undefined,
+        filterByCodes(t.dept_code, input.dept_code),
+        containsText(input.search, t.leave_code, users.username, t.usercode),
+      ),
     ),
     key: t.leave_code,
     sorts: { created_date: t.created_date, from_date: t.from_date, days: t.days },
@@ -94,7 +98,12 @@ const leavesOf = (input: Context['input'], whose: SQL | undefined) =>
 
 /** Shown by pages, and downloaded whole. A draft is its user's own. */
 export const leaveList = ({ viewer, input }: Context) =>
-  leavesOf(input, and(visibleTeam(viewer, t), sql`${t.status} <> 'Draft'`))
+  leavesOf(
+    input,
+    visibleTeam(viewer, t),
+    partsAsItOpens(viewer, input, 'created_date', { dept_code: t.dept_code }),
+    sql`${t.status} <> 'Draft'`,
+  )
 
 export const listLeaves = ({ db, ...context }: RequestContext<typeof contract.listLeaves>) =>
   listPage(db, leaveList(context))

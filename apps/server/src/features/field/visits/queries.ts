@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/field/visits'
 import { and, eq, getTableColumns, gte, lte, ne, or, sql } from 'drizzle-orm'
-import { visibleTeam } from '../../../business/field/own-team.ts'
+import { teamInOrder, visibleTeam } from '../../../business/field/own-team.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { visitCollections as m, pinProposals as p, visits as t } from '../../../db/tables/field/visits.ts'
@@ -11,6 +11,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { visitDetails, visitFields, visitSource } from './rows.ts'
 
@@ -25,17 +26,19 @@ export const visitList = ({ viewer, input }: Asked<typeof contract.listVisits>) 
     input,
     source: visitSource,
     own: sql`${t}`,
-    where: and(
-      visibleTeam(viewer, t),
-      input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
-      input.from ? gte(t.visit_date, input.from) : undefined,
-      input.to ? lte(t.visit_date, input.to) : undefined,
-      input.purpose ? sql`${input.purpose} = any(${t.purposes})` : undefined,
-      input.is_planned === undefined ? undefined : eq(t.is_planned, input.is_planned),
-      input.is_far === undefined ? undefined : eq(t.in_range, !input.is_far),
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.usercode, input.usercode),
-      containsText(input.search, customers.customer_name, shops.shop_name, users.username, t.visit_code),
+    ...scoped(partsAsItOpens(viewer, input, 'in_at', teamInOrder(t)), visibleTeam(viewer, t), (scope) =>
+      and(
+        scope,
+        input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
+        input.from ? gte(t.visit_date, input.from) : undefined,
+        input.to ? lte(t.visit_date, input.to) : undefined,
+        input.purpose ? sql`${input.purpose} = any(${t.purposes})` : undefined,
+        input.is_planned === undefined ? undefined : eq(t.is_planned, input.is_planned),
+        input.is_far === undefined ? undefined : eq(t.in_range, !input.is_far),
+        filterByCodes(t.dept_code, input.dept_code),
+        filterByCodes(t.usercode, input.usercode),
+        containsText(input.search, customers.customer_name, shops.shop_name, users.username, t.visit_code),
+      ),
     ),
     key: t.visit_code,
     sorts: { in_at: t.in_at, username: users.username, minutes: sql`coalesce(${t.minutes}, 0)` },
@@ -120,15 +123,17 @@ export const collectionList = ({ viewer, input }: Asked<typeof contract.listColl
     input,
     source: collectionSource,
     own: sql`${m}`,
-    where: and(
-      visibleTeam(viewer, m),
-      input.status ? eq(m.status, input.status) : undefined,
-      input.method ? eq(m.method, input.method) : undefined,
-      input.from ? gte(t.visit_date, input.from) : undefined,
-      input.to ? lte(t.visit_date, input.to) : undefined,
-      filterByCodes(m.dept_code, input.dept_code),
-      filterByCodes(m.usercode, input.usercode),
-      containsText(input.search, customers.customer_name, users.username, m.collection_code, m.reference),
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', teamInOrder(m)), visibleTeam(viewer, m), (scope) =>
+      and(
+        scope,
+        input.status ? eq(m.status, input.status) : undefined,
+        input.method ? eq(m.method, input.method) : undefined,
+        input.from ? gte(t.visit_date, input.from) : undefined,
+        input.to ? lte(t.visit_date, input.to) : undefined,
+        filterByCodes(m.dept_code, input.dept_code),
+        filterByCodes(m.usercode, input.usercode),
+        containsText(input.search, customers.customer_name, users.username, m.collection_code, m.reference),
+      ),
     ),
     key: m.collection_code,
     sorts: { created_date: m.created_date, amount: m.amount },

@@ -15,6 +15,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const ofLines = (what: 'qty' | 'received_qty' | 'damaged_qty') =>
@@ -40,11 +41,14 @@ export const goodsReceiptList = ({
   asList({
     input,
     source,
-    where: and(
-      visibleTo(viewer, t),
-      filterByCodes(t.warehouse_code, input.warehouse_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      containsText(input.search, t.receipt_code, t.letter_no, t.container_no, t.supplier),
+    own: sql`${t}`,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleTo(viewer, t), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.warehouse_code, input.warehouse_code),
+        input.status ? eq(t.status, input.status) : undefined,
+        containsText(input.search, t.receipt_code, t.letter_no, t.container_no, t.supplier),
+      ),
     ),
     key: t.receipt_code,
     sorts: { created_date: t.created_date, receipt_code: t.receipt_code, expected_date: t.expected_date },

@@ -14,6 +14,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const visibleAdjustments = (viewer: Viewer) => visibleTo(viewer, { dept_code: t.dept_code })
@@ -46,12 +47,18 @@ export const stockAdjustmentList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    where: and(
+    own: sql`${t}`,
+    ...scoped(
+      partsAsItOpens(viewer, input, 'created_date', { dept_code: t.dept_code }),
       visibleAdjustments(viewer),
-      filterByCodes(t.warehouse_code, input.warehouse_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.adjust_reason ? eq(t.adjust_reason, input.adjust_reason) : undefined,
-      containsText(input.search, t.adjustment_code, t.remark, t.create_user_name),
+      (scope) =>
+        and(
+          scope,
+          filterByCodes(t.warehouse_code, input.warehouse_code),
+          input.status ? eq(t.status, input.status) : undefined,
+          input.adjust_reason ? eq(t.adjust_reason, input.adjust_reason) : undefined,
+          containsText(input.search, t.adjustment_code, t.remark, t.create_user_name),
+        ),
     ),
     key: t.adjustment_code,
     sorts: { created_date: t.created_date, adjustment_code: t.adjustment_code, value: t.value },

@@ -18,6 +18,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const visibleCounts = (viewer: Viewer) => visibleTo(viewer, { dept_code: t.dept_code, asc_code: t.asc_code })
@@ -39,11 +40,17 @@ export const stockCountList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    where: and(
+    own: sql`${t}`,
+    ...scoped(
+      partsAsItOpens(viewer, input, 'created_date', { dept_code: t.dept_code }),
       visibleCounts(viewer),
-      filterByCodes(t.warehouse_code, input.warehouse_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      containsText(input.search, t.count_code, t.remark, t.create_user_name),
+      (scope) =>
+        and(
+          scope,
+          filterByCodes(t.warehouse_code, input.warehouse_code),
+          input.status ? eq(t.status, input.status) : undefined,
+          containsText(input.search, t.count_code, t.remark, t.create_user_name),
+        ),
     ),
     key: t.count_code,
     sorts: { created_date: t.created_date, count_code: t.count_code },

@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/stock/transfers'
 import { overdueBefore } from '@sejuk/domain/stock/transfers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
@@ -19,6 +20,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const source = alias(warehouses, 'source')
@@ -49,20 +51,27 @@ const fieldsFor = (viewer: Viewer) => ({
 
 type Asked = Pick<RequestContext<typeof contract.listTransfersOut>, 'viewer' | 'input'>
 
-const listOf = ({ viewer, input }: Asked, side: SQL | undefined) =>
+/** Seen by the branch of one side: `dept` names it. */
+const listOf = ({ viewer, input }: Asked, dept: PgColumn, isShown?: SQL) =>
   asList({
     input,
     source: tables,
     own: sql`${t}`,
-    where: and(
-      side,
-      filterByCodes(t.from_warehouse, input.from_warehouse),
-      filterByCodes(t.to_warehouse, input.to_warehouse),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.overdue
-        ? and(inArray(t.status, ['Approved', 'Adjusted']), lt(t.eta, overdueBefore(companyToday())))
-        : undefined,
-      containsText(input.search, t.transfer_code, t.vendor, t.driver_name, t.truck_no),
+    ...scoped(
+      partsAsItOpens(viewer, input, 'created_date', { dept_code: dept }),
+      visibleTo(viewer, { dept_code: dept }),
+      (scope) =>
+        and(
+          scope,
+          isShown,
+          filterByCodes(t.from_warehouse, input.from_warehouse),
+          filterByCodes(t.to_warehouse, input.to_warehouse),
+          input.status ? eq(t.status, input.status) : undefined,
+          input.overdue
+            ? and(inArray(t.status, ['Approved', 'Adjusted']), lt(t.eta, overdueBefore(companyToday())))
+            : undefined,
+          containsText(input.search, t.transfer_code, t.vendor, t.driver_name, t.truck_no),
+        ),
     ),
     key: t.transfer_code,
     sorts: { created_date: t.created_date, transfer_code: t.transfer_code, eta: t.eta },
@@ -71,10 +80,10 @@ const listOf = ({ viewer, input }: Asked, side: SQL | undefined) =>
   })
 
 /** Shown by pages, and downloaded whole. */
-export const transferOutList = (asked: Asked) => listOf(asked, sentBy(asked.viewer))
+export const transferOutList = (asked: Asked) => listOf(asked, t.from_dept)
 /** What was not sent yet concerns the source alone. */
 export const transferInList = (asked: Asked) =>
-  listOf(asked, and(sentTo(asked.viewer), inArray(t.status, ['Approved', 'Adjusted', 'Closed'])))
+  listOf(asked, t.to_dept, inArray(t.status, ['Approved', 'Adjusted', 'Closed']))
 
 export const listTransfersOut = ({ db, ...context }: RequestContext<typeof contract.listTransfersOut>) =>
   listPage(db, transferOutList(context))
