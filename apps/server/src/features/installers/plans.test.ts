@@ -1,8 +1,9 @@
 import { listBonusTickets, listMyBonusTickets } from '@sejuk/contract/installers/bonus-tickets'
 import { listInstallers } from '@sejuk/contract/installers/installers'
+import { listSettlements } from '@sejuk/contract/installers/settlements'
 import { beforeAll } from 'vitest'
 import { branchOf, fillCompany } from '../../../test/large-company.ts'
-import { newest, ofNumber, readPlans } from '../../../test/plans.ts'
+import { large, newest, ofNumber, readPlans } from '../../../test/plans.ts'
 
 const plans = await readPlans({ View_Data_Multi_Branch: { departmentlist: ['705', '713'] } })
 const { fill, analyze, testLists } = plans
@@ -24,11 +25,27 @@ beforeAll(async () => {
     `(bonus_ticket_code, user_code, client_key, user_type, dept_code, created_date)
     select 'P-' || n, 'P-S' || 1 + n % 300, n, 'Installer', ${branchOf}, ${newest} ${ofNumber}`,
   )
-  await analyze()
+  await fill(
+    'settlements',
+    `(settlement_code, period_from, period_to, dept_code, tax_with_id, tax_without_id, created_by, create_user_name, created_date)
+    select 'P-' || n, '2026-10-01', '2026-10-31', ${branchOf}, 1, 1, 'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'settlement_lines',
+    `(settlement_code, line_no, user_code, user_name, user_type, has_tax_id, bank_code, bank_name, swift_code, account_name,
+      credited_account, transfer_type, gross_amount, tax_amount, admin_fee, net_amount)
+    select 'P-' || n, 1, 'x', 'x', 'Installer', false, 'x', 'x', 'x', 'x', 'x', 'Online', 1, 1, 1, 1 ${ofNumber}`,
+  )
+  await fill(
+    'settlement_tickets',
+    `(settlement_code, line_no, bonus_ticket_code, amount) select 'P-' || n, 1, 'P-' || ${large} + 1 - n, 1 ${ofNumber}`,
+  )
+  await analyze('settlement_branches')
 }, 120_000)
 
 testLists([
   ['installers', listInstallers, 'created_date'],
   ['bonus tickets', listBonusTickets, 'created_date'],
+  ['settlements', listSettlements, 'created_date'],
   ['bonus tickets of an installer', listMyBonusTickets, 'created_date'],
 ])

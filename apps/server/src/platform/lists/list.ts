@@ -70,6 +70,8 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   const where = list.where ?? sql`true`
   const order = orderOf(list)
   const own = cachedSqlText(ownPart(list.source, list.own, [where, pieceOf(order.by), ...sumsOf(list)]))
+  /** Which rows a page has does not depend on what is added up. */
+  const ownKeys = cachedSqlText(ownPart(list.source, list.own, [where, pieceOf(order.by)]))
   const marks = marksOf(order.by, key)
   const memory = recallList(db, [source, where, ...sumsOf(list)])
   if (input.total === 'only') return totalAlone(db, list, { source, where, memory })
@@ -126,13 +128,13 @@ export const listPage = async <Fields extends Selection, Name extends string>(
   const ids = isMany
     ? walked(
         { key, by: order.by, way: first, beyond },
-        { source: own, parts: list.parts ?? [where] },
+        { source: ownKeys, parts: list.parts ?? [where] },
         input.limit + 1,
         offset,
       )
     : fenced(
         { key, by: order.by, descending: order.descending !== backwards },
-        { source: own, where },
+        { source: ownKeys, where },
         input.limit,
         offset,
       )

@@ -51,7 +51,31 @@ export const settlements = pgTable(
       t.settlement_code.op('gin_trgm_ops'),
       t.create_user_name.op('gin_trgm_ops'),
     ),
+    index('settlements_creator').on(t.created_by, t.created_date, t.settlement_code),
     index('settlements_dept').on(t.dept_code, t.created_date, t.settlement_code),
+  ],
+)
+
+/**
+ * The branches that see a settlement: its maker's, and those it pays, in the order of their lists. The database writes it by itself
+ * (triggers on settlements and their tickets): nothing else does.
+ */
+export const settlementBranches = pgTable(
+  'settlement_branches',
+  {
+    settlement_code: text().notNull(),
+    dept_code: text().notNull(),
+    /** The settlement's. */
+    scope_created_date: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'settlement_branches_pk', columns: [t.settlement_code, t.dept_code] }),
+    foreignKey({
+      name: 'settlement_branches_settlement',
+      columns: [t.settlement_code],
+      foreignColumns: [settlements.settlement_code],
+    }).onDelete('cascade'),
+    index('settlement_branches_list').on(t.dept_code, t.scope_created_date, t.settlement_code),
   ],
 )
 

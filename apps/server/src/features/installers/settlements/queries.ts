@@ -5,21 +5,28 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
-import { settlementLines, settlementTickets, settlements as t } from '../../../db/tables/installers/settlements.ts'
+import {
+  settlementBranches as b,
+  settlementLines,
+  settlementTickets,
+  settlements as t,
+} from '../../../db/tables/installers/settlements.ts'
 import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
+import type { Part } from '../../../platform/lists/page-keys.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
+import { isAsItOpens, orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 import { payableOf, sourceOf } from './payable.ts'
 
 const linesThat = (condition: SQL) =>
   sql<number>`(select count(*)::int from settlement_lines l where l.settlement_code = ${t.settlement_code} and ${condition})`
 const isOpen = sql`l.payment_status in ('Not_Yet', 'Payment_Processing')`
-const isPaid = sql`(exists (select from settlement_lines l where l.settlement_code = ${t.settlement_code})
-  and not exists (select from settlement_lines l where l.settlement_code = ${t.settlement_code} and ${isOpen}))`
+/** Not by `exists`, which would be answered from the lines of all settlements at once. */
+const isPaid = sql`((select bool_and(not ${isOpen}) from settlement_lines l where l.settlement_code = ${t.settlement_code}) is true)`
 /** The words of `labelOf`, for a whole list. */
 const label = sql<
   'Paid' | 'Overdue' | 'On-Time'
@@ -65,14 +72,14 @@ const ownTickets = (viewer: Viewer) =>
 /** What the tickets of the viewer's branches come to, line by line as `shareOfLine` has it. */
 const shareIn = (
   viewer: Viewer,
-) => sql`cross join lateral (select count(*)::int as installers, coalesce(sum(own.tickets), 0)::int as tickets,
+) => sql`join lateral (select count(*)::int as installers, coalesce(sum(own.tickets), 0)::int as tickets,
     coalesce(sum(own.gross), 0)::float8 as gross_amount, coalesce(sum(round(l.tax_amount * own.part)), 0)::float8 as tax_amount,
     coalesce(sum(round(l.admin_fee * own.part)), 0)::float8 as admin_fee,
     count(*) filter (where l.payment_status = 'Payment_Successful')::int as paid,
     count(*) filter (where l.payment_status = 'Payment_Failed')::int as failed
   from settlement_lines l join lateral (select count(*) as tickets, sum(s.amount) as gross, sum(s.amount)::numeric / nullif(l.gross_amount, 0) as part
     from ${ownTickets(viewer)} and s.line_no = l.line_no) own on own.tickets > 0
-  where l.settlement_code = ${t.settlement_code}) share`
+  where l.settlement_code = ${t.settlement_code}) share on true`
 
 /** The company's totals are for whoever sees all of a settlement; others read those of their share. */
 const fieldsFor = (viewer: Viewer) => {
@@ -93,27 +100,49 @@ const fieldsFor = (viewer: Viewer) => {
   }
 }
 
-/** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. Counted: for `exists` the planner would hope to meet one among all tickets. */
-const concerning = (viewer: Viewer) => or(visibleTo(viewer, t), sql`(select count(*) from ${ownTickets(viewer)}) > 0`)
+/** The branches by which a viewer sees settlements, where it is by branches. */
+const branchesOf = ({ view_data, department, departmentlist }: Viewer) => {
+  if (view_data === 'View_Data_My_Branch') return [department]
+  return view_data === 'View_Data_Multi_Branch' ? departmentlist : undefined
+}
+
+/** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. */
+const concerning = (viewer: Viewer) =>
+  branchesOf(viewer)
+    ? sql`${t.settlement_code} in (select ${b.settlement_code} from ${b} where ${visibleTo(viewer, b)})`
+    : visibleTo(viewer, t)
+
+/** The same, each part in the order in which settlements were made. */
+const partsOf = (viewer: Viewer): Part[] | undefined => {
+  const departmentlist = branchesOf(viewer)
+  if (!departmentlist) return orderedParts(viewer, t)
+  const each = orderedParts({ ...viewer, view_data: 'View_Data_Multi_Branch', departmentlist }, b)
+  return each?.map((where) => ({ table: b, where, by: b.scope_created_date, key: b.settlement_code }))
+}
+
+const matching = (input: RequestContext<typeof contract.listSettlements>['input']) =>
+  and(
+    input.status ? eq(t.status, input.status) : undefined,
+    input.kind ? eq(t.kind, input.kind) : undefined,
+    input.label ? sql`${label} = ${input.label}` : undefined,
+    input.dept_code.length
+      ? or(...input.dept_code.map((code) => sql`(cardinality(${t.dept_codes}) = 0 or ${code} = any(${t.dept_codes}))`))
+      : undefined,
+    input.from ? sql`${t.period_to} >= ${input.from}` : undefined,
+    input.to ? sql`${t.period_from} <= ${input.to}` : undefined,
+    input.text ? containsText(input.text, t.settlement_code, t.create_user_name) : undefined,
+  )
 
 export const listSettlements = ({ db, viewer, input }: RequestContext<typeof contract.listSettlements>) => {
   const shown = fieldsFor(viewer)
   return listPage(db, {
     input,
     source: viewer.view_data === 'View_Data_All_Branches' ? sql`${t}` : sql`${t} ${shareIn(viewer)}`,
-    where: and(
+    own: sql`${t}`,
+    ...scoped(
+      isAsItOpens(input, 'created_date') && input.dept_code.length === 0 ? partsOf(viewer) : undefined,
       concerning(viewer),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.kind ? eq(t.kind, input.kind) : undefined,
-      input.label ? sql`${label} = ${input.label}` : undefined,
-      input.dept_code.length
-        ? or(
-            ...input.dept_code.map((code) => sql`(cardinality(${t.dept_codes}) = 0 or ${code} = any(${t.dept_codes}))`),
-          )
-        : undefined,
-      input.from ? sql`${t.period_to} >= ${input.from}` : undefined,
-      input.to ? sql`${t.period_from} <= ${input.to}` : undefined,
-      input.text ? containsText(input.text, t.settlement_code, t.create_user_name) : undefined,
+      (scope) => and(scope, matching(input)),
     ),
     key: t.settlement_code,
     sorts: {
