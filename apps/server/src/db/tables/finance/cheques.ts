@@ -41,6 +41,8 @@ export const cheques = pgTable(
   (t) => [
     index('cheques_created').on(t.created_date, t.cheque_code),
     index('cheques_dept').on(t.dept_code, t.created_date, t.cheque_code),
+    index('cheques_salesman').on(t.salesman_code, t.created_date, t.cheque_code),
+    index('cheques_creator').on(t.created_by, t.created_date, t.cheque_code),
     index('cheques_due').on(t.due_date, t.cheque_code),
     index('cheques_customer').on(t.customer_code, t.status),
     index('cheques_search').using('gin', t.cheque_code.op('gin_trgm_ops'), t.cheque_no.op('gin_trgm_ops')),

@@ -49,6 +49,8 @@ export const receipts = pgTable(
     index('receipts_customer').on(t.customer_code, t.status),
     // What was collected on a visit comes to the office once.
     uniqueIndex('receipts_collected_once').on(t.source_code).where(sql`source = 'visit'`),
+    index('receipts_salesman').on(t.salesman_code, t.created_date, t.receipt_code),
+    index('receipts_creator').on(t.created_by, t.created_date, t.receipt_code),
     index('receipts_status').on(t.status, t.created_date, t.receipt_code),
     index('receipts_cashback').on(t.cashback_code).where(sql`cashback_code is not null`),
     check('receipts_cashback_named', sql`(${t.kind} = 'cashback') = (${t.cashback_code} is not null)`),

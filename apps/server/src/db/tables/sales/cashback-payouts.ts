@@ -34,6 +34,7 @@ export const cashbackPayouts = pgTable(
   },
   (t) => [
     index('cashback_payouts_created').on(t.created_date, t.payout_code),
+    index('cashback_payouts_creator').on(t.created_by, t.created_date, t.payout_code),
     index('cashback_payouts_dept').on(t.dept_code, t.created_date, t.payout_code),
   ],
 )

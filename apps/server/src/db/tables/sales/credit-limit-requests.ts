@@ -46,7 +46,9 @@ export const creditLimitRequests = pgTable(
   (t) => [
     index('credit_limit_requests_created').on(t.created_date, t.request_code),
     index('credit_limit_requests_dept').on(t.dept_code, t.created_date, t.request_code),
-    index('credit_limit_requests_customer').on(t.customer_code, t.created_date),
+    index('credit_limit_requests_customer').on(t.customer_code, t.created_date, t.request_code),
+    index('credit_limit_requests_salesman').on(t.salesman_code, t.created_date, t.request_code),
+    index('credit_limit_requests_creator').on(t.created_by, t.created_date, t.request_code),
     index('credit_limit_requests_status').on(t.status, t.created_date, t.request_code),
     index('credit_limit_requests_granted').on(t.customer_code).where(sql`granted_amount is not null`),
     index('credit_limit_requests_ending').on(t.valid_to).where(sql`granted_amount is not null and ended_date is null`),

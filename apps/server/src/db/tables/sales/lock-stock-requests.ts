@@ -48,7 +48,8 @@ export const lockStockRequests = pgTable(
     index('lock_stock_requests_created').on(t.created_date, t.lock_stock_order_code),
     index('lock_stock_requests_branch').on(t.dept_code, t.created_date, t.lock_stock_order_code),
     index('lock_stock_requests_salesman').on(t.salesman_code, t.created_date, t.lock_stock_order_code),
-    index('lock_stock_requests_customer').on(t.customer_code),
+    index('lock_stock_requests_customer').on(t.customer_code, t.created_date, t.lock_stock_order_code),
+    index('lock_stock_requests_creator').on(t.created_by, t.created_date, t.lock_stock_order_code),
     index('lock_stock_requests_ends').on(t.valid_to, t.lock_stock_order_code),
   ],
 )

@@ -67,6 +67,8 @@ export const specialPriceRequests = pgTable(
   (t) => [
     index('special_price_requests_created').on(t.created_date, t.request_code),
     index('special_price_requests_dept').on(t.dept_code, t.created_date, t.request_code),
+    index('special_price_requests_salesman').on(t.salesman_code, t.created_date, t.request_code),
+    index('special_price_requests_creator').on(t.created_by, t.created_date, t.request_code),
     index('special_price_requests_status').on(t.status, t.created_date, t.request_code),
     index('special_price_requests_customer').on(t.customer_code, t.valid_to),
     index('special_price_requests_ending').on(t.valid_to, t.request_code),

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { linesOf } from './commands.ts'
 import { payoutCandidates } from './payable.ts'
@@ -40,11 +41,13 @@ export const listPayouts = ({ db, viewer, input }: RequestContext<typeof contrac
   listPage(db, {
     input,
     source: sql`${t}`,
-    where: and(
-      visibleTo(viewer, t),
-      input.method ? eq(t.method, input.method) : undefined,
-      input.status ? eq(t.status, input.status) : undefined,
-      input.text ? containsText(input.text, t.payout_code, t.create_user_name) : undefined,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleTo(viewer, t), (scope) =>
+      and(
+        scope,
+        input.method ? eq(t.method, input.method) : undefined,
+        input.status ? eq(t.status, input.status) : undefined,
+        input.text ? containsText(input.text, t.payout_code, t.create_user_name) : undefined,
+      ),
     ),
     key: t.payout_code,
     sorts: { created_date: t.created_date, payout_code: t.payout_code, net_amount: t.net_amount },

@@ -12,6 +12,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const visibleRequests = (viewer: Viewer) => visibleTo(viewer, t)
@@ -44,14 +45,17 @@ export const creditLimitRequestList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    where: and(
-      visibleRequests(viewer),
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.customer_code, input.customer_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.request_type ? eq(t.request_type, input.request_type) : undefined,
-      input.order_code ? eq(t.order_code, input.order_code) : undefined,
-      containsText(input.search, t.request_code, customers.customer_name, t.customer_code),
+    own: sql`${t}`,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleRequests(viewer), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.dept_code, input.dept_code),
+        filterByCodes(t.customer_code, input.customer_code),
+        input.status ? eq(t.status, input.status) : undefined,
+        input.request_type ? eq(t.request_type, input.request_type) : undefined,
+        input.order_code ? eq(t.order_code, input.order_code) : undefined,
+        containsText(input.search, t.request_code, customers.customer_name, t.customer_code),
+      ),
     ),
     key: t.request_code,
     sorts: {

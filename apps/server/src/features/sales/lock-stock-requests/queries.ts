@@ -22,6 +22,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const liveLocks = inArray(t.status, ['Approved', 'Adjusted'])
@@ -57,15 +58,18 @@ export const lockStockList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    where: and(
-      visibleLocks(viewer),
-      filterByCodes(t.dept_code, input.dept_code),
-      filterByCodes(t.warehouse_code, input.warehouse_code),
-      filterByCodes(t.customer_code, input.customer_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.waiting ? inArray(t.status, ['Submitted', 'Adjusted']) : undefined,
-      input.ending ? and(liveLocks, lte(t.valid_to, addDays(companyToday(), lockWarnings[0]))) : undefined,
-      containsText(input.search, t.lock_stock_order_code, customers.customer_name, t.project_code, t.lock_reason),
+    own: sql`${t}`,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', t), visibleLocks(viewer), (scope) =>
+      and(
+        scope,
+        filterByCodes(t.dept_code, input.dept_code),
+        filterByCodes(t.warehouse_code, input.warehouse_code),
+        filterByCodes(t.customer_code, input.customer_code),
+        input.status ? eq(t.status, input.status) : undefined,
+        input.waiting ? inArray(t.status, ['Submitted', 'Adjusted']) : undefined,
+        input.ending ? and(liveLocks, lte(t.valid_to, addDays(companyToday(), lockWarnings[0]))) : undefined,
+        containsText(input.search, t.lock_stock_order_code, customers.customer_name, t.project_code, t.lock_reason),
+      ),
     ),
     key: t.lock_stock_order_code,
     sorts: {

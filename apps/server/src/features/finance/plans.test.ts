@@ -1,0 +1,57 @@
+import { listCheques } from '@sejuk/contract/finance/cheques'
+import { listReceipts } from '@sejuk/contract/finance/receipts'
+import { listPayouts } from '@sejuk/contract/sales/cashback-payouts'
+import { listCreditLimitRequests } from '@sejuk/contract/sales/credit-limit-requests'
+import { listLockStockRequests } from '@sejuk/contract/sales/lock-stock-requests'
+import { listSpecialPrices } from '@sejuk/contract/sales/special-price-requests'
+import { beforeAll } from 'vitest'
+import { fillCompany, ofCustomers, twoCustomers } from '../../../test/large-company.ts'
+import { newest, readPlans } from '../../../test/plans.ts'
+
+const plans = await readPlans({
+  View_Data_Multi_Branch: { departmentlist: ['705', '713'] },
+  View_Data_Customer: { customer_codes: twoCustomers },
+})
+const { fill, analyze, testLists } = plans
+
+beforeAll(async () => {
+  await fillCompany(plans)
+  const columns = 'dept_code, created_by, create_user_name, created_date'
+  const inBranches = `, c.dept_code, c.created_by, 'U', ${newest} ${ofCustomers}`
+  const ofCustomer = `customer_code, salesman_code, ${columns}`
+  const withCustomer = `, c.customer_code, c.salesman_code${inBranches}`
+  await fill(
+    'receipts',
+    `(receipt_code, kind, amount, received_date, ${ofCustomer}) select 'P-' || n, 'transfer', 1, '2026-11-15'${withCustomer}`,
+  )
+  await fill(
+    'cheques',
+    `(cheque_code, cheque_no, drawer, amount, issue_date, due_date, received_date, ${ofCustomer})
+    select 'P-' || n, n, 'x', 1, '2026-11-15', '2026-11-15', '2026-11-15'${withCustomer}`,
+  )
+  await fill(
+    'credit_limit_requests',
+    `(request_code, request_type, current_limit, requested_limit, reason, ${ofCustomer})
+    select 'P-' || n, 'permanent', 1, 1, 'x'${withCustomer}`,
+  )
+  await fill(
+    'special_price_requests',
+    `(request_code, reason, valid_from, valid_to, ${ofCustomer}) select 'P-' || n, 'x', '2026-11-15', '2026-11-15'${withCustomer}`,
+  )
+  await fill(
+    'lock_stock_requests',
+    `(lock_stock_order_code, warehouse_code, lock_reason, valid_to, ${ofCustomer})
+    select 'P-' || n, 'P-W1', 'x', '2026-11-15'${withCustomer}`,
+  )
+  await fill('cashback_payouts', `(payout_code, method, ${columns}) select 'P-' || n, 'x'${inBranches}`)
+  await analyze()
+}, 120_000)
+
+testLists([
+  ['receipts', listReceipts, 'created_date'],
+  ['cheques', listCheques, 'created_date'],
+  ['requests for a limit', listCreditLimitRequests, 'created_date'],
+  ['requests for a price', listSpecialPrices, 'created_date'],
+  ['requests for stock', listLockStockRequests, 'created_date'],
+  ['payouts of cashback', listPayouts, 'created_date'],
+])
