@@ -1,12 +1,10 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { listProjectLogs } from '@sejuk/contract/projects/project-logs'
-import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { projectMoves as moves, projectLogs as t } from '../../db/tables/projects/project-logs.ts'
 import { companyZone } from '../../platform/calendar/company-day.ts'
 import { filterByCodes } from '../../platform/lists/filter-by-codes.ts'
 import { containsText } from '../../platform/lists/search.ts'
-import { visibleLogs } from './visible-logs.ts'
 
 export const projectSource = sql`${t} join departments d on d.dept_code = ${t.dept_code}
   join users s on s.usercode = ${t.salesman_code} join cities c on c.city_code = ${t.city_code}
@@ -67,9 +65,9 @@ type Filters = Pick<
 const movedSince = (day: string) => sql`exists (select from ${moves} where ${moves.log_code} = ${t.log_code}
   and ${moves.at} >= ${day}::date::timestamp at time zone ${companyZone})`
 
-export const projectFiltered = (viewer: Viewer, input: Filters) =>
+export const projectFiltered = (scope: SQL, input: Filters) =>
   and(
-    visibleLogs(viewer),
+    scope,
     filterByCodes(t.dept_code, input.dept_code),
     filterByCodes(t.salesman_code, input.salesman_code),
     input.project_status ? eq(t.project_status, input.project_status) : undefined,

@@ -124,6 +124,8 @@ export const projectLogs = pgTable(
     uniqueIndex('project_logs_project').on(t.project_code),
     index('project_logs_created').on(t.created_date, t.log_code),
     index('project_logs_dept').on(t.dept_code, t.created_date, t.log_code),
+    index('project_logs_salesman').on(t.salesman_code, t.created_date, t.log_code),
+    index('project_logs_creator').on(t.created_by, t.created_date, t.log_code),
     index('project_logs_login').on(t.login_status, t.submitted_date, t.log_code),
     index('project_logs_contact').on(t.project_status, t.last_contact_day),
     index('project_logs_people').using('gin', t.salesman_codes),

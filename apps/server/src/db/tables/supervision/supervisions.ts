@@ -184,6 +184,8 @@ export const supervisions = pgTable(
     index('supervisions_visit').on(t.next_visit, t.supervision_code),
     index('supervisions_dept').on(t.dept_code, t.create_date, t.supervision_code),
     index('supervisions_service_dept').on(t.service_dept_code, t.create_date, t.supervision_code),
+    index('supervisions_salesman').on(t.salesman_code, t.create_date, t.supervision_code),
+    index('supervisions_creator').on(t.created_by, t.create_date, t.supervision_code),
     index('supervisions_status').on(t.supervision_status, t.create_date, t.supervision_code),
     index('supervisions_log').on(t.log_code),
     index('supervisions_installer').on(t.installer_code),

@@ -12,7 +12,7 @@ import {
   projectSorts,
   projectSource,
 } from '../../../business/projects/project-rows.ts'
-import { visibleLogs } from '../../../business/projects/visible-logs.ts'
+import { partsOfLogs, visibleLogs } from '../../../business/projects/visible-logs.ts'
 import type { Db } from '../../../db/database.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import {
@@ -28,6 +28,7 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 type Asked<E extends Endpoint> = Pick<RequestContext<E>, 'viewer' | 'input'>
 
@@ -36,7 +37,13 @@ export const projectLogList = ({ viewer, input }: Asked<typeof contract.listProj
   asList({
     input,
     source: projectSource,
-    where: and(projectFiltered(viewer, input), input.login_status ? eq(t.login_status, input.login_status) : undefined),
+    own: sql`${t}`,
+    ...scoped(
+      isAsItOpens(input, 'created_date') ? partsOfLogs(viewer, input.dept_code) : undefined,
+      visibleLogs(viewer),
+      (scope) =>
+        and(projectFiltered(scope, input), input.login_status ? eq(t.login_status, input.login_status) : undefined),
+    ),
     key: t.log_code,
     sorts: projectSorts,
     sort: '-created_date',
@@ -55,7 +62,7 @@ export const listSubmittedProjects = ({ db, viewer, input }: RequestContext<type
     input,
     source: projectSource,
     where: and(
-      projectFiltered(viewer, input),
+      projectFiltered(visibleLogs(viewer), input),
       ne(t.login_status, 'Draft'),
       statusAsked(input.login_status),
       input.similarity_status ? eq(t.similarity_status, input.similarity_status) : undefined,

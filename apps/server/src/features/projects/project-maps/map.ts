@@ -90,7 +90,7 @@ export const projectMap = async ({ db, viewer, input }: RequestContext<typeof co
           lng: t.lng,
         })
         .from(t)
-        .where(and(around, isOnMap([]), not(visibleLogs(viewer) ?? sql`false`)))
+        .where(and(around, isOnMap([]), not(visibleLogs(viewer))))
         .orderBy(t.log_code)
         .limit(mostOthers)
     : []

@@ -38,6 +38,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, partsOfTwoBranches, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 type Asked<E extends Endpoint> = Pick<RequestContext<E>, 'viewer' | 'input'>
 
@@ -111,22 +112,31 @@ const inTab = (viewer: Viewer, tab: SupervisionTab) => {
   return tab === 'finished' ? among : and(among, isRunning)
 }
 
+/** As it opens. Branches are asked for by either of the two that see it, which no one index knows. */
+const partsOf = ({ viewer, input }: Asked<typeof contract.listSupervisions>) =>
+  isAsItOpens(input, 'create_date', { tab: 'all' }) && !input.dept_code.length
+    ? partsOfTwoBranches(viewer, t, t.service_dept_code)
+    : undefined
+
 export const supervisionList = ({ viewer, input }: Asked<typeof contract.listSupervisions>) =>
   asList({
     input,
     source,
-    where: and(
-      visibleSupervisions(viewer),
-      inTab(viewer, input.tab),
-      input.dept_code.length
-        ? or(filterByCodes(t.dept_code, input.dept_code), filterByCodes(t.service_dept_code, input.dept_code))
-        : undefined,
-      filterByCodes(t.installer_code, input.installer_code),
-      input.supervision_status ? eq(t.supervision_status, input.supervision_status) : undefined,
-      input.level ? eq(t.level, input.level) : undefined,
-      input.log_code ? eq(t.log_code, input.log_code) : undefined,
-      input.is_overdue ? isOverdue : undefined,
-      containsText(input.search, t.project_name, t.supervision_code, t.installer_name),
+    own: sql`${t}`,
+    ...scoped(partsOf({ viewer, input }), visibleSupervisions(viewer), (scope) =>
+      and(
+        scope,
+        inTab(viewer, input.tab),
+        input.dept_code.length
+          ? or(filterByCodes(t.dept_code, input.dept_code), filterByCodes(t.service_dept_code, input.dept_code))
+          : undefined,
+        filterByCodes(t.installer_code, input.installer_code),
+        input.supervision_status ? eq(t.supervision_status, input.supervision_status) : undefined,
+        input.level ? eq(t.level, input.level) : undefined,
+        input.log_code ? eq(t.log_code, input.log_code) : undefined,
+        input.is_overdue ? isOverdue : undefined,
+        containsText(input.search, t.project_name, t.supervision_code, t.installer_name),
+      ),
     ),
     key: t.supervision_code,
     sorts: {
