@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { permissions } from '../packages/domain/src/permissions.ts'
+import type { ViewData } from '../packages/domain/src/viewers.ts'
 import { type BenchRequest, compare, type Target } from './clients.ts'
 import { fillManyAddresses } from './fill/many-addresses.ts'
+import { fillManyWorkOrders } from './fill/work-orders.ts'
 import { freePort, openBench, start } from './server.ts'
 
 /**
- * A list of ten million rows, for everybody: each page against the best SQL for it, and against the same page of a hundred thousand
- * rows. Both databases stay in BENCH_DIR (about 10 GB), so that only the first run fills them.
+ * Lists of ten million rows, for everybody: each page against the best SQL for it, and against the same page of a hundred thousand
+ * rows. Both databases stay in BENCH_DIR (about 20 GB), so that only the first run fills them.
  */
 const many = Number(process.env.BENCH_ROWS ?? 10_000_000)
 const few = 100_000
@@ -14,66 +16,80 @@ const goal = 1.3
 /** Cases whose name holds it; all without one. */
 const chosen = process.argv[2] ?? ''
 const folder = process.env.BENCH_DIR ?? join(import.meta.dirname, '../.cache/bench-scale')
-const list = '/api/customer-address/maintain-official-address'
 
-/** Who asks: their scope, and the same for the bare program. Branches and people as they are filled. */
-const people = [
-  { name: 'everything', view_data: 'View_Data_All_Branches', usercode: 'BENCH-ALL', branches: [], bare: '/all?' },
+type Person = {
+  name: string
+  view_data: ViewData
+  usercode: string
+  /** Those of somebody who sees several. */
+  branches?: string[]
+  asc_code?: string
+  list: string
+  /** The same scope for the bare program. */
+  bare: string
+  /** A page that is there in the small database too. */
+  later: number
+}
+const addresses = { list: '/api/customer-address/maintain-official-address', later: 50 }
+const jobs = { list: '/api/work-order', later: 50 }
+
+/** Branches, centres and people as they are filled. */
+const people: Person[] = [
+  { ...addresses, name: 'all', view_data: 'View_Data_All_Branches', usercode: 'BENCH-ALL', bare: '/addresses/all?' },
   {
-    name: 'a branch',
-    view_data: 'View_Data_My_Branch',
-    usercode: 'BENCH-BM',
-    branches: [],
-    bare: '/branches?code=705',
+    ...{ ...addresses, name: 'a branch', view_data: 'View_Data_My_Branch', usercode: 'BENCH-BM' },
+    bare: '/addresses/branches?code=705',
   },
   {
-    ...{
-      name: 'three branches',
-      view_data: 'View_Data_Multi_Branch',
-      usercode: 'BENCH-RM',
-      branches: ['705', '706', '713'],
-    },
-    bare: '/branches?code=705&code=706&code=713',
+    ...{ ...addresses, name: 'three branches', view_data: 'View_Data_Multi_Branch', usercode: 'BENCH-RM' },
+    branches: ['705', '706', '713'],
+    bare: '/addresses/branches?code=705&code=706&code=713',
   },
   {
-    name: 'a salesperson',
-    view_data: 'View_Data_Salesman',
-    usercode: 'U7',
-    branches: [],
-    bare: '/salesperson?code=U7',
-    // Of a hundred thousand rows they have five hundred.
+    ...{ ...addresses, name: 'a salesperson', view_data: 'View_Data_Salesman', usercode: 'U7' },
+    bare: '/addresses/salesperson?code=U7',
     later: 20,
+  },
+  {
+    ...{ ...jobs, name: 'a centre', view_data: 'View_Data_Asc', usercode: 'BENCH-ASC', asc_code: '9-ASC-007' },
+    bare: '/jobs/centre?code=9-ASC-007',
+  },
+  {
+    ...{ ...jobs, name: 'a technician', view_data: 'View_Data_Technician', usercode: 'T-7' },
+    bare: '/jobs/technician?code=T-7',
+    later: 5,
   },
 ]
 
 const openAt = async (rows: number) => {
   const bench = await openBench(join(folder, String(rows)))
   await bench.fillOnce(`${rows} addresses`, () => fillManyAddresses(bench.pool, rows))
-  await bench.fillOnce('people of the scale bench', async () => {
-    for (const { usercode, view_data, branches } of people) {
+  await bench.fillOnce(`${rows} work orders`, () => fillManyWorkOrders(bench.pool, rows))
+  for (const { usercode, view_data, branches = [], asc_code } of people)
+    await bench.fillOnce(`${usercode} of the scale bench`, async () => {
       const role = `R-${usercode}`
-      await bench.pool.query('insert into roles (role_code, role_name, view_data) values ($1, $1, $2)', [
-        role,
-        view_data,
-      ])
-      await bench.pool.query(
+      const write = (text: string, ...values: unknown[]) => bench.pool.query(text, values)
+      await write('insert into roles (role_code, role_name, view_data) values ($1, $1, $2)', role, view_data)
+      await write(
         'insert into role_permissions (role_code, permission_code) select $1, unnest($2::text[])',
-        [role, permissions],
+        role,
+        permissions,
       )
-      await bench.pool.query(
-        `insert into users (usercode, login_name, username, department) values ($1, $1, $1, '705')`,
-        [usercode],
+      await write(
+        `insert into users (usercode, login_name, username, department, asc_code) values ($1, $1, $1, '705', $2)`,
+        usercode,
+        asc_code,
       )
-      await bench.pool.query('insert into user_roles (usercode, role_code) values ($1, $2)', [usercode, role])
-      await bench.pool.query('insert into user_departments (usercode, dept_code) select $1, unnest($2::text[])', [
+      await write('insert into user_roles (usercode, role_code) values ($1, $2)', usercode, role)
+      await write(
+        'insert into user_departments (usercode, dept_code) select $1, unnest($2::text[])',
         usercode,
         branches,
-      ])
-    }
-  })
+      )
+    })
   await bench.serve()
   const port = await freePort()
-  await start('./bare/best-addresses.ts', { DATABASE_URL: bench.url, PORT: String(port) })
+  await start('./bare/best-lists.ts', { DATABASE_URL: bench.url, PORT: String(port) })
   return { bench, port }
 }
 
@@ -87,7 +103,7 @@ try {
   console.log(
     `\n${'case'.padEnd(34)}  ${few} rows     best  ratio  ${many} rows     best  ratio  growth   goal ${goal}`,
   )
-  for (const { name, usercode, bare, later = 50 } of people) {
+  for (const { name, usercode, list, bare, later } of people) {
     const cases: [what: string, ours: string, bare: string][] = [
       ['page 1', `${list}?total=later`, bare],
       [`page ${later}`, `${list}?total=later&page=${later}`, `${bare}&page=${later}`],

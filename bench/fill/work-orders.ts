@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import { inBulk } from './in-bulk.ts'
 
-/** Years of work of a whole country: nine in ten are closed, and every centre has its technicians and its week. */
-export const fillWorkOrders = async (pool: pg.Pool, howMany: number) => {
-  await pool.query('set statement_timeout = 0')
+type Connection = Pick<pg.Pool, 'query'>
+
+const fillCentres = async (pool: Connection) => {
   await pool.query(
     `insert into service_centres (asc_code, asc_name, asc_type, asc_group, dept_code, lat, lng, contract_signed_date, contract_valid_to)
      select '9-ASC-' || lpad(n::text, 3, '0'), 'Centre ' || n, 'RAC', 'Jakarta', d.codes[1 + n % array_length(d.codes, 1)], -6.2, 106.8, '2024-01-01', '2099-01-01'
@@ -23,6 +24,10 @@ export const fillWorkOrders = async (pool: pg.Pool, howMany: number) => {
      select 'AST-' || n, 'End_User', 'Phone', 'Normal', 'Repair', 'Call Center', 'Budi', '8120000000', 'Jl. 1', '31.73.01.1001', d.dept_code, 'U', 'U'
      from generate_series(1, 1000) n, (select min(dept_code) as dept_code from departments) d`,
   )
+}
+
+/** Years of work of a whole country: nine in ten are closed, and every centre has its technicians and its week. */
+const insertWorkOrders = async (pool: Connection, howMany: number) => {
   await pool.query(
     `insert into work_orders (work_order_number, ticket_number, asc_code, dept_code, technician_code, customer_name, customer_phone, customer_address,
        area_name, service_type, priority, unit_count, unit_name, service_status, survey_status, scheduled_date, slot, sla_due, is_waiting_part, created_by, create_user_name, created_date)
@@ -36,5 +41,28 @@ export const fillWorkOrders = async (pool: pg.Pool, howMany: number) => {
      from generate_series(1, $1::int) n join service_centres c on c.asc_code = '9-ASC-' || lpad((1 + n % 90)::text, 3, '0')`,
     [howMany],
   )
+}
+
+export const fillWorkOrders = async (pool: pg.Pool, howMany: number) => {
+  await pool.query('set statement_timeout = 0')
+  await fillCentres(pool)
+  await insertWorkOrders(pool, howMany)
   await pool.query('vacuum analyze')
 }
+
+/** The same for millions: what the triggers would have written beside each is written at once. */
+export const fillManyWorkOrders = (pool: pg.Pool, howMany: number) =>
+  inBulk(
+    pool,
+    ['aftersales_tickets', 'work_orders', 'work_order_people'],
+    async (client) => {
+      await fillCentres(client)
+      await insertWorkOrders(client, howMany)
+      await client.query(
+        `insert into work_order_people (work_order_number, technician_code, ticket_number, scope_created_date, scope_ticket_date)
+         select w.work_order_number, w.technician_code, w.ticket_number, w.created_date, t.created_date
+         from work_orders w join aftersales_tickets t using (ticket_number)`,
+      )
+    },
+    { bringsScope: true },
+  )
