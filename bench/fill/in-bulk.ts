@@ -13,6 +13,8 @@ export const inBulk = async (
   const client = await pool.connect()
   try {
     await client.query(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; set synchronous_commit = off`)
+    // Whole or not at all: a database that lacks indexes would be measured without a word.
+    await client.query('begin')
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
         from pg_index where indrelid = any($1::regclass[]) and not indisprimary
@@ -32,6 +34,7 @@ export const inBulk = async (
     await client.query(`set session_replication_role = 'origin'`)
     for (const { relation, name } of always) await client.query(`alter table ${relation} enable always trigger ${name}`)
     for (const { definition } of indexes) await client.query(definition)
+    await client.query('commit')
     await client.query('vacuum analyze')
   } finally {
     // Its settings end with it.

@@ -31,7 +31,7 @@ const insertWorkOrders = async (pool: Connection, howMany: number) => {
   await pool.query(
     `insert into work_orders (work_order_number, ticket_number, asc_code, dept_code, technician_code, customer_name, customer_phone, customer_address,
        area_name, service_type, priority, unit_count, unit_name, service_status, survey_status, scheduled_date, slot, sla_due, is_waiting_part, created_by, create_user_name, created_date)
-     select 'WO-' || lpad(n::text, 7, '0'), 'AST-' || 1 + n % 1000, c.asc_code, c.dept_code, 'T-' || (n % 90 + 90 * (n / 90 % 8)),
+     select 'WO-' || lpad(n::text, 8, '0'), 'AST-' || 1 + n % 1000, c.asc_code, c.dept_code, 'T-' || (n % 90 + 90 * (n / 90 % 8)),
        (array['Budi','Siti','Agus','Dewi','Rina','Joko'])[1 + n % 6] || ' ' || substr(md5(n::text), 1, 6), '812' || lpad((n % 10000000)::text, 8, '0'), 'Jl. Melati ' || n,
        'Cengkareng, Jakarta Barat', (array['Install','Maintain','Repair'])[1 + n % 3], (array['Low','Normal','High','Urgent'])[1 + n % 4], 1, 'RAC 1 PK',
        case when n % 10 < 8 then 'Confirmed' when n % 10 = 8 then (array['Confirmed_Automatic','Cancelled'])[1 + n / 10 % 2]

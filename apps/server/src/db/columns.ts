@@ -45,7 +45,7 @@ export const scopeOfCustomer = () => ({
 export const scopeOfInvoice = () => ({ ...scopeOfCustomer(), scope_customer_code: text() })
 
 /** The same of the row's retail order. */
-export const scopeOfRetailOrder = scopeOfCustomer
+export const scopeOfRetailOrder = () => ({ ...scopeOfCustomer() })
 
 /** Whose the row's shop is. */
 export const scopeOfShop = () => ({ scope_salesman_code: text(), scope_customer_code: text() })
