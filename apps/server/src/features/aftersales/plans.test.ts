@@ -1,6 +1,7 @@
 import { listComplaints } from '@sejuk/contract/aftersales/complaints'
 import { listConsumerItems } from '@sejuk/contract/aftersales/consumer-items'
 import { listCosts } from '@sejuk/contract/aftersales/costs'
+import { listFieldJobs } from '@sejuk/contract/aftersales/field-work'
 import { listReimbursements } from '@sejuk/contract/aftersales/reimbursements'
 import { listSurveys } from '@sejuk/contract/aftersales/surveys'
 import { listTickets } from '@sejuk/contract/aftersales/tickets'
@@ -37,10 +38,11 @@ beforeAll(async () => {
   )
   await fill(
     'work_orders',
-    `(work_order_number, ticket_number, asc_code, dept_code, technician_code, helper_codes, customer_name, customer_phone,
+    `(work_order_number, ticket_number, asc_code, dept_code, technician_code, helper_codes, service_status, scheduled_date, customer_name, customer_phone,
       customer_address, service_type, priority, created_by, create_user_name, created_date)
     select 'P-' || n, 'P-' || n, ${centre}, ${branchOf}, ${technician},
-      case when n % 3 = 0 then array['P-S' || (n + 1) % 200] else '{}' end, 'Nama ' || n, '812', 'Jl. Melati', 'Repair', 'Normal',
+      case when n % 3 = 0 then array['P-S' || (n + 1) % 200] else '{}' end,
+      case when n < 1000 then 'Scheduled' else 'Confirmed' end, (${newest})::date, 'Nama ' || n, '812', 'Jl. Melati', 'Repair', 'Normal',
       'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
   )
   await fill(
@@ -80,6 +82,7 @@ testLists([
   ['tickets', listTickets, 'created_date'],
   ['consumer items', listConsumerItems, 'created_date'],
   ['work orders', listWorkOrders, 'created_date'],
+  ['jobs on a phone', listFieldJobs, 'scheduled_date'],
   ['complaints', listComplaints, 'created_date'],
   ['surveys', listSurveys, 'created_date'],
   ['costs', listCosts, 'created_date'],

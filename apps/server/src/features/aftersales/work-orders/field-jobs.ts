@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/aftersales/field-work'
 import { fieldPeriod } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, asc, between, eq, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
-import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { workOrderPeople as p, workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { wholeWorkOrders } from './detail.ts'
@@ -20,14 +20,14 @@ export const listFieldJobs = async ({ db, viewer }: RequestContext<typeof contra
   const now = new Date().toISOString()
   const today = dayIn(now, branch?.timezone ?? headOffice)
   const { from, to } = fieldPeriod(today)
-  const isTheirs = or(eq(t.technician_code, usercode), sql`${t.helper_codes} @> array[${usercode}]::text[]`)
   const isDone = inArray(t.service_status, done)
   const isOpen = and(not(isDone), or(isNull(t.scheduled_date), lte(t.scheduled_date, to)))
   const isFresh = and(isDone, or(between(t.scheduled_date, from, to), gte(t.finished_date, sql`${from}::date`)))
   const orders = await db
     .select({ work_order_number: t.work_order_number })
     .from(t)
-    .where(and(isTheirs, or(isOpen, isFresh)))
+    .innerJoin(p, eq(p.work_order_number, t.work_order_number))
+    .where(and(eq(p.technician_code, usercode), or(isOpen, isFresh)))
     .orderBy(asc(t.scheduled_date), asc(t.slot), asc(t.work_order_number))
     .limit(most)
   const numbers = orders.map(({ work_order_number }) => work_order_number)
