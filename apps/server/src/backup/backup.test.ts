@@ -58,7 +58,7 @@ await store.write('cd/two/plan b.pdf', Readable.from([Buffer.from('a plan')]), 6
 const first = join(folder, 'first')
 await backUp(house.database, store, first)
 
-test('a backup brings rows, files and the numbers that come next back, and a backup of it is the same', async () => {
+test('a backup brings rows, files, triggers and the numbers that come next back, and a backup of it is the same', async () => {
   const place = await newPlace('second')
   await restore(place, first)
   expect(await text(await place.store.read('cd/two/plan b.pdf'))).toBe('a plan')
@@ -68,6 +68,11 @@ test('a backup brings rows, files and the numbers that come next back, and a bac
   const [one, other] = [await readManifest(first), await readManifest(again)]
   expect({ ...other, created_date: '' }).toEqual({ ...one, created_date: '' })
   expect(one.tables.find(({ name }) => name === 'users')?.rows).toBeGreaterThan(0)
+  const triggers =
+    'select tgrelid::regclass::text as relation, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2'
+  const [before, after] = [await house.pool.query(triggers), await place.database.pool.query(triggers)]
+  expect(before.rows.some(({ tgenabled }) => tgenabled === 'A')).toBe(true)
+  expect(after.rows).toEqual(before.rows)
   // What belongs together is judged again.
   await migrate(place.database.pool)
   await expect(

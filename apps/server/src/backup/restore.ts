@@ -44,6 +44,10 @@ type Foreign = { table: string; name: string; definition: string }
 const foreignKeys = `select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`
 
+/** Those that fire whatever a session is set to: switched on like the others they would not. */
+const alwaysFiring = `select tgrelid::regclass::text as "table", tgname as name from pg_trigger
+  join pg_class on pg_class.oid = tgrelid where not tgisinternal and tgenabled = 'A' and relnamespace = 'public'::regnamespace`
+
 /** All or nothing. Rules between tables are taken off while the rows come in, and judged again at the end. */
 const load = async (pool: pg.Pool, from: string, { tables, sequences }: Manifest) => {
   const client = await pool.connect()
@@ -52,6 +56,7 @@ const load = async (pool: pg.Pool, from: string, { tables, sequences }: Manifest
     await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
     const foreign = (await client.query<Foreign>(foreignKeys)).rows
     const there = (await tablesOf(client)).map(({ name }) => `"${name}"`)
+    const always = (await client.query<Omit<Foreign, 'definition'>>(alwaysFiring)).rows
     for (const { table, name } of foreign) await client.query(`alter table ${table} drop constraint "${name}"`)
     for (const table of there) await client.query(`alter table ${table} disable trigger user`)
     await client.query(`truncate ${there.join(', ')}`)
@@ -61,6 +66,7 @@ const load = async (pool: pg.Pool, from: string, { tables, sequences }: Manifest
     }
     for (const sequence of sequences) await setSequence(client, sequence)
     for (const table of there) await client.query(`alter table ${table} enable trigger user`)
+    for (const { table, name } of always) await client.query(`alter table ${table} enable always trigger "${name}"`)
     for (const { table, name, definition } of foreign)
       await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
     await client.query('commit')
