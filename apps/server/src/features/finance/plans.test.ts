@@ -1,6 +1,7 @@
 import { listCheques } from '@sejuk/contract/finance/cheques'
 import { listReceipts } from '@sejuk/contract/finance/receipts'
 import { listPayouts } from '@sejuk/contract/sales/cashback-payouts'
+import { listCashbacks } from '@sejuk/contract/sales/cashbacks'
 import { listCreditLimitRequests } from '@sejuk/contract/sales/credit-limit-requests'
 import { listLockStockRequests } from '@sejuk/contract/sales/lock-stock-requests'
 import { listSpecialPrices } from '@sejuk/contract/sales/special-price-requests'
@@ -44,6 +45,12 @@ beforeAll(async () => {
     select 'P-' || n, 'P-W1', 'x', '2026-11-15'${withCustomer}`,
   )
   await fill('cashback_payouts', `(payout_code, method, ${columns}) select 'P-' || n, 'x'${inBranches}`)
+  await plans.pool.query(`insert into rebate_types (type_rebate_code, type_rebate_name) values ('P-T', 'P-T')`)
+  await fill(
+    'cashbacks',
+    `(cashback_code, customer_code, org_code, type_rebate_code, period, cashback_amount, valid_from, valid_to, source, ${columns})
+    select 'P-' || n, c.customer_code, 'x', 'P-T', '2026-10', 1, '2026-11-15', '2026-11-15', 'x'${inBranches}`,
+  )
   await analyze()
 }, 120_000)
 
@@ -53,5 +60,6 @@ testLists([
   ['requests for a limit', listCreditLimitRequests, 'created_date'],
   ['requests for a price', listSpecialPrices, 'created_date'],
   ['requests for stock', listLockStockRequests, 'created_date'],
+  ['cashbacks', listCashbacks, 'created_date'],
   ['payouts of cashback', listPayouts, 'created_date'],
 ])

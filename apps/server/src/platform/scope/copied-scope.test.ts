@@ -15,6 +15,7 @@ const copying: Record<string, { of: string; key: string }> = {
   withholding_slips: { of: 'sales_invoices', key: 'invoice_code' },
   keypersons: { of: 'shops', key: 'shop_code' },
   cashback_run_lines: { of: 'customers', key: 'customer_code' },
+  cashbacks: { of: 'customers', key: 'customer_code' },
   settlement_tickets: { of: 'bonus_tickets', key: 'bonus_ticket_code' },
   retail_order_lines: { of: 'retail_orders', key: 'retail_order_code' },
 }
@@ -77,6 +78,11 @@ const rowsOf: Record<string, (code: string) => string> = {
     insert into cashback_run_lines (run_code, customer_code, target_amount, actual_amount, percent, earned_amount, granted_before,
       difference, short_amount, outcome, inputs, takes)
     select run_code, '${code}', 1, 1, 1, 1, 1, 1, 1, 'grant', '[]', '[]' from run`,
+  cashbacks: (
+    code,
+  ) => `insert into cashbacks (cashback_code, customer_code, org_code, dept_code, type_rebate_code, period, cashback_amount, valid_from,
+      valid_to, source, created_by, create_user_name)
+    values ('K' || random(), '${code}', 'x', '705', 'T1', '2026-10', 1, '2026-11-01', '2026-11-01', 'x', 'x', 'x')`,
   settlement_tickets: (
     code,
   ) => `with run as (insert into settlements (settlement_code, period_from, period_to, dept_code, tax_with_id,

@@ -21,7 +21,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah, scopeOfCustomer } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { departments } from '../masters/departments.ts'
 import { rebateTypes } from '../masters/rebate-types.ts'
@@ -72,6 +72,7 @@ export const cashbacks = pgTable(
     approved_date: instant(),
     created_date: createdDate(),
     row_version: rowVersion(),
+    ...scopeOfCustomer(),
   },
   (t) => [
     check('cashbacks_amount', sql`${t.cashback_amount} > 0`),
@@ -85,6 +86,9 @@ export const cashbacks = pgTable(
     ),
     check('cashbacks_validity', sql`${t.valid_to} >= ${t.valid_from}`),
     index('cashbacks_created').on(t.created_date, t.cashback_code),
+    index('cashbacks_branch').on(t.scope_dept_code, t.created_date, t.cashback_code),
+    index('cashbacks_salesman').on(t.scope_salesman_code, t.created_date, t.cashback_code),
+    index('cashbacks_creator').on(t.created_by, t.created_date, t.cashback_code),
     index('cashbacks_code_search').using('gin', t.cashback_code.op('gin_trgm_ops')),
     index('cashbacks_customer').on(t.customer_code, t.valid_to, t.cashback_code),
     index('cashbacks_valid').on(t.valid_to, t.cashback_code),

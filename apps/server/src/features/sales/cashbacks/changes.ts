@@ -15,7 +15,7 @@ import { approvedToday, recordApproval } from '../../../platform/documents/appro
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { approvalOf, isInSight, onCashback } from './commands.ts'
+import { approvalOf, lineScope, onCashback } from './commands.ts'
 
 type Requesting = Pick<RequestContext<never>, 'db' | 'viewer' | 'actor'>
 type Wish = Pick<typeof changes.$inferInsert, 'kind' | 'amount' | 'valid_to' | 'dept_code' | 'reason'>
@@ -114,7 +114,7 @@ export const onChange = acting(cashbackChange, {
   key: 'change_id',
   endpoints: contract.actOnChange,
   visible: (viewer) => {
-    const isItsLine = and(eq(t.cashback_code, changes.cashback_code), isInSight(viewer))
+    const isItsLine = and(eq(t.cashback_code, changes.cashback_code), lineScope(viewer))
     return sql`exists (select from ${t} where ${isItsLine})`
   },
   // The line before its change: everybody locks in this order.

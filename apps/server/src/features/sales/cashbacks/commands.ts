@@ -4,7 +4,7 @@ import { extensionOf } from '@sejuk/domain/files'
 import { because } from '@sejuk/domain/messages'
 import { cashback, spendableStatuses, validityPast } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
 import { entity, type Line, moveCashback } from '../../../business/sales/cashback-lines.ts'
 import type { Db } from '../../../db/database.ts'
@@ -31,28 +31,23 @@ const grantedStatuses = [...spendableStatuses, 'Closed'] as const
 /** A customer knows of what was granted, and nothing of what is asked for behind their back. */
 export const isCustomer = ({ view_data }: Viewer) => view_data === 'View_Data_Customer'
 
-/** A line belongs to its customer: whoever sees the customer, or made the line, sees it. */
-export const lineScope = (viewer: Viewer) =>
-  and(
-    visibleTo(viewer, {
-      dept_code: customers.dept_code,
-      salesman_code: customers.salesman_code,
-      customer_code: t.customer_code,
-      created_by: t.created_by,
-    }),
-    isCustomer(viewer) ? inArray(t.status, grantedStatuses) : undefined,
-  )
+/** Of these an index is in the order in which lines were made; of one customer there are few. */
+export const linesInOrder = {
+  dept_code: t.scope_dept_code,
+  salesman_code: t.scope_salesman_code,
+  created_by: t.created_by,
+}
 
-export const isInSight = (viewer: Viewer) => {
-  const isTheirs = and(eq(customers.customer_code, t.customer_code), lineScope(viewer))
-  return sql`exists (select from ${customers} where ${isTheirs})`
+/** A line belongs to its customer: whoever sees the customer, or made the line, sees it. */
+export const lineScope = (viewer: Viewer): SQL => {
+  const seen = visibleTo(viewer, { ...linesInOrder, customer_code: t.customer_code })
+  return isCustomer(viewer) ? sql`(${seen} and ${inArray(t.status, grantedStatuses)})` : seen
 }
 
 export const findLine = async (db: Db, viewer: Viewer, cashback_code: string) => {
   const [found] = await db
     .select({ line: t })
     .from(t)
-    .innerJoin(customers, eq(customers.customer_code, t.customer_code))
     .where(and(eq(t.cashback_code, cashback_code), lineScope(viewer)))
   return found?.line ?? refuse('notFound')
 }
@@ -170,7 +165,7 @@ export const onCashback = acting(cashback, {
   table: t,
   key: 'cashback_code',
   endpoints: contract.actOnCashback,
-  visible: isInSight,
+  visible: lineScope,
   facts: async ({ db }, { cashback_code }) => ({
     has_open_change: await hasOpenChange(db, cashback_code),
     is_from_run: (await db.$count(cashbackRunLines, eq(cashbackRunLines.cashback_code, cashback_code))) > 0,

@@ -1,7 +1,6 @@
 import { pageTo } from '@sejuk/domain/pages'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { isSpendable } from '../../../business/sales/spendable-cashback.ts'
-import { customers } from '../../../db/tables/customers/customers.ts'
 import { cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
@@ -14,7 +13,6 @@ const left = (until?: SQL): Measure['read'] => {
     const [row] = await db
       .select({ value: sql<number>`coalesce(sum(${t.cashback_remain}), 0)::float8` })
       .from(t)
-      .innerJoin(customers, eq(customers.customer_code, t.customer_code))
       .where(and(lineScope(viewer), isSpendable(companyToday()), until))
     return { value: row?.value ?? 0 }
   }

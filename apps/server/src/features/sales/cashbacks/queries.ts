@@ -36,7 +36,8 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { approvalOf, findLine, isCustomer, lineScope } from './commands.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { approvalOf, findLine, isCustomer, lineScope, linesInOrder } from './commands.ts'
 
 const branch = sql.identifier('branch')
 const source = sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}
@@ -92,13 +93,13 @@ const fields = {
 type Asked = { viewer: Viewer; input: Parsed<typeof contract.listCashbacks> }
 const isOneOf = { ALL: undefined, Used: sql`${t.used_amount} > 0` } as const
 
-const restrictionsOf = ({ viewer, input }: Asked) => {
+const restrictionsOf = (scope: SQL, { input }: Asked) => {
   const day = companyToday()
   const until = input.expiring_in
   return and(
-    lineScope(viewer),
+    scope,
     input.filter === 'Expired' ? sql`${t.valid_to} < ${day}` : isOneOf[input.filter ?? 'ALL'],
-    input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+    input.dept_code.length ? inArray(t.scope_dept_code, input.dept_code) : undefined,
     input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
     input.type_rebate_code.length ? inArray(t.type_rebate_code, input.type_rebate_code) : undefined,
     input.status.length ? inArray(t.status, input.status as CashbackStatus[]) : undefined,
@@ -110,18 +111,18 @@ const restrictionsOf = ({ viewer, input }: Asked) => {
   )
 }
 
-const looksAtCustomer = ({ viewer, input }: Asked) =>
-  viewer.view_data !== 'View_Data_All_Branches' ||
-  input.dept_code.length > 0 ||
-  Boolean(input.text) ||
-  input.sort?.endsWith('customer_name')
+const looksAtCustomer = ({ input }: Asked) => Boolean(input.text) || input.sort?.endsWith('customer_name')
 
 export const cashbackList = (asked: Asked) =>
   asList({
     input: asked.input,
     source,
     own: looksAtCustomer(asked) ? ofCustomers : alone,
-    where: restrictionsOf(asked),
+    ...scoped(
+      partsAsItOpens(asked.viewer, asked.input, 'created_date', linesInOrder, { filter: 'ALL' }),
+      lineScope(asked.viewer),
+      (scope) => restrictionsOf(scope, asked),
+    ),
     key: t.cashback_code,
     sorts: {
       created_date: t.created_date,
