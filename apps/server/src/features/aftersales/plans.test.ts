@@ -33,7 +33,7 @@ beforeAll(async () => {
     'aftersales_tickets',
     `(ticket_number, ticket_status, complain_by, complain_via, priority, service_type, action_role, customer_name, customer_phone,
       customer_address, sub_district_code, dept_code, asc_codes, created_by, create_user_name, created_date)
-    select 'P-' || n, 'Ticket_Dispatched', 'End_User', 'Phone', 'Normal', 'Repair', 'Call Center', 'Nama ' || n, '812', 'Jl. Melati',
+    select 'P-' || n, 'Ticket_Dispatched', 'End_User', 'Phone', 'Normal', 'Repair', 'Call Center', 'Nama', '812', 'Jl. Melati',
       '${west}', ${branchOf}, array[${centre}], 'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
   )
   await fill(
@@ -42,7 +42,7 @@ beforeAll(async () => {
       customer_address, service_type, priority, created_by, create_user_name, created_date)
     select 'P-' || n, 'P-' || n, ${centre}, ${branchOf}, ${technician},
       case when n % 3 = 0 then array['P-S' || (n + 1) % 200] else '{}' end,
-      case when n < 1000 then 'Scheduled' else 'Confirmed' end, (${newest})::date, 'Nama ' || n, '812', 'Jl. Melati', 'Repair', 'Normal',
+      case when n < 1000 then 'Scheduled' else 'Confirmed' end, (${newest})::date, 'Nama', '812', 'Jl. Melati', 'Repair', 'Normal',
       'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
   )
   await fill(
@@ -52,19 +52,19 @@ beforeAll(async () => {
   await fill(
     'consumer_items',
     `(consumer_name, consumer_phone, consumer_address, dept_code, serial_indoor, serial_outdoor, created_date)
-    select 'Nama ' || n, '812', 'Jl. Melati', ${branchOf}, 'IN-' || n, 'OUT-' || n, ${newest} ${ofNumber}`,
+    select 'Nama', '812', 'Jl. Melati', ${branchOf}, 'IN-' || n, 'OUT-' || n, ${newest} ${ofNumber}`,
   )
   await fill(
     'complaints',
     `(complain_code, source, work_order_number, asc_code, technician_code, dept_code, customer_name, customer_phone, category, severity,
       description, status, due_date, created_by, create_user_name, created_date)
-    select 'P-' || n, 'x', 'P-' || n, ${centre}, ${technician}, ${branchOf}, 'Nama ' || n, '812', 'x', 1, 'x', 'Complain_Solved', ${newest},
+    select 'P-' || n, 'x', 'P-' || n, ${centre}, ${technician}, ${branchOf}, 'Nama', '812', 'x', 1, 'x', 'Complain_Solved', ${newest},
       'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
   )
   await fill(
     'surveys',
     `(survey_code, work_order_number, asc_code, technician_code, dept_code, customer_name, customer_phone, service_type, created_date)
-    select 'P-' || n, 'P-' || n, ${centre}, ${technician}, ${branchOf}, 'Nama ' || n, '812', 'Repair', ${newest} ${ofNumber}`,
+    select 'P-' || n, 'P-' || n, ${centre}, ${technician}, ${branchOf}, 'Nama', '812', 'Repair', ${newest} ${ofNumber}`,
   )
   await fill(
     'cost_sheets',
@@ -76,7 +76,7 @@ beforeAll(async () => {
     select 'P-' || n, ${centre}, ${branchOf}, '2026-10', 'Confirmed_Reject', 200, ${newest} ${ofNumber}`,
   )
   await analyze('ticket_centres', 'work_order_people', 'consumer_item_viewers')
-}, 120_000)
+}, 300_000)
 
 testLists([
   ['tickets', listTickets, 'created_date'],

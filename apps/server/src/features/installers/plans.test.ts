@@ -41,7 +41,7 @@ beforeAll(async () => {
     `(settlement_code, line_no, bonus_ticket_code, amount) select 'P-' || n, 1, 'P-' || ${large} + 1 - n, 1 ${ofNumber}`,
   )
   await analyze('settlement_branches')
-}, 120_000)
+}, 300_000)
 
 testLists([
   ['installers', listInstallers, 'created_date'],

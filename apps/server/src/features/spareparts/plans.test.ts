@@ -45,7 +45,7 @@ beforeAll(async () => {
     ${ofNumber}`,
   )
   await analyze()
-}, 120_000)
+}, 300_000)
 
 testLists([
   ['orders', listSparepartOrders, 'created_date'],
