@@ -27,10 +27,10 @@ export const visibleLogs = (viewer: Viewer): SQL =>
 
 /** In the order they were created: those of the scope by an index each, and the few others. */
 export const partsOfLogs = (viewer: Viewer, branches: readonly string[]) => {
-  const own = orderedParts(viewer, t, branches)
   const shared = sharedWith(viewer)
-  if (!own || shared.length === 0) return own
-  return [...(own.length ? own : [eq(t.dept_code, viewer.department)]), ...shared]
+  const isBranch = viewer.view_data === 'View_Data_My_Branch'
+  const own = isBranch ? [eq(t.dept_code, viewer.department)] : orderedParts(viewer, t, branches)
+  return own && [...own, ...shared]
 }
 
 /** Design tasks are seen with their project. */
