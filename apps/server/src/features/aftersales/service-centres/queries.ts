@@ -114,6 +114,18 @@ export const ascDropdown = ({ db, viewer, input }: RequestContext<typeof contrac
   })
 
 const o = ascBranchOffices
+const fields = {
+  office_id: o.office_id,
+  asc_code: o.asc_code,
+  asc_name: t.asc_name,
+  office_name: o.office_name,
+  address: o.address,
+  phone: o.phone,
+  sub_districts: o.sub_districts,
+  created_date: o.created_date,
+  row_version: o.row_version,
+}
+
 export const listAscBranchOffices = ({ db, viewer, input }: RequestContext<typeof contract.listAscBranchOffices>) =>
   listPage(db, {
     input,
@@ -126,15 +138,5 @@ export const listAscBranchOffices = ({ db, viewer, input }: RequestContext<typeo
     key: o.office_id,
     sorts: { office_name: o.office_name, asc_code: o.asc_code },
     sort: 'asc_code',
-    fields: {
-      office_id: o.office_id,
-      asc_code: o.asc_code,
-      asc_name: t.asc_name,
-      office_name: o.office_name,
-      address: o.address,
-      phone: o.phone,
-      sub_districts: o.sub_districts,
-      created_date: o.created_date,
-      row_version: o.row_version,
-    },
+    fields,
   })

@@ -14,6 +14,22 @@ import { records } from './commands.ts'
 const before = alias(items, 'old_item')
 const after = alias(items, 'new_item')
 
+const fields = {
+  replace_code: t.replace_code,
+  old_item_code: t.old_item_code,
+  old_item_name: before.item_name,
+  new_item_code: t.new_item_code,
+  new_item_name: after.item_name,
+  ratio: t.ratio,
+  direction: t.direction,
+  valid_from: sql<string>`${t.valid_from}::text`,
+  valid_to: sql<string | null>`${t.valid_to}::text`,
+  reason: t.reason,
+  create_user_name: t.create_user_name,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
 export const itemReplacementList = ({ input }: { input: Parsed<typeof contract.listItemReplacements> }) =>
   asList({
     input,
@@ -29,21 +45,7 @@ export const itemReplacementList = ({ input }: { input: Parsed<typeof contract.l
     key: t.replace_code,
     sorts: { created_date: t.created_date, old_item_code: t.old_item_code, new_item_code: t.new_item_code },
     sort: '-created_date',
-    fields: {
-      replace_code: t.replace_code,
-      old_item_code: t.old_item_code,
-      old_item_name: before.item_name,
-      new_item_code: t.new_item_code,
-      new_item_name: after.item_name,
-      ratio: t.ratio,
-      direction: t.direction,
-      valid_from: sql<string>`${t.valid_from}::text`,
-      valid_to: sql<string | null>`${t.valid_to}::text`,
-      reason: t.reason,
-      create_user_name: t.create_user_name,
-      created_date: t.created_date,
-      row_version: t.row_version,
-    },
+    fields,
   })
 
 export const listItemReplacements = (context: RequestContext<typeof contract.listItemReplacements>) =>

@@ -63,6 +63,17 @@ const withPhotos = async (
   return found.map((row) => ({ ...row, photo_path: link(photoOf(row), 'small') }))
 }
 
+const itemToolRowsFields = {
+  row_id: rows.row_id,
+  kind: rows.kind,
+  record_code: rows.record_code,
+  record_name: items.item_name,
+  outcome: rows.outcome,
+  message: rows.message,
+  before: rows.before,
+  after: rows.after,
+}
+
 export const listItemToolRows = async (context: RequestContext<typeof contract.listItemToolRows>) => {
   const { db, input } = context
   const page = await listPage(db, {
@@ -72,16 +83,7 @@ export const listItemToolRows = async (context: RequestContext<typeof contract.l
     key: rows.row_id,
     sorts: { row_id: rows.row_id },
     sort: 'row_id',
-    fields: {
-      row_id: rows.row_id,
-      kind: rows.kind,
-      record_code: rows.record_code,
-      record_name: items.item_name,
-      outcome: rows.outcome,
-      message: rows.message,
-      before: rows.before,
-      after: rows.after,
-    },
+    fields: itemToolRowsFields,
   })
   return { ...page, data: await withPhotos(context, page.data) }
 }

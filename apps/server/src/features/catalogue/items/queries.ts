@@ -7,6 +7,20 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asFormLookup } from '../../../platform/lists/form-lookup.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 
+const fields = {
+  value: t.item_code,
+  label: t.item_name,
+  local_label: t.local_name,
+  item_code: t.item_code,
+  item_name: t.item_name,
+  brand_code: t.brand_code,
+  category_code: t.category_code,
+  business_unit_code: t.business_unit_code,
+  item_type: t.item_type,
+  capacity_pk: t.capacity_pk,
+  has_serial: t.has_serial,
+}
+
 export const itemDropdown = async ({ db, input }: RequestContext<typeof contract.itemDropdown>) =>
   asFormLookup(
     input,
@@ -24,19 +38,7 @@ export const itemDropdown = async ({ db, input }: RequestContext<typeof contract
       ),
       key: t.item_code,
       order: t.item_name,
-      fields: {
-        value: t.item_code,
-        label: t.item_name,
-        local_label: t.local_name,
-        item_code: t.item_code,
-        item_name: t.item_name,
-        brand_code: t.brand_code,
-        category_code: t.category_code,
-        business_unit_code: t.business_unit_code,
-        item_type: t.item_type,
-        capacity_pk: t.capacity_pk,
-        has_serial: t.has_serial,
-      },
+      fields,
       isSearch: input.search !== '',
     }),
   )

@@ -73,6 +73,24 @@ const lineSource = sql`${l} join ${t} on ${t.bom_code} = ${l.bom_code}
   join ${items} ${part} on ${part}.item_code = ${l.sparepart_item_code}
   left join ${v} on ${v.item_code} = ${t.item_code} and ${v.bom_type} = ${t.bom_type}`
 
+const fields = {
+  line_id: l.line_id,
+  bom_code: t.bom_code,
+  item_code: t.item_code,
+  item_name: items.item_name,
+  bom_type: t.bom_type,
+  position_no: l.position_no,
+  sparepart_item_code: l.sparepart_item_code,
+  part_name: sql<string>`${part}.item_name`,
+  part_local_name: sql<string | null>`${part}.local_name`,
+  qty: l.qty,
+  is_compressor: l.is_compressor,
+  is_consumable: l.is_consumable,
+  interchange_group: l.interchange_group,
+  serial_from: l.serial_from,
+  serial_to: l.serial_to,
+}
+
 /** Shown by pages, and downloaded whole. */
 export const partsListLineList = ({ input }: Pick<RequestContext<typeof contract.listPartsListLines>, 'input'>) =>
   asList({
@@ -89,23 +107,7 @@ export const partsListLineList = ({ input }: Pick<RequestContext<typeof contract
       updated_date: t.updated_date,
     },
     sort: 'item_code',
-    fields: {
-      line_id: l.line_id,
-      bom_code: t.bom_code,
-      item_code: t.item_code,
-      item_name: items.item_name,
-      bom_type: t.bom_type,
-      position_no: l.position_no,
-      sparepart_item_code: l.sparepart_item_code,
-      part_name: sql<string>`${part}.item_name`,
-      part_local_name: sql<string | null>`${part}.local_name`,
-      qty: l.qty,
-      is_compressor: l.is_compressor,
-      is_consumable: l.is_consumable,
-      interchange_group: l.interchange_group,
-      serial_from: l.serial_from,
-      serial_to: l.serial_to,
-    },
+    fields,
   })
 
 export const listPartsListLines = ({ db, ...context }: RequestContext<typeof contract.listPartsListLines>) =>

@@ -82,6 +82,24 @@ export const searchCustomerAndShopSalesman = async (
   return hundredOf(db, rows, page, sql`from ${customers} where ${where}`)
 }
 
+const fields = {
+  change_id: t.change_id,
+  customer_code: t.customer_code,
+  customer_name: customers.customer_name,
+  shop_code: t.shop_code,
+  shop_name: sql<string | null>`(select s.shop_name from shops s where s.shop_code = ${t.shop_code})`,
+  from_salesman_code: t.from_salesman_code,
+  from_salesman_name: sql<string | null>`(select u.username from users u where u.usercode = ${t.from_salesman_code})`,
+  to_salesman_code: t.to_salesman_code,
+  to_salesman_name: sql<string>`coalesce((select u.username from users u where u.usercode = ${t.to_salesman_code}), ${t.to_salesman_code})`,
+  effective_date: sql<string>`${t.effective_date}::text`,
+  move_open_documents: t.move_open_documents,
+  reason: t.reason,
+  status: t.status,
+  create_user_name: t.create_user_name,
+  created_date: t.created_date,
+}
+
 export const listSalesmanChanges = ({ db, viewer, input }: RequestContext<typeof contract.listSalesmanChanges>) =>
   listPage(db, {
     input,
@@ -97,23 +115,5 @@ export const listSalesmanChanges = ({ db, viewer, input }: RequestContext<typeof
     key: t.change_id,
     sorts: { created_date: t.created_date },
     sort: '-created_date',
-    fields: {
-      change_id: t.change_id,
-      customer_code: t.customer_code,
-      customer_name: customers.customer_name,
-      shop_code: t.shop_code,
-      shop_name: sql<string | null>`(select s.shop_name from shops s where s.shop_code = ${t.shop_code})`,
-      from_salesman_code: t.from_salesman_code,
-      from_salesman_name: sql<
-        string | null
-      >`(select u.username from users u where u.usercode = ${t.from_salesman_code})`,
-      to_salesman_code: t.to_salesman_code,
-      to_salesman_name: sql<string>`coalesce((select u.username from users u where u.usercode = ${t.to_salesman_code}), ${t.to_salesman_code})`,
-      effective_date: sql<string>`${t.effective_date}::text`,
-      move_open_documents: t.move_open_documents,
-      reason: t.reason,
-      status: t.status,
-      create_user_name: t.create_user_name,
-      created_date: t.created_date,
-    },
+    fields,
   })

@@ -32,6 +32,21 @@ const beside = {
 /** Of these an index is in the order of the list; of one customer there are few. */
 const inOrder = { dept_code: t.dept_code, salesman_code: t.salesman_code, created_by: t.created_by }
 
+const fields = {
+  shop_code: t.shop_code,
+  shop_name: t.shop_name,
+  customer_code: t.customer_code,
+  dept_code: t.dept_code,
+  salesman_code: t.salesman_code,
+  detail_address: t.detail_address,
+  shop_class: t.shop_class,
+  is_open: t.is_open,
+  status: t.status,
+  ...beside,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
 /** Shown by pages, and downloaded whole. */
 export const shopList = ({ viewer, input }: Pick<RequestContext<typeof contract.listShops>, 'viewer' | 'input'>) =>
   asList({
@@ -51,20 +66,7 @@ export const shopList = ({ viewer, input }: Pick<RequestContext<typeof contract.
     key: t.shop_code,
     sorts: { shop_name: t.shop_name, shop_code: t.shop_code, created_date: t.created_date },
     sort: '-created_date',
-    fields: {
-      shop_code: t.shop_code,
-      shop_name: t.shop_name,
-      customer_code: t.customer_code,
-      dept_code: t.dept_code,
-      salesman_code: t.salesman_code,
-      detail_address: t.detail_address,
-      shop_class: t.shop_class,
-      is_open: t.is_open,
-      status: t.status,
-      ...beside,
-      created_date: t.created_date,
-      row_version: t.row_version,
-    },
+    fields,
   })
 
 export const listShops = ({ db, ...context }: RequestContext<typeof contract.listShops>) =>

@@ -40,6 +40,29 @@ export const findSignature = async (db: Db, viewer: Viewer, signature_code: stri
   return found ?? refuse('notFound')
 }
 
+const fields = {
+  signature_code: t.signature_code,
+  customer_code: t.customer_code,
+  customer_name: customers.customer_name,
+  dept_code: customers.dept_code,
+  dept_name,
+  signer_name: t.signer_name,
+  job_title: t.job_title,
+  valid_from: sql<string>`${t.valid_from}::text`,
+  valid_to: sql<string | null>`${t.valid_to}::text`,
+  source: t.source,
+  status: t.status,
+  reason: t.reason,
+  photo_code: t.photo_code,
+  approved_user_name: t.approved_user_name,
+  approved_date: t.approved_date,
+  authors: t.authors,
+  created_by: t.created_by,
+  create_user_name: t.create_user_name,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
 export const listSignatures = async ({ db, viewer, input, config }: RequestContext<typeof contract.listSignatures>) => {
   const found = await listPage(db, {
     input,
@@ -61,28 +84,7 @@ export const listSignatures = async ({ db, viewer, input, config }: RequestConte
       valid_to: sql`coalesce(${t.valid_to}, '9999-12-31')`,
     },
     sort: '-created_date',
-    fields: {
-      signature_code: t.signature_code,
-      customer_code: t.customer_code,
-      customer_name: customers.customer_name,
-      dept_code: customers.dept_code,
-      dept_name,
-      signer_name: t.signer_name,
-      job_title: t.job_title,
-      valid_from: sql<string>`${t.valid_from}::text`,
-      valid_to: sql<string | null>`${t.valid_to}::text`,
-      source: t.source,
-      status: t.status,
-      reason: t.reason,
-      photo_code: t.photo_code,
-      approved_user_name: t.approved_user_name,
-      approved_date: t.approved_date,
-      authors: t.authors,
-      created_by: t.created_by,
-      create_user_name: t.create_user_name,
-      created_date: t.created_date,
-      row_version: t.row_version,
-    },
+    fields,
   })
   const codes = found.data.map(({ photo_code }) => photo_code)
   const link = await linksTo({ db, viewer, config }, codes)

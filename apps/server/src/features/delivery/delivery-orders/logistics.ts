@@ -5,6 +5,19 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 
+const fields = {
+  logistic_vendor_code: v.logistic_vendor_code,
+  logistic_vendor: v.logistic_vendor,
+  vendor_type: v.vendor_type,
+  email: v.email,
+  phone: v.phone,
+  driver_code: drivers.driver_code,
+  driver_name: drivers.driver_name,
+  driver_phone: drivers.driver_phone,
+  truck_no: drivers.truck_no,
+  truck_model: drivers.truck_model,
+}
+
 /** Active drivers with their trucks, and the carrier of each. */
 export const listLogisticInfo = ({ db, input }: RequestContext<typeof contract.listLogisticInfo>) =>
   listPage(
@@ -23,18 +36,7 @@ export const listLogisticInfo = ({ db, input }: RequestContext<typeof contract.l
       key: drivers.driver_code,
       sorts: { driver_name: drivers.driver_name },
       sort: 'driver_name',
-      fields: {
-        logistic_vendor_code: v.logistic_vendor_code,
-        logistic_vendor: v.logistic_vendor,
-        vendor_type: v.vendor_type,
-        email: v.email,
-        phone: v.phone,
-        driver_code: drivers.driver_code,
-        driver_name: drivers.driver_name,
-        driver_phone: drivers.driver_phone,
-        truck_no: drivers.truck_no,
-        truck_model: drivers.truck_model,
-      },
+      fields,
     }),
   )
 

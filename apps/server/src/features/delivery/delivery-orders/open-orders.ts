@@ -25,6 +25,23 @@ export const deliverableOrders = (viewer: Viewer) =>
     sql`exists (select 1 from ${lines} where ${and(eq(lines.order_code, t.order_code), isOpen)})`,
   )
 
+const fields = {
+  order_code: t.order_code,
+  customer_code: t.customer_code,
+  customer_name: customers.customer_name,
+  dept_code: t.dept_code,
+  warehouse_code: t.warehouse_code,
+  warehouse_name: warehouses.warehouse_name,
+  address_code: t.address_code,
+  detail_address: sql<string | null>`(select ${officialAddresses.detail_address} from ${officialAddresses}
+    where ${eq(officialAddresses.address_code, t.address_code)})`,
+  receiver_name: t.receiver_name,
+  requested_delivery_date: sql<string | null>`${t.requested_delivery_date}::text`,
+  time_slot: t.time_slot,
+  is_pre_order: t.is_pre_order,
+  open_qty: sql<number>`(select sum(${open})::int from ${lines} where ${eq(lines.order_code, t.order_code)})`,
+}
+
 export const listDeliverableOrders = async ({
   db,
   viewer,
@@ -46,22 +63,7 @@ export const listDeliverableOrders = async ({
       key: t.order_code,
       sorts: { requested_delivery_date: t.requested_delivery_date, order_code: t.order_code },
       sort: 'requested_delivery_date',
-      fields: {
-        order_code: t.order_code,
-        customer_code: t.customer_code,
-        customer_name: customers.customer_name,
-        dept_code: t.dept_code,
-        warehouse_code: t.warehouse_code,
-        warehouse_name: warehouses.warehouse_name,
-        address_code: t.address_code,
-        detail_address: sql<string | null>`(select ${officialAddresses.detail_address} from ${officialAddresses}
-          where ${eq(officialAddresses.address_code, t.address_code)})`,
-        receiver_name: t.receiver_name,
-        requested_delivery_date: sql<string | null>`${t.requested_delivery_date}::text`,
-        time_slot: t.time_slot,
-        is_pre_order: t.is_pre_order,
-        open_qty: sql<number>`(select sum(${open})::int from ${lines} where ${eq(lines.order_code, t.order_code)})`,
-      },
+      fields,
     }),
   )
   const codes = page.data.map(({ order_code }) => order_code)

@@ -152,6 +152,17 @@ export const getReceipts = async ({ db, viewer, config, input }: RequestContext<
   }
 }
 
+const deliveryPhotosFields = {
+  delivery_code: t.delivery_code,
+  customer_code: t.customer_code,
+  customer_name: customers.customer_name,
+  receipt_status: t.receipt_status,
+  driver_name: t.driver_name,
+  truck_no: t.truck_no,
+  goods_issue_date: t.goods_issue_date,
+  received_date: t.received_date,
+}
+
 export const listDeliveryPhotos = async ({
   db,
   viewer,
@@ -185,16 +196,7 @@ export const listDeliveryPhotos = async ({
       key: t.delivery_code,
       sorts: { goods_issue_date: t.goods_issue_date, delivery_code: t.delivery_code },
       sort: '-goods_issue_date',
-      fields: {
-        delivery_code: t.delivery_code,
-        customer_code: t.customer_code,
-        customer_name: customers.customer_name,
-        receipt_status: t.receipt_status,
-        driver_name: t.driver_name,
-        truck_no: t.truck_no,
-        goods_issue_date: t.goods_issue_date,
-        received_date: t.received_date,
-      },
+      fields: deliveryPhotosFields,
     }),
   )
   const codes = page.data.map(({ delivery_code }) => delivery_code)

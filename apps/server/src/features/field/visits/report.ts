@@ -72,6 +72,22 @@ export const visitSummary = async ({ db, viewer, input }: RequestContext<typeof 
   }
 }
 
+const fields = {
+  photo_code: a.attachment_code,
+  alias: sql<VisitPhoto>`${a.alias}`,
+  store_key: a.store_key,
+  thumbnail_key: a.thumbnail_key,
+  thumbnail_bytes: a.thumbnail_bytes,
+  content_type: a.content_type,
+  bytes: a.bytes,
+  name: a.original_file_name,
+  visit_code: t.visit_code,
+  in_at: t.in_at,
+  username: users.username,
+  customer_name: customers.customer_name,
+  shop_name: sql<string | null>`${shops.shop_name}`,
+}
+
 /** The photos of the period, the newest first. */
 export const visitWall = async ({ db, viewer, config, input }: RequestContext<typeof contract.visitWall>) => {
   const { from, to } = periodOf(input)
@@ -91,21 +107,7 @@ export const visitWall = async ({ db, viewer, config, input }: RequestContext<ty
       key: a.attachment_code,
       sorts: { in_at: t.in_at },
       sort: '-in_at',
-      fields: {
-        photo_code: a.attachment_code,
-        alias: sql<VisitPhoto>`${a.alias}`,
-        store_key: a.store_key,
-        thumbnail_key: a.thumbnail_key,
-        thumbnail_bytes: a.thumbnail_bytes,
-        content_type: a.content_type,
-        bytes: a.bytes,
-        name: a.original_file_name,
-        visit_code: t.visit_code,
-        in_at: t.in_at,
-        username: users.username,
-        customer_name: customers.customer_name,
-        shop_name: sql<string | null>`${shops.shop_name}`,
-      },
+      fields,
     }),
   )
   const { links } = await openFiles(config, db)

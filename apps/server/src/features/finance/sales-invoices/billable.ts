@@ -20,6 +20,17 @@ const isUnbilled = sql`${d.delivery_code} = any(array(select l.delivery_code fro
 const grouping = sql<InvoiceGrouping>`coalesce((select c.grouping from customer_invoice_configurations c
   where c.customer_code = ${d.customer_code}), 'delivery')`
 
+const fields = {
+  delivery_code: d.delivery_code,
+  customer_code: d.customer_code,
+  customer_name: customers.customer_name,
+  dept_code: d.dept_code,
+  order_codes: d.order_codes,
+  received_date: d.received_date,
+  qty: sql<number>`u.qty`,
+  grouping,
+}
+
 /** Received by the customer, and not yet on an invoice. */
 export const listBillable = ({ db, viewer, input }: RequestContext<typeof contract.listBillableDeliveries>) =>
   listPage(
@@ -39,16 +50,7 @@ export const listBillable = ({ db, viewer, input }: RequestContext<typeof contra
       key: d.delivery_code,
       sorts: { received_date: d.received_date },
       sort: '-received_date',
-      fields: {
-        delivery_code: d.delivery_code,
-        customer_code: d.customer_code,
-        customer_name: customers.customer_name,
-        dept_code: d.dept_code,
-        order_codes: d.order_codes,
-        received_date: d.received_date,
-        qty: sql<number>`u.qty`,
-        grouping,
-      },
+      fields,
     }),
   )
 

@@ -58,6 +58,25 @@ const filtered = (scope: SQL, input: Omit<Listing['input'], keyof Paging>) => {
 }
 type Paging = { page: number; limit: number; sort?: unknown; cursor?: string; exact?: boolean; tab: InstallerTab }
 
+const fields = {
+  user_code: t.user_code,
+  user_name: t.user_name,
+  // A list is read over shoulders.
+  phone_number: maskedPhoneOf(t.phone_number),
+  branch_name: departments.dept_name,
+  dept_code: t.dept_code,
+  province_name: provinces.province_name,
+  city_name: cities.city_name,
+  user_status: t.user_status,
+  user_type: t.user_type,
+  requested_type: t.requested_type,
+  approve_status: b.approve_status,
+  bank_verify_result: b.bank_verify_result,
+  created_date: t.created_date,
+  updated_date: t.updated_date,
+  last_login_date: t.last_login_date,
+}
+
 /** Shown by pages, and downloaded whole. */
 export const installerList = ({ viewer, input }: Listing) =>
   asList({
@@ -75,24 +94,7 @@ export const installerList = ({ viewer, input }: Listing) =>
       last_login_date: sql`coalesce(${t.last_login_date}, 'epoch')`,
     },
     sort: '-created_date',
-    fields: {
-      user_code: t.user_code,
-      user_name: t.user_name,
-      // A list is read over shoulders.
-      phone_number: maskedPhoneOf(t.phone_number),
-      branch_name: departments.dept_name,
-      dept_code: t.dept_code,
-      province_name: provinces.province_name,
-      city_name: cities.city_name,
-      user_status: t.user_status,
-      user_type: t.user_type,
-      requested_type: t.requested_type,
-      approve_status: b.approve_status,
-      bank_verify_result: b.bank_verify_result,
-      created_date: t.created_date,
-      updated_date: t.updated_date,
-      last_login_date: t.last_login_date,
-    },
+    fields,
   })
 
 export const listInstallers = ({ db, ...context }: RequestContext<typeof contract.listInstallers>) =>

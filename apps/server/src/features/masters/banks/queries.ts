@@ -14,6 +14,18 @@ import { containsText } from '../../../platform/lists/search.ts'
 
 type Asked = { search: string; page: number }
 
+const fields = {
+  value: t.bank_code,
+  label: t.bank_short_name,
+  bank_code: t.bank_code,
+  bank_short_name: t.bank_short_name,
+  bank_name: t.bank_name,
+  swift_code: t.swift_code,
+  receiver_types: t.receiver_types,
+  receiver_residencies: t.receiver_residencies,
+  chooseable_status: t.chooseable_status,
+}
+
 const banksWhere = async (db: Db, { search, page }: Asked, which?: SQL) => {
   const found = await dropdownPage(db, {
     page,
@@ -21,17 +33,7 @@ const banksWhere = async (db: Db, { search, page }: Asked, which?: SQL) => {
     where: and(which, containsText(search, t.bank_short_name, t.bank_name, t.bank_code, t.swift_code)),
     key: t.bank_code,
     order: t.bank_short_name,
-    fields: {
-      value: t.bank_code,
-      label: t.bank_short_name,
-      bank_code: t.bank_code,
-      bank_short_name: t.bank_short_name,
-      bank_name: t.bank_name,
-      swift_code: t.swift_code,
-      receiver_types: t.receiver_types,
-      receiver_residencies: t.receiver_residencies,
-      chooseable_status: t.chooseable_status,
-    },
+    fields,
     isSearch: search !== '',
   })
   const data = found.data.map(({ receiver_types, receiver_residencies, ...bank }) => ({

@@ -68,6 +68,17 @@ export const districtDropdown = ({ db, input }: RequestContext<typeof contract.d
     isSearch: input.search !== '',
   })
 
+const fields = {
+  value: subDistricts.sub_district_code,
+  label: subDistricts.sub_district_name,
+  sub_district_code: subDistricts.sub_district_code,
+  sub_district_name: subDistricts.sub_district_name,
+  district_code: subDistricts.district_code,
+  district_name: sql<string>`(select ${districts.district_name} from ${districts} where ${eq(districts.district_code, subDistricts.district_code)})`,
+  city_code: subDistricts.city_code,
+  province_code: subDistricts.province_code,
+}
+
 export const subDistrictDropdown = ({ db, input }: RequestContext<typeof contract.subDistrictDropdown>) =>
   dropdownPage(db, {
     page: input.page,
@@ -80,16 +91,7 @@ export const subDistrictDropdown = ({ db, input }: RequestContext<typeof contrac
     ),
     key: subDistricts.sub_district_code,
     order: subDistricts.sub_district_name,
-    fields: {
-      value: subDistricts.sub_district_code,
-      label: subDistricts.sub_district_name,
-      sub_district_code: subDistricts.sub_district_code,
-      sub_district_name: subDistricts.sub_district_name,
-      district_code: subDistricts.district_code,
-      district_name: sql<string>`(select ${districts.district_name} from ${districts} where ${eq(districts.district_code, subDistricts.district_code)})`,
-      city_code: subDistricts.city_code,
-      province_code: subDistricts.province_code,
-    },
+    fields,
     isSearch: input.search !== '',
   })
 

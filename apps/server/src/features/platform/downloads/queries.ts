@@ -12,6 +12,21 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
+const fields = {
+  job_id: t.job_id,
+  module_name: t.module_name,
+  status: t.status,
+  progress: t.progress,
+  row_count: t.row_count,
+  bytes: t.bytes,
+  filter_json: t.filter_json,
+  file_name: t.file_name,
+  problem: t.problem,
+  created_date: t.created_date,
+  finished_date: t.finished_date,
+  expires_date: t.expires_date,
+}
+
 export const listDownloads = async ({ db, viewer, input, offers }: RequestContext<typeof contract.listDownloads>) => {
   const found = await listPage(db, {
     input,
@@ -24,20 +39,7 @@ export const listDownloads = async ({ db, viewer, input, offers }: RequestContex
     key: t.job_id,
     sorts: { created_date: t.created_date },
     sort: '-created_date',
-    fields: {
-      job_id: t.job_id,
-      module_name: t.module_name,
-      status: t.status,
-      progress: t.progress,
-      row_count: t.row_count,
-      bytes: t.bytes,
-      filter_json: t.filter_json,
-      file_name: t.file_name,
-      problem: t.problem,
-      created_date: t.created_date,
-      finished_date: t.finished_date,
-      expires_date: t.expires_date,
-    },
+    fields,
   })
   const titles = await titlesOf(
     db,

@@ -65,6 +65,18 @@ export const listWords = async ({ db, input }: RequestContext<typeof contract.li
   return pageInMemory(shown, input, { by: (word, column) => word[column as keyof Word] as string, name: nameOf })
 }
 
+const fields = {
+  missing_id: missing.missing_id,
+  module: missing.module,
+  word_key: missing.word_key,
+  sample: missing.sample,
+  page: missing.page,
+  times: missing.times,
+  reported_user_name: sql<string>`coalesce(${users.username}, ${missing.reported_by})`,
+  first_date: missing.first_date,
+  last_date: missing.last_date,
+}
+
 export const listMissingWords = ({ db, input }: RequestContext<typeof contract.listMissingWords>) =>
   listPage(db, {
     input,
@@ -73,15 +85,5 @@ export const listMissingWords = ({ db, input }: RequestContext<typeof contract.l
     key: missing.missing_id,
     sorts: { last_date: missing.last_date, times: missing.times, module: missing.module },
     sort: '-last_date',
-    fields: {
-      missing_id: missing.missing_id,
-      module: missing.module,
-      word_key: missing.word_key,
-      sample: missing.sample,
-      page: missing.page,
-      times: missing.times,
-      reported_user_name: sql<string>`coalesce(${users.username}, ${missing.reported_by})`,
-      first_date: missing.first_date,
-      last_date: missing.last_date,
-    },
+    fields,
   })

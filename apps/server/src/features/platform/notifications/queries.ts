@@ -9,6 +9,18 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
+const fields = {
+  notification_id: t.notification_id,
+  event: t.event,
+  title_default: t.title_default,
+  body_default: t.body_default,
+  title_local: t.title_local,
+  body_local: t.body_local,
+  url: t.url,
+  created_date: t.created_date,
+  read_date: t.read_date,
+}
+
 export const listNotifications = ({ db, viewer, input }: RequestContext<typeof contract.listNotifications>) =>
   listPage(db, {
     input,
@@ -22,17 +34,7 @@ export const listNotifications = ({ db, viewer, input }: RequestContext<typeof c
     // What is told in one transaction is told at one moment: the number says what came first.
     sorts: { created_date: t.notification_id },
     sort: '-created_date',
-    fields: {
-      notification_id: t.notification_id,
-      event: t.event,
-      title_default: t.title_default,
-      body_default: t.body_default,
-      title_local: t.title_local,
-      body_local: t.body_local,
-      url: t.url,
-      created_date: t.created_date,
-      read_date: t.read_date,
-    },
+    fields,
   })
 
 /** Nobody counts beyond a thousand. */

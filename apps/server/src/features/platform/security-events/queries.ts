@@ -9,6 +9,19 @@ import { describedBrowser } from '../../../platform/session/described-browser.ts
 
 type Asked = RequestContext<typeof contract.listSecurityEvents>
 
+const fields = {
+  event_id: t.event_id,
+  at: t.at,
+  kind: t.kind,
+  usercode: t.usercode,
+  username: t.username,
+  by_usercode: t.by_usercode,
+  by_username: t.by_username,
+  ip: t.ip,
+  user_agent: t.user_agent,
+  detail: t.detail,
+}
+
 export const securityEventList = ({ input }: Pick<Asked, 'input'>) =>
   asList({
     input,
@@ -22,18 +35,7 @@ export const securityEventList = ({ input }: Pick<Asked, 'input'>) =>
     key: t.event_id,
     sorts: { at: t.at },
     sort: '-at',
-    fields: {
-      event_id: t.event_id,
-      at: t.at,
-      kind: t.kind,
-      usercode: t.usercode,
-      username: t.username,
-      by_usercode: t.by_usercode,
-      by_username: t.by_username,
-      ip: t.ip,
-      user_agent: t.user_agent,
-      detail: t.detail,
-    },
+    fields,
   })
 
 export const listSecurityEvents = async ({ db, input }: Asked) => {

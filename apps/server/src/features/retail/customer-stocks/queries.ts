@@ -20,6 +20,23 @@ const askedSums = (asked: Asked) => {
   return { sums: stockSums(which, from, to), where }
 }
 
+const fields = {
+  customer_code: c.customer_code,
+  customer_name: c.customer_name,
+  dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${c.dept_code})`,
+  item_code: sql<string>`m.item_code`,
+  item_name: sql<string>`coalesce(i.item_name, m.item_code)`,
+  opening: sql<number>`m.opening`,
+  received: sql<number>`m.received`,
+  sold: sql<number>`m.sold`,
+  returned: sql<number>`m.returned`,
+  adjusted: sql<number>`m.adjusted`,
+  closing: sql<number>`${closing}`,
+  // As `weeksOfCover` has it.
+  weeks_cover: sql<number | null>`case when m.sold28 > 0 then round(greatest(${closing}, 0) / (m.sold28 / 4.0), 1) end`,
+  last_count: sql<string | null>`m.last_count`,
+}
+
 /** The same rows, for the download. */
 export const customerStockList = (asked: Asked) => {
   const { sums, where } = askedSums(asked)
@@ -30,24 +47,7 @@ export const customerStockList = (asked: Asked) => {
     key: c.customer_code,
     sorts: { customer_name: c.customer_name, closing, sold: sql`m.sold` },
     sort: 'customer_name',
-    fields: {
-      customer_code: c.customer_code,
-      customer_name: c.customer_name,
-      dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${c.dept_code})`,
-      item_code: sql<string>`m.item_code`,
-      item_name: sql<string>`coalesce(i.item_name, m.item_code)`,
-      opening: sql<number>`m.opening`,
-      received: sql<number>`m.received`,
-      sold: sql<number>`m.sold`,
-      returned: sql<number>`m.returned`,
-      adjusted: sql<number>`m.adjusted`,
-      closing: sql<number>`${closing}`,
-      // As `weeksOfCover` has it.
-      weeks_cover: sql<
-        number | null
-      >`case when m.sold28 > 0 then round(greatest(${closing}, 0) / (m.sold28 / 4.0), 1) end`,
-      last_count: sql<string | null>`m.last_count`,
-    },
+    fields,
   })
 }
 

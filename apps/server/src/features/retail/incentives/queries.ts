@@ -31,6 +31,18 @@ export const gateFacts = async (db: Db, campaign_code: string) => ({
   item_count: await db.$count(i, eq(i.campaign_code, campaign_code)),
 })
 
+const fields = {
+  ...getTableColumns(t),
+  valid_from: sql<string>`${t.valid_from}::text`,
+  valid_to: sql<string>`${t.valid_to}::text`,
+  items: sql<{ item_code: string; amount: number }[]>`(select coalesce(json_agg(json_build_object('item_code',
+    ${i.item_code}, 'amount', ${i.amount}) order by ${i.item_code}), '[]') from ${i}
+    where ${i.campaign_code} = ${t.campaign_code})`,
+  item_count: itemCount,
+  accrued_amount: sql<number>`(select coalesce(sum(${accruals.amount}), 0)::float8 from ${accruals} where ${ofCampaign})`,
+  sellers: sql<number>`(select count(distinct ${accruals.seller_code})::int from ${accruals} where ${ofCampaign})`,
+}
+
 export const listIncentiveCampaigns = ({ db, viewer, input }: RequestContext<typeof contract.listIncentiveCampaigns>) =>
   listPage(db, {
     input,
@@ -44,15 +56,5 @@ export const listIncentiveCampaigns = ({ db, viewer, input }: RequestContext<typ
     key: t.campaign_code,
     sorts: { valid_from: t.valid_from, campaign_code: t.campaign_code },
     sort: '-valid_from',
-    fields: {
-      ...getTableColumns(t),
-      valid_from: sql<string>`${t.valid_from}::text`,
-      valid_to: sql<string>`${t.valid_to}::text`,
-      items: sql<{ item_code: string; amount: number }[]>`(select coalesce(json_agg(json_build_object('item_code',
-        ${i.item_code}, 'amount', ${i.amount}) order by ${i.item_code}), '[]') from ${i}
-        where ${i.campaign_code} = ${t.campaign_code})`,
-      item_count: itemCount,
-      accrued_amount: sql<number>`(select coalesce(sum(${accruals.amount}), 0)::float8 from ${accruals} where ${ofCampaign})`,
-      sellers: sql<number>`(select count(distinct ${accruals.seller_code})::int from ${accruals} where ${ofCampaign})`,
-    },
+    fields,
   })

@@ -37,6 +37,24 @@ const common = (viewer: Viewer, input: Filters, at: SQLWrapper): SQL | undefined
     input.to ? sql`${companyDayOf(at)} <= ${input.to}` : undefined,
   )
 
+const fields = {
+  plan_id: plans.plan_id,
+  order_code: plans.order_code,
+  invoice_code: orders.invoice_code,
+  cashback_code: plans.cashback_code,
+  customer_code: orders.customer_code,
+  customer_name: customers.customer_name,
+  dept_code: customers.dept_code,
+  type_rebate_name: rebateTypes.type_rebate_name,
+  planned_amount: plans.planned_amount,
+  real_amount: plans.real_amount,
+  cashback_discount: plans.cashback_discount,
+  cashback_percent: sql<number>`case when ${orders.original_total_amount} > 0
+    then ${plans.cashback_discount}::float8 / ${orders.original_total_amount} else 0 end`,
+  state: plans.state,
+  created_date: plans.created_date,
+}
+
 export const rebateHistoryOrder = ({ db, viewer, input }: RequestContext<typeof contract.rebateHistoryOrder>) =>
   listPage(db, {
     input,
@@ -62,24 +80,24 @@ export const rebateHistoryOrder = ({ db, viewer, input }: RequestContext<typeof 
     },
     sort: '-created_date',
     totals: { planned_amount: plans.planned_amount, real_amount: plans.real_amount },
-    fields: {
-      plan_id: plans.plan_id,
-      order_code: plans.order_code,
-      invoice_code: orders.invoice_code,
-      cashback_code: plans.cashback_code,
-      customer_code: orders.customer_code,
-      customer_name: customers.customer_name,
-      dept_code: customers.dept_code,
-      type_rebate_name: rebateTypes.type_rebate_name,
-      planned_amount: plans.planned_amount,
-      real_amount: plans.real_amount,
-      cashback_discount: plans.cashback_discount,
-      cashback_percent: sql<number>`case when ${orders.original_total_amount} > 0
-        then ${plans.cashback_discount}::float8 / ${orders.original_total_amount} else 0 end`,
-      state: plans.state,
-      created_date: plans.created_date,
-    },
+    fields,
   })
+
+const rebateHistoryItemFields = {
+  order_item_id: items.order_item_id,
+  item_code: items.item_code,
+  item_name: items.item_name,
+  order_code: items.order_code,
+  invoice_code: orders.invoice_code,
+  customer_code: orders.customer_code,
+  customer_name: customers.customer_name,
+  dept_code: customers.dept_code,
+  quantity: items.quantity,
+  amount: items.amount,
+  rebate_share: items.rebate_share,
+  state: orders.state,
+  created_date: orders.created_date,
+}
 
 export const rebateHistoryItem = ({ db, viewer, input }: RequestContext<typeof contract.rebateHistoryItem>) =>
   listPage(db, {
@@ -103,19 +121,5 @@ export const rebateHistoryItem = ({ db, viewer, input }: RequestContext<typeof c
     },
     sort: '-created_date',
     totals: { amount: items.amount, rebate_share: items.rebate_share },
-    fields: {
-      order_item_id: items.order_item_id,
-      item_code: items.item_code,
-      item_name: items.item_name,
-      order_code: items.order_code,
-      invoice_code: orders.invoice_code,
-      customer_code: orders.customer_code,
-      customer_name: customers.customer_name,
-      dept_code: customers.dept_code,
-      quantity: items.quantity,
-      amount: items.amount,
-      rebate_share: items.rebate_share,
-      state: orders.state,
-      created_date: orders.created_date,
-    },
+    fields: rebateHistoryItemFields,
   })

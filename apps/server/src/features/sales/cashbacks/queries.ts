@@ -212,6 +212,22 @@ export const getCashback = async ({ db, viewer, input, config }: RequestContext<
   return { data: { ...row, ...more, changes, orders, ledger: moved, origin } }
 }
 
+const cashbackLedgerFields = {
+  ledger_id: ledger.ledger_id,
+  cashback_code: ledger.cashback_code,
+  customer_code: t.customer_code,
+  customer_name: customers.customer_name,
+  kind: ledger.kind,
+  amount: ledger.amount,
+  balance: ledger.balance,
+  order_code: ledger.order_code,
+  invoice_code: ledger.invoice_code,
+  reason: ledger.reason,
+  usercode: ledger.usercode,
+  username: ledger.username,
+  created_date: ledger.created_date,
+}
+
 export const listCashbackLedger = ({ db, viewer, input }: RequestContext<typeof contract.listCashbackLedger>) =>
   listPage(db, {
     input,
@@ -228,21 +244,7 @@ export const listCashbackLedger = ({ db, viewer, input }: RequestContext<typeof 
     key: ledger.ledger_id,
     sorts: { created_date: ledger.created_date },
     sort: '-created_date',
-    fields: {
-      ledger_id: ledger.ledger_id,
-      cashback_code: ledger.cashback_code,
-      customer_code: t.customer_code,
-      customer_name: customers.customer_name,
-      kind: ledger.kind,
-      amount: ledger.amount,
-      balance: ledger.balance,
-      order_code: ledger.order_code,
-      invoice_code: ledger.invoice_code,
-      reason: ledger.reason,
-      usercode: ledger.usercode,
-      username: ledger.username,
-      created_date: ledger.created_date,
-    },
+    fields: cashbackLedgerFields,
   })
 
 /** What a customer may spend, what ends first at the top. What the order itself has planned counts as free. */

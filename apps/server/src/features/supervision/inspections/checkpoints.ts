@@ -38,6 +38,29 @@ export const updateCheckpoint = async ({ db, actor, input }: RequestContext<type
 export const checkpointLog = ({ db, input }: RequestContext<typeof contract.checkpointLog>) =>
   records.history(db, input.code, input.page)
 
+const fields = {
+  checkpoint_code: checkpoints.checkpoint_code,
+  category: checkpoints.category,
+  levels: checkpoints.levels,
+  level_a: sql<boolean>`'A' = any(${checkpoints.levels})`,
+  level_b: sql<boolean>`'B' = any(${checkpoints.levels})`,
+  level_c: sql<boolean>`'C' = any(${checkpoints.levels})`,
+  text_default: checkpoints.text_default,
+  text_local: checkpoints.text_local,
+  kind: checkpoints.kind,
+  unit: checkpoints.unit,
+  min: checkpoints.min,
+  max: checkpoints.max,
+  photo_min: checkpoints.photo_min,
+  is_critical: checkpoints.is_critical,
+  fix_default: checkpoints.fix_default,
+  fix_local: checkpoints.fix_local,
+  is_active: checkpoints.is_active,
+  seq: checkpoints.seq,
+  created_date: checkpoints.created_date,
+  row_version: checkpoints.row_version,
+}
+
 export const listCheckpoints = ({ db, input }: RequestContext<typeof contract.listCheckpoints>) =>
   listPage(db, {
     input,
@@ -50,26 +73,5 @@ export const listCheckpoints = ({ db, input }: RequestContext<typeof contract.li
     key: checkpoints.checkpoint_code,
     sorts: { seq: checkpoints.seq, created_date: checkpoints.created_date },
     sort: 'seq',
-    fields: {
-      checkpoint_code: checkpoints.checkpoint_code,
-      category: checkpoints.category,
-      levels: checkpoints.levels,
-      level_a: sql<boolean>`'A' = any(${checkpoints.levels})`,
-      level_b: sql<boolean>`'B' = any(${checkpoints.levels})`,
-      level_c: sql<boolean>`'C' = any(${checkpoints.levels})`,
-      text_default: checkpoints.text_default,
-      text_local: checkpoints.text_local,
-      kind: checkpoints.kind,
-      unit: checkpoints.unit,
-      min: checkpoints.min,
-      max: checkpoints.max,
-      photo_min: checkpoints.photo_min,
-      is_critical: checkpoints.is_critical,
-      fix_default: checkpoints.fix_default,
-      fix_local: checkpoints.fix_local,
-      is_active: checkpoints.is_active,
-      seq: checkpoints.seq,
-      created_date: checkpoints.created_date,
-      row_version: checkpoints.row_version,
-    },
+    fields,
   })

@@ -16,6 +16,24 @@ const source = sql`${t} join departments d on d.dept_code = ${t.dept_code} left 
     (count(*) filter (where s.disclaimer_status in ('Disclaimer_Letter_Issued', 'Disclaimer_Letter_Signed')))::int as disclaimers
   from supervisions s where s.installer_code = ${t.installer_code}) n on true`
 
+const fields = {
+  installer_code: t.installer_code,
+  installer_name: t.installer_name,
+  dept_code: t.dept_code,
+  dept_name: sql<string>`d.dept_name`,
+  certification_no: t.certification_no,
+  certification_level: t.certification_level,
+  valid_to: sql<string | null>`${t.valid_to}::text`,
+  is_blacklisted: t.is_blacklisted,
+  blacklist_reason: t.blacklist_reason,
+  projects: sql<number>`n.projects`,
+  problems: sql<number>`n.problems`,
+  problem_rate: sql<number | null>`round(100.0 * n.problems / nullif(n.points, 0), 1)::float8`,
+  disclaimers: sql<number>`n.disclaimers`,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
 export const installerList = ({ viewer, input }: Asked<typeof contract.listInstallersOfProjects>) =>
   asList({
     input,
@@ -34,23 +52,7 @@ export const installerList = ({ viewer, input }: Asked<typeof contract.listInsta
     key: t.installer_code,
     sorts: { installer_name: t.installer_name, created_date: t.created_date, valid_to: t.valid_to },
     sort: 'installer_name',
-    fields: {
-      installer_code: t.installer_code,
-      installer_name: t.installer_name,
-      dept_code: t.dept_code,
-      dept_name: sql<string>`d.dept_name`,
-      certification_no: t.certification_no,
-      certification_level: t.certification_level,
-      valid_to: sql<string | null>`${t.valid_to}::text`,
-      is_blacklisted: t.is_blacklisted,
-      blacklist_reason: t.blacklist_reason,
-      projects: sql<number>`n.projects`,
-      problems: sql<number>`n.problems`,
-      problem_rate: sql<number | null>`round(100.0 * n.problems / nullif(n.points, 0), 1)::float8`,
-      disclaimers: sql<number>`n.disclaimers`,
-      created_date: t.created_date,
-      row_version: t.row_version,
-    },
+    fields,
   })
 export const listInstallersOfProjects = ({ db, ...asked }: RequestContext<typeof contract.listInstallersOfProjects>) =>
   listPage(db, installerList(asked))

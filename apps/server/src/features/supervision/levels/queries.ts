@@ -4,6 +4,17 @@ import { supervisionLevelPlans as t } from '../../../db/tables/supervision/super
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
+const fields = {
+  level: t.level,
+  visits: t.visits,
+  days: t.days,
+  skipped_steps: t.skipped_steps,
+  skips_training: sql<boolean>`'training' = any(${t.skipped_steps})`,
+  skips_debug: sql<boolean>`'debug' = any(${t.skipped_steps})`,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
 export const listLevels = ({ db, input }: RequestContext<typeof contract.listLevels>) =>
   listPage(db, {
     input,
@@ -12,14 +23,5 @@ export const listLevels = ({ db, input }: RequestContext<typeof contract.listLev
     key: t.level,
     sorts: { level: t.level },
     sort: 'level',
-    fields: {
-      level: t.level,
-      visits: t.visits,
-      days: t.days,
-      skipped_steps: t.skipped_steps,
-      skips_training: sql<boolean>`'training' = any(${t.skipped_steps})`,
-      skips_debug: sql<boolean>`'debug' = any(${t.skipped_steps})`,
-      created_date: t.created_date,
-      row_version: t.row_version,
-    },
+    fields,
   })
