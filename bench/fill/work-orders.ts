@@ -58,6 +58,8 @@ export const fillManyWorkOrders = (pool: pg.Pool, howMany: number) =>
     async (client) => {
       await fillCentres(client)
       await insertWorkOrders(client, howMany)
+      // Of tables it knows nothing of the planner expects nearly nothing, and would compare each row with each.
+      await client.query('analyze aftersales_tickets, work_orders')
       await client.query(
         `insert into work_order_people (work_order_number, technician_code, ticket_number, scope_created_date, scope_ticket_date)
          select w.work_order_number, w.technician_code, w.ticket_number, w.created_date, t.created_date

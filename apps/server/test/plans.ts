@@ -23,7 +23,7 @@ export type PlannedList = [name: string, endpoint: Endpoint, sort: string, asked
 
 /** Reads how the database finds the pages of lists. `facts` say who has a scope, beside their code: `P-S0` for the first scope. */
 export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
-  const { pool, as } = await startTestServer()
+  const { pool, as } = await startTestServer({ keepsSessions: true })
   // Before any row that may belong to them.
   const callers = new Map(
     await Promise.all(
@@ -64,14 +64,14 @@ export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
     })
   }
 
-  /** A request may not take as long as this. */
+  /** A request may not take as long as this. What a row refers to is there, and is not looked up for each. */
   const unhurried = async (statement: string) => {
     const client = await pool.connect()
     try {
-      await client.query('set statement_timeout = 0')
+      await client.query(`set statement_timeout = 0; set session_replication_role = 'replica'`)
       await client.query(statement)
     } finally {
-      // Its setting ends with it.
+      // Its settings end with it.
       client.release(true)
     }
   }

@@ -63,7 +63,7 @@ const withPhotos = async (
   return found.map((row) => ({ ...row, photo_path: link(photoOf(row), 'small') }))
 }
 
-const itemToolRowsFields = {
+const toolRowFields = {
   row_id: rows.row_id,
   kind: rows.kind,
   record_code: rows.record_code,
@@ -83,7 +83,7 @@ export const listItemToolRows = async (context: RequestContext<typeof contract.l
     key: rows.row_id,
     sorts: { row_id: rows.row_id },
     sort: 'row_id',
-    fields: itemToolRowsFields,
+    fields: toolRowFields,
   })
   return { ...page, data: await withPhotos(context, page.data) }
 }

@@ -152,7 +152,7 @@ export const getReceipts = async ({ db, viewer, config, input }: RequestContext<
   }
 }
 
-const deliveryPhotosFields = {
+const photoFields = {
   delivery_code: t.delivery_code,
   customer_code: t.customer_code,
   customer_name: customers.customer_name,
@@ -196,7 +196,7 @@ export const listDeliveryPhotos = async ({
       key: t.delivery_code,
       sorts: { goods_issue_date: t.goods_issue_date, delivery_code: t.delivery_code },
       sort: '-goods_issue_date',
-      fields: deliveryPhotosFields,
+      fields: photoFields,
     }),
   )
   const codes = page.data.map(({ delivery_code }) => delivery_code)
