@@ -12,7 +12,7 @@ import { actionLogOf } from '../platform/action-logs.ts'
 import { told } from '../told.ts'
 
 const group = '/api/cost-approval'
-const costTabs = ['All', ...costStatuses] as const
+export const costTabs = ['All', ...costStatuses] as const
 
 const row = z.object({
   ...texts('work_order_number', 'asc_code', 'asc_name', 'dept_code', 'customer_name'),

@@ -1,8 +1,8 @@
 import { dropdownSize } from '@sejuk/contract/lists'
+import { countCap } from '@sejuk/domain/list-count'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
-import { countCap } from './list.ts'
 import { type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 

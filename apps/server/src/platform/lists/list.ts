@@ -1,5 +1,6 @@
 import type { ListGroups, Page } from '@sejuk/contract/endpoint'
 import type { ListAsked } from '@sejuk/contract/lists'
+import { countCap } from '@sejuk/domain/list-count'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
@@ -13,9 +14,6 @@ import { ownPart } from './own-table.ts'
 import { cut, fenced, keyset, type Part, walked } from './page-keys.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText, pieceOf } from './sql-text-cache.ts'
-
-/** Totals are exact up to here; above, 'more than' is returned, and the exact count on request. */
-export const countCap = 10_000
 
 type Marked<Row> = Row & { sortValue: string; keyValue: string }
 export type List<Fields extends Selection, Name extends string> = {

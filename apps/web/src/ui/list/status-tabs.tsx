@@ -1,3 +1,4 @@
+import { countCap } from '@sejuk/domain/list-count'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useLayoutEffect, useRef, useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'
@@ -26,6 +27,9 @@ const bringIntoSight = (tab: HTMLElement | null) => {
   watch.observe(tab)
   return () => watch.disconnect()
 }
+
+/** The server counts a tab no further than this: there are so many, or more. */
+const written = (count: number) => thousands(count) + (count === countCap ? '+' : '')
 
 /** Tabs by status, each with its count. Where they are wider than the screen, arrows scroll them. */
 export const StatusTabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => {
@@ -73,7 +77,7 @@ export const StatusTabs = <Value extends string>({ label, tabs, value, onChange 
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
-            <span>{tab.count === undefined ? '' : thousands(tab.count)}</span>
+            <span>{tab.count === undefined ? '' : written(tab.count)}</span>
           </button>
         ))}
       </nav>

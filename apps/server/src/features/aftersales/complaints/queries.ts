@@ -10,6 +10,7 @@ import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -99,12 +100,13 @@ export const listComplaints = ({ db, viewer, input }: RequestContext<typeof cont
   })
 
 export const countComplaints = async ({ db, viewer, input }: RequestContext<typeof contract.countComplaints>) => {
-  const counts = Object.fromEntries(
-    complaintTabs.map((tab) => [tab, sql<number>`count(*) filter (where ${inTab(tab) ?? sql`true`})::int`]),
-  ) as Record<ComplaintTab, SQL<number>>
-  const where = and(visibleTo(viewer, t), matching(viewer, input)) ?? sql`true`
-  const [row] = await selectRows(db, counts, sql`from ${source} where ${where}`)
-  return { data: complaintTabs.map((tab) => ({ tab, total: row?.[tab] ?? 0 })) }
+  const countOf = await countTabs(db, {
+    tabs: complaintTabs,
+    behind: inTab,
+    source: sql`${t}`,
+    where: and(visibleTo(viewer, t), matching(viewer, input)),
+  })
+  return { data: complaintTabs.map((tab) => ({ tab, total: countOf(tab).count })) }
 }
 
 export const getComplaint = async ({ db, viewer, input }: RequestContext<typeof contract.getComplaint>) => {

@@ -1,11 +1,12 @@
 import type * as contract from '@sejuk/contract/aftersales/costs'
-import { costStatuses } from '@sejuk/domain/aftersales/statuses'
+import { costTabs } from '@sejuk/contract/aftersales/costs'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { costLines, costSheets as t } from '../../../db/tables/aftersales/costs.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
@@ -54,13 +55,15 @@ const matching = (input: Filters) =>
     input.text ? containsText(input.text, t.work_order_number, w.customer_name) : undefined,
   )
 
+const behindTab = (tab: (typeof costTabs)[number]) => (tab === 'All' ? undefined : eq(t.cost_status, tab))
+
 export const listCosts = ({ db, viewer, input }: RequestContext<typeof contract.listCosts>) =>
   listPage(db, {
     input,
     source,
     own: alone,
     ...scoped(partsAsItOpens(viewer, input, 'created_date', t, { tab: 'All' }), visibleTo(viewer, t), (scope) =>
-      and(scope, matching(input), input.tab === 'All' ? undefined : eq(t.cost_status, input.tab)),
+      and(scope, matching(input), behindTab(input.tab)),
     ),
     key: t.work_order_number,
     sorts: {
@@ -75,15 +78,14 @@ export const listCosts = ({ db, viewer, input }: RequestContext<typeof contract.
   })
 
 export const countCosts = async ({ db, viewer, input }: RequestContext<typeof contract.countCosts>) => {
-  const found = await selectRows(
-    db,
-    { cost_status: t.cost_status, n: sql<number>`count(*)::int` },
-    sql`from ${source} where ${and(visibleTo(viewer, t), matching(input)) ?? sql`true`} group by ${t.cost_status}`,
-  )
-  const by = new Map<string, number>(found.map(({ cost_status, n }) => [cost_status, n]))
-  const all = found.reduce((sum, { n }) => sum + n, 0)
-  const tabs = costStatuses.map((tab) => ({ tab, total: by.get(tab) ?? 0 }))
-  return { data: [{ tab: 'All' as const, total: all }, ...tabs] }
+  const countOf = await countTabs(db, {
+    tabs: costTabs,
+    behind: behindTab,
+    source,
+    own: alone,
+    where: and(visibleTo(viewer, t), matching(input)),
+  })
+  return { data: costTabs.map((tab) => ({ tab, total: countOf(tab).count })) }
 }
 
 export const getCosts = async ({ db, viewer, input }: RequestContext<typeof contract.getCosts>) => {

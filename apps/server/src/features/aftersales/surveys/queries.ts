@@ -10,6 +10,7 @@ import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -105,12 +106,14 @@ export const listSurveys = ({ db, viewer, input }: RequestContext<typeof contrac
   })
 
 export const countSurveys = async ({ db, viewer, input }: RequestContext<typeof contract.countSurveys>) => {
-  const counts = Object.fromEntries(
-    surveyTabs.map((tab) => [tab, sql<number>`count(*) filter (where ${inTab(tab) ?? sql`true`})::int`]),
-  ) as Record<SurveyTab, SQL<number>>
-  const where = and(visibleTo(viewer, t), matching(input)) ?? sql`true`
-  const [row] = await selectRows(db, counts, sql`from ${source} where ${where}`)
-  return { data: surveyTabs.map((tab) => ({ tab, total: row?.[tab] ?? 0 })) }
+  const countOf = await countTabs(db, {
+    tabs: surveyTabs,
+    behind: inTab,
+    source,
+    own: alone,
+    where: and(visibleTo(viewer, t), matching(input)),
+  })
+  return { data: surveyTabs.map((tab) => ({ tab, total: countOf(tab).count })) }
 }
 
 const rates = {

@@ -13,6 +13,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { companyToday, onCompanyDays } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
@@ -138,6 +139,16 @@ export const listTickets = async ({ db, viewer, input }: RequestContext<typeof c
   return { ...rest, data: data.map(withPhones(viewer)) }
 }
 
+export const countTickets = async ({ db, viewer, input }: RequestContext<typeof contract.countTickets>) => {
+  const countOf = await countTabs(db, {
+    tabs: ticketTabs,
+    behind: (tab) => ofTab[tab],
+    source: alone,
+    where: and(ticketsVisibleTo(viewer), matching(viewer, input)),
+  })
+  return { data: ticketTabs.map((tab) => ({ tab, total: countOf(tab).count })) }
+}
+
 const countsBy = async <Name extends string>(db: Db, wanted: Record<Name, SQL | undefined>, where: SQL | undefined) => {
   const counts = Object.fromEntries(
     Object.entries<SQL | undefined>(wanted).map(([name, of]) => [
@@ -147,11 +158,6 @@ const countsBy = async <Name extends string>(db: Db, wanted: Record<Name, SQL | 
   ) as Record<Name, SQL<number>>
   const [found] = await selectRows(db, counts, sql`from ${t} where ${where ?? sql`true`}`)
   return found as Record<Name, number>
-}
-
-export const countTickets = async ({ db, viewer, input }: RequestContext<typeof contract.countTickets>) => {
-  const found = await countsBy(db, ofTab, and(ticketsVisibleTo(viewer), matching(viewer, input)))
-  return { data: ticketTabs.map((tab) => ({ tab, total: found[tab] })) }
 }
 
 export const callCenterDesk = async ({ db, viewer }: RequestContext<typeof contract.callCenterDesk>) => {

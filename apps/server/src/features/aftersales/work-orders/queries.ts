@@ -9,7 +9,8 @@ import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { companyTodayInSql, companyZone } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
 import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { isAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
@@ -161,16 +162,17 @@ export const listWorkOrders = ({ db, ...context }: RequestContext<typeof contrac
 
 /** Each tab is counted no further than the cap, so that what was closed in years costs no more than a page of it. */
 export const countWorkOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countWorkOrders>) => {
-  const where = filtered(visibleWorkOrders(viewer), input) ?? sql`true`
-  const counts = workOrderTabs.map(
-    (tab) =>
-      sql`(select count(*)::int from (select 1 from ${t} where ${and(where, behindTab[tab])} limit ${countCap + 1}) probe) as ${sql.identifier(tab)}`,
-  )
-  const { rows } = await db.execute<Record<WorkOrderTab, number>>(sql`select ${sql.join(counts, sql`, `)}`)
+  const countOf = await countTabs(db, {
+    tabs: workOrderTabs,
+    behind: (tab) => behindTab[tab],
+    source: alone,
+    where: filtered(visibleWorkOrders(viewer), input),
+    isIndexed: !input.text?.trim(),
+  })
   return {
     data: workOrderTabs.map((tab) => {
-      const found = rows[0]?.[tab] ?? 0
-      return { tab, total: Math.min(found, countCap), total_is_capped: found > countCap }
+      const { count, is_capped } = countOf(tab)
+      return { tab, total: count, total_is_capped: is_capped }
     }),
   }
 }

@@ -1,11 +1,12 @@
 import type * as contract from '@sejuk/contract/customers/customers'
-import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/domain/customers/customers'
+import { type CustomerTab, customerTabs } from '@sejuk/domain/customers/customers'
 import { and, arrayOverlaps, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { exposureInSql } from '../../../business/sales/exposure.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -106,12 +107,11 @@ export const listCustomers = ({ db, ...context }: RequestContext<typeof contract
   listPage(db, customerList(context))
 
 export const countCustomers = async ({ db, viewer, input }: RequestContext<typeof contract.countCustomers>) => {
-  const counted = await db
-    .select({ status: t.status, total: sql<number>`count(*)::int` })
-    .from(t)
-    .where(filtered(visibleTo(viewer, t), input))
-    .groupBy(t.status)
-  const totals = new Map<CustomerStatus, number>(counted.map(({ status, total }) => [status, total]))
-  const all = counted.reduce((sum, { status, total }) => sum + (status === 'Deleted' ? 0 : total), 0)
-  return { data: customerTabs.map((tab) => ({ tab, total: tab === 'All' ? all : (totals.get(tab) ?? 0) })) }
+  const countOf = await countTabs(db, {
+    tabs: customerTabs,
+    behind: behindTab,
+    source: sql`${t}`,
+    where: filtered(visibleTo(viewer, t), input),
+  })
+  return { data: customerTabs.map((tab) => ({ tab, total: countOf(tab).count })) }
 }

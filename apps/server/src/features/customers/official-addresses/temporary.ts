@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
 import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
-import { type AddressType, address, addressTypes, isNearOfficial } from '@sejuk/domain/customers/official-addresses'
+import { address, addressTypes, isNearOfficial } from '@sejuk/domain/customers/official-addresses'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
@@ -10,7 +10,7 @@ import { acting } from '../../../platform/documents/acting.ts'
 import type { Begun, Done } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { ownPart } from '../../../platform/lists/own-table.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -107,10 +107,12 @@ export const onAddress = acting(address, {
 })
 
 export const countAddressTypes = async ({ db, viewer, input }: RequestContext<typeof contract.countAddressTypes>) => {
-  const where = inBranchesAndCustomers(visibleAddresses(viewer), input) ?? sql`true`
-  const counted = await db.execute<{ address_type: AddressType; total: number }>(
-    sql`select ${t.address_type}, count(*)::int as total from ${ownPart(source, own, [where])} where ${where} group by 1`,
-  )
-  const totals = new Map(counted.rows.map(({ address_type, total }) => [address_type, total]))
-  return { data: addressTypes.map((address_type) => ({ address_type, total: totals.get(address_type) ?? 0 })) }
+  const countOf = await countTabs(db, {
+    tabs: addressTypes,
+    behind: (type) => eq(t.address_type, type),
+    source,
+    own,
+    where: inBranchesAndCustomers(visibleAddresses(viewer), input),
+  })
+  return { data: addressTypes.map((address_type) => ({ address_type, total: countOf(address_type).count })) }
 }

@@ -21,9 +21,9 @@ import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { salesOrderLines } from '../../../db/tables/sales/sales-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { countEach } from '../../../platform/lists/count-each.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { isAsItOpens, partsOfTwoBranches, scoped } from '../../../platform/scope/ordered-parts.ts'
@@ -125,10 +125,14 @@ export const listDeliveries = async ({ db, ...context }: Asked & { db: Db }) =>
 
 /** A tab counts no further than a list does. No filter looks beyond the delivery. */
 export const countDeliveries = async ({ db, viewer, input }: RequestContext<typeof contract.countDeliveries>) => {
-  const narrowed = filteredDeliveries(visibleDeliveries(viewer), input, await namedCustomers(db, input.search))
-  const behind = Object.fromEntries(deliveryStatuses.map((status) => [status, and(narrowed, eq(t.status, status))]))
-  const countOf = await countEach(db, deliveriesAlone, behind)
-  return { data: deliveryStatuses.map((status) => ({ status, count: Math.min(countOf(status), countCap) })) }
+  const countOf = await countTabs(db, {
+    tabs: deliveryStatuses,
+    behind: (status) => eq(t.status, status),
+    source: deliveriesAlone,
+    where: filteredDeliveries(visibleDeliveries(viewer), input, await namedCustomers(db, input.search)),
+    isIndexed: !input.search,
+  })
+  return { data: deliveryStatuses.map((status) => ({ status, count: countOf(status).count })) }
 }
 
 const linesOf = (db: Db, delivery_code: string) =>

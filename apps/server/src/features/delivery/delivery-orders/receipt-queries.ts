@@ -13,9 +13,9 @@ import { attachments as a } from '../../../db/tables/platform/attachments.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { countEach } from '../../../platform/lists/count-each.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
 import { isAsItOpens, partsOfTwoBranches, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { reusedPhotos } from './find-problems.ts'
 import { problemsOf } from './problems.ts'
@@ -96,10 +96,14 @@ export const searchReceipts = async ({ db, ...context }: RequestContext<typeof c
 const stateNames = Object.keys(states) as contract.ReceiptState[]
 
 export const countReceipts = async ({ db, viewer }: RequestContext<typeof contract.countReceipts>) => {
-  const own = visibleDeliveries(viewer)
-  const behind = Object.fromEntries(stateNames.map((state) => [state, and(own, hasLeft, states[state])]))
-  const countOf = await countEach(db, deliveriesAlone, behind)
-  const counted = stateNames.map((state) => [state, Math.min(countOf(state), countCap)])
+  const countOf = await countTabs(db, {
+    tabs: stateNames,
+    behind: (state) => states[state],
+    source: deliveriesAlone,
+    where: and(visibleDeliveries(viewer), hasLeft),
+    isIndexed: true,
+  })
+  const counted = stateNames.map((state) => [state, countOf(state).count])
   return { data: Object.fromEntries(counted) as Record<contract.ReceiptState, number> }
 }
 

@@ -11,9 +11,9 @@ import { salesInvoiceLines as lines, salesInvoices as t } from '../../../db/tabl
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { countEach } from '../../../platform/lists/count-each.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { isAsItOpens, orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
@@ -173,14 +173,14 @@ export const listAccurateSalesInvoices = ({
   pageOf(db, { viewer, input: { ...input, source: 'ACCURATE' } })
 
 export const countSalesInvoices = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesInvoices>) => {
-  const narrowed = filtered(visibleInvoices(viewer), input, await namedCustomers(db, input.search))
-  const behind = invoiceStatuses.map((status) => [status, and(narrowed, eq(t.status, status))] as const)
-  const countOf = await countEach<string>(db, countedIn(input), Object.fromEntries(behind))
-  return {
-    data: invoiceStatuses.map((status) => ({
-      ...{ status, count: Math.min(countOf(status), countCap), is_capped: countOf(status) > countCap },
-    })),
-  }
+  const countOf = await countTabs(db, {
+    tabs: invoiceStatuses,
+    behind: (status) => eq(t.status, status),
+    source: countedIn(input),
+    where: filtered(visibleInvoices(viewer), input, await namedCustomers(db, input.search)),
+    isIndexed: !input.search,
+  })
+  return { data: invoiceStatuses.map((status) => ({ status, ...countOf(status) })) }
 }
 
 export const linesOf = (db: Db, invoice_code: string) =>

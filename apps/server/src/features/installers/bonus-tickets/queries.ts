@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/installers/bonus-tickets'
-import { ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
+import { type TicketTab, ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/installers/bonus-tickets.ts'
@@ -7,6 +7,7 @@ import { installers } from '../../../db/tables/installers/installers.ts'
 import { settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
@@ -14,6 +15,8 @@ import { isAsItOpens, partsAsItOpens, scoped } from '../../../platform/scope/ord
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const source = sql`${t} join ${installers} on ${eq(installers.user_code, t.user_code)} join ${departments} on ${eq(departments.dept_code, t.dept_code)}`
+/** Each ticket has an installer and a branch: what is counted needs neither, unless a name is searched. */
+const alone = sql`${t}`
 
 export const rowFields = {
   bonus_ticket_code: t.bonus_ticket_code,
@@ -76,15 +79,17 @@ const matching = (input: Filters): SQL | undefined =>
       : undefined,
   )
 
+const behindTab = (tab: TicketTab) => (tab === 'All' ? undefined : eq(t.ticket_status, tab))
+
 type Listing = Pick<RequestContext<typeof contract.listBonusTickets>, 'viewer' | 'input'>
 
 export const bonusTicketList = ({ viewer, input }: Listing) =>
   asList({
     input,
     source,
-    own: sql`${t}`,
+    own: alone,
     ...scoped(partsAsItOpens(viewer, input, 'created_date', t, { tab: 'All' }), visibleTo(viewer, t), (scope) =>
-      and(scope, matching(input), input.tab === 'All' ? undefined : eq(t.ticket_status, input.tab)),
+      and(scope, matching(input), behindTab(input.tab)),
     ),
     key: t.bonus_ticket_code,
     sorts,
@@ -97,14 +102,8 @@ export const listBonusTickets = ({ db, ...context }: RequestContext<typeof contr
   listPage(db, bonusTicketList(context))
 
 const tabCounts = async (db: Db, where: SQL | undefined) => {
-  const found = await selectRows(
-    db,
-    { ticket_status: t.ticket_status, n: sql<number>`count(*)::int` },
-    sql`from ${source} where ${where ?? sql`true`} group by ${t.ticket_status}`,
-  )
-  const by = new Map<string, number>(found.map(({ ticket_status, n }) => [ticket_status, n]))
-  const all = found.reduce((sum, { n }) => sum + n, 0)
-  return ticketTabs.map((tab) => ({ tab, total: tab === 'All' ? all : (by.get(tab) ?? 0) }))
+  const countOf = await countTabs(db, { tabs: ticketTabs, behind: behindTab, source, own: alone, where })
+  return ticketTabs.map((tab) => ({ tab, total: countOf(tab).count }))
 }
 
 export const countBonusTickets = async ({ db, viewer, input }: RequestContext<typeof contract.countBonusTickets>) => ({
@@ -115,11 +114,11 @@ export const listMyBonusTickets = ({ db, viewer, input }: RequestContext<typeof 
   listPage(db, {
     input,
     source,
-    own: sql`${t}`,
+    own: alone,
     isInOrder: isAsItOpens(input, 'created_date', { tab: 'All' }),
     where: and(
       eq(t.user_code, viewer.usercode),
-      input.tab === 'All' ? undefined : eq(t.ticket_status, input.tab),
+      behindTab(input.tab),
       input.payment_status ? eq(t.payment_status, input.payment_status) : undefined,
     ),
     key: t.bonus_ticket_code,

@@ -5,6 +5,7 @@ import { installerBanks as b, installers as t } from '../../../db/tables/install
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, provinces } from '../../../db/tables/masters/regions.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
@@ -101,13 +102,14 @@ export const listInstallers = ({ db, ...context }: RequestContext<typeof contrac
   listPage(db, installerList(context))
 
 export const countInstallers = async ({ db, viewer, input }: RequestContext<typeof contract.countInstallers>) => {
-  const counts = installerTabs.map(
-    (tab) => sql`count(*) filter (where ${behindTab[tab] ?? sql`true`})::int as ${sql.identifier(tab)}`,
-  )
-  const { rows } = await db.execute<Record<InstallerTab, number>>(
-    sql`select ${sql.join(counts, sql`, `)} from ${source} where ${filtered(visibleTo(viewer, t), input)}`,
-  )
-  return { data: installerTabs.map((tab) => ({ tab, total: rows[0]?.[tab] ?? 0 })) }
+  const countOf = await countTabs(db, {
+    tabs: installerTabs,
+    behind: (tab) => behindTab[tab],
+    source,
+    own: sql`${t}`,
+    where: filtered(visibleTo(viewer, t), input),
+  })
+  return { data: installerTabs.map((tab) => ({ tab, total: countOf(tab).count })) }
 }
 
 export const installerDropdown = ({ db, viewer, input }: RequestContext<typeof contract.installerDropdown>) =>

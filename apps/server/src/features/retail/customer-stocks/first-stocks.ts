@@ -1,9 +1,9 @@
+import { countCap } from '@sejuk/domain/list-count'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { leftOn } from '../../../business/retail/customer-stock.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as c } from '../../../db/tables/customers/customers.ts'
-import { countCap } from '../../../platform/lists/list.ts'
 import { readTogether } from '../../../platform/lists/planned-rows.ts'
 import { type Asked, askedOf, isAnything, model, readStocks, stockSums } from './stock-sums.ts'
 

@@ -27,9 +27,9 @@ import {
 } from '../../../db/tables/sales/sales-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { countEach } from '../../../platform/lists/count-each.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectPlanned } from '../../../platform/lists/selection.ts'
 import { isAsItOpens, orderedParts, scoped } from '../../../platform/scope/ordered-parts.ts'
@@ -146,10 +146,15 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) => {
 const hasManyNamed = async (db: Db, { viewer, input }: Asked, named: Named) => {
   if (!named?.length) return false
   const { where } = salesOrderList({ viewer, input: { ...input, search: '' } })
-  const count = await countEach(db, alone, {
-    found: and(where, sql`${t.customer_code} = any(${sql.param([...named])})`),
+  const isNamed = sql`${t.customer_code} = any(${sql.param([...named])})`
+  const countOf = await countTabs(db, {
+    tabs: ['found'],
+    behind: () => isNamed,
+    source: alone,
+    where,
+    isIndexed: true,
   })
-  return count('found') > countCap
+  return countOf('found').is_capped
 }
 
 export const listSalesOrders = async ({ db, ...context }: RequestContext<typeof contract.listSalesOrders>) => {
@@ -157,29 +162,18 @@ export const listSalesOrders = async ({ db, ...context }: RequestContext<typeof 
   return listPage(db, { ...salesOrderList(context, named), isMany: await hasManyNamed(db, context, named) })
 }
 
-/** What a search finds is gathered once, not anew for each tab. */
-const countFound = async (db: Db, narrowed: SQL | undefined, behind: Record<string, SQL | undefined>) => {
-  const counts = Object.entries(behind).map(
-    ([name, where]) => sql`count(*) filter (where ${where ?? sql`true`})::int as ${sql.identifier(name)}`,
-  )
-  const { rows } = await db.execute<Record<string, number>>(
-    sql`select ${sql.join(counts, sql`, `)} from ${alone} where ${narrowed ?? sql`true`}`,
-  )
-  return (name: string) => rows[0]?.[name] ?? 0
-}
-
 /** A tab counts no further than a list does. No filter looks beyond the order and its lines. */
 export const countSalesOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesOrders>) => {
-  const narrowed = filtered(visibleOrders(viewer), input, await namedCustomers(db, input.search))
-  const tabs: Record<string, SQL | undefined> = {
-    ...Object.fromEntries(orderStatuses.map((status) => [status, eq(t.status, status)])),
-    mine: waitsFor(viewer),
-  }
-  const each = () => Object.fromEntries(Object.entries(tabs).map(([name, where]) => [name, and(narrowed, where)]))
-  const countOf = input.search ? await countFound(db, narrowed, tabs) : await countEach<string>(db, alone, each(), true)
-  const shown = (name: string) => ({ count: Math.min(countOf(name), countCap), is_capped: countOf(name) > countCap })
+  const countOf = await countTabs(db, {
+    tabs: [...orderStatuses, 'mine'],
+    behind: (tab) => (tab === 'mine' ? waitsFor(viewer) : eq(t.status, tab)),
+    source: alone,
+    where: filtered(visibleOrders(viewer), input, await namedCustomers(db, input.search)),
+    isIndexed: !input.search,
+    isPlanned: !input.search,
+  })
   return {
-    data: { statuses: orderStatuses.map((status) => ({ status, ...shown(status) })), mine: shown('mine').count },
+    data: { statuses: orderStatuses.map((status) => ({ status, ...countOf(status) })), mine: countOf('mine').count },
   }
 }
 

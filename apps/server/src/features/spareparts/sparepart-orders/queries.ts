@@ -23,8 +23,9 @@ import {
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
@@ -127,13 +128,13 @@ export const countSparepartOrders = async ({
   viewer,
   input,
 }: RequestContext<typeof contract.countSparepartOrders>) => {
-  const where = filtered(visibleSparepartOrders(viewer), input)
-  const counts = sparepartTabs.map(
-    (tab) =>
-      sql`(select count(*)::int from (select 1 from ${t} where ${and(where, behindTab(tab))} limit ${countCap + 1}) probe) as ${sql.identifier(tab)}`,
-  )
-  const { rows } = await db.execute<Record<SparepartTab, number>>(sql`select ${sql.join(counts, sql`, `)}`)
-  return { data: sparepartTabs.map((tab) => ({ tab, total: Math.min(rows[0]?.[tab] ?? 0, countCap) })) }
+  const countOf = await countTabs(db, {
+    tabs: sparepartTabs,
+    behind: behindTab,
+    source: sql`${t}`,
+    where: filtered(visibleSparepartOrders(viewer), input),
+  })
+  return { data: sparepartTabs.map((tab) => ({ tab, total: countOf(tab).count })) }
 }
 
 const offered = alias(items, 'offered')

@@ -33,6 +33,7 @@ import {
 } from '../../../db/tables/supervision/supervisions.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
@@ -152,11 +153,14 @@ export const listSupervisions = ({ db, ...asked }: RequestContext<typeof contrac
   listPage(db, supervisionList(asked))
 
 export const countSupervisions = async ({ db, viewer }: RequestContext<typeof contract.countSupervisions>) => {
-  const counts = Object.fromEntries(
-    supervisionTabs.map((tab) => [tab, sql<number>`(count(*) filter (where ${inTab(viewer, tab) ?? sql`true`}))::int`]),
-  ) as Record<SupervisionTab, ReturnType<typeof sql<number>>>
-  const [found] = await db.select(counts).from(t).where(visibleSupervisions(viewer))
-  return { data: found ?? refuse('notFound') }
+  const countOf = await countTabs(db, {
+    tabs: supervisionTabs,
+    behind: (tab) => inTab(viewer, tab),
+    source: sql`${t}`,
+    where: visibleSupervisions(viewer),
+  })
+  const counted = supervisionTabs.map((tab) => [tab, countOf(tab).count])
+  return { data: Object.fromEntries(counted) as Record<SupervisionTab, number> }
 }
 
 const detailFields = {
