@@ -73,6 +73,7 @@ export const complaints = pgTable(
       t.customer_phone.op('gin_trgm_ops'),
     ),
     index('complaints_status').on(t.status, t.created_date, t.complain_code),
+    index('complaints_withdrawn').on(t.created_date, t.complain_code).where(sql`is_withdrawn`),
     index('complaints_due').on(t.due_date, t.complain_code),
     index('complaints_dept').on(t.dept_code, t.created_date, t.complain_code),
     index('complaints_asc').on(t.asc_code, t.created_date, t.complain_code),

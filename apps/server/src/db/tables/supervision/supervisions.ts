@@ -187,6 +187,7 @@ export const supervisions = pgTable(
     index('supervisions_salesman').on(t.salesman_code, t.create_date, t.supervision_code),
     index('supervisions_creator').on(t.created_by, t.create_date, t.supervision_code),
     index('supervisions_status').on(t.supervision_status, t.create_date, t.supervision_code),
+    index('supervisions_paused').on(t.create_date, t.supervision_code).where(sql`pause_status = 'Paused'`),
     index('supervisions_log').on(t.log_code),
     index('supervisions_installer').on(t.installer_code),
     index('supervisions_search').using(
