@@ -106,6 +106,7 @@ export const customers = pgTable(
     index('customers_creator').on(t.created_by),
     index('customers_created').on(t.created_date, t.customer_code),
     index('customers_dept_created').on(t.dept_code, t.created_date, t.customer_code),
+    index('customers_dept_status').on(t.dept_code, t.status),
     index('customers_status').on(t.status, t.created_date, t.customer_code),
     index('customers_search').using('gin', t.dept_code, t.customer_name.op('gin_trgm_ops')),
     index('customers_code_search').using('gin', t.customer_code.op('gin_trgm_ops')),

@@ -74,6 +74,7 @@ export const installers = pgTable(
     index('installers_id_card_search').on(sql`upper(${t.id_card_number})`),
     index('installers_created').on(t.created_date, t.user_code),
     index('installers_dept_created').on(t.dept_code, t.created_date, t.user_code),
+    index('installers_dept_status').on(t.dept_code, t.user_status),
     index('installers_status_created').on(t.user_status, t.created_date, t.user_code),
     index('installers_ended').on(t.ended_date).where(sql`photos_purged_date is null`),
     index('installers_name').on(t.user_name, t.user_code),
