@@ -81,7 +81,7 @@ const page = async ({ fields, rows, by, key }: BestList, parts: Part[], values: 
 const total = async (parts: Part[], values: string[]) => {
   const keys = (part: Part) => `(select ${part.key} from ${part.table} where ${part.where} limit 10001)`
   const { rows: counted } = await pool.query(
-    `select count(*) as n from (${parts.map(keys).join(' union ')} limit 10001) probe`,
+    `select count(*) as n from (select * from (${parts.map(keys).join(' union ')}) counted limit 10001) probe`,
     values,
   )
   return { code: '200', data: [], total: Math.min(counted[0].n, 10_000) }

@@ -24,9 +24,15 @@ type Walk = {
   beyond: ((by: PgColumn | SQL, key: PgColumn) => SQL) | undefined
 }
 
-/** Written out for the page that is opened all day: of a limit that it does not know the planner expects a tenth of the table. */
-export const cut = (most: number, offset = 0) =>
-  most === pageSize + 1 && offset === 0 ? sql.raw(`limit ${most}`) : sql`limit ${most} offset ${offset}`
+/** Pages that are opened all day. */
+const firstPages = 5
+
+/** Written out for the first pages: of a limit that it does not know the planner expects a tenth of the table. */
+export const cut = (most: number, offset = 0) => {
+  const isWhole = offset % pageSize === 0 && (most - 1) % pageSize === 0
+  const isFirst = isWhole && offset + most <= firstPages * pageSize + 1
+  return isFirst ? sql.raw(`limit ${most} offset ${offset}`) : sql`limit ${most} offset ${offset}`
+}
 
 /** What matches, in the order of an index, or in that of several which are merged. */
 export const walked = (
