@@ -17,6 +17,13 @@ import { findViewer } from '../session/viewer.ts'
 const everything = scopedAreas.flatMap(({ rows }) => rows)
 const reasons = scopedAreas.flatMap(({ unscoped }) => Object.entries(unscoped))
 const unscoped: Readonly<Record<string, string>> = Object.fromEntries(reasons)
+/** Read from one index otherwise, by the same words. */
+const inParts = new Set<ViewData>([
+  'View_Data_Multi_Branch',
+  'View_Data_Salesman',
+  'View_Data_Asc',
+  'View_Data_Technician',
+])
 const hasTotalLater = ({ input }: Endpoint) => input instanceof z.ZodObject && 'total' in input.shape
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const declared = new Set(everything.flatMap(({ asks }) => asks.map(({ endpoint }) => nameOf(endpoint))))
@@ -154,14 +161,13 @@ describe.each(everything.map((rows): [string, typeof rows] => [rows.name, rows])
         expect(code).toBe('200')
         expect(keysOf(data)).toEqual(whole)
         if (total !== undefined) expect(total).toBe(whole.length)
-        if (!hasTotalLater(context.endpoint)) return
-        // As the pages ask, a list may be read in parts of the scope, in each branch by itself: they hold the same.
+        // As the pages ask, a list may be read in parts of the scope, such as each branch by itself: together they hold the same.
+        if (!inParts.has(scope) || !hasTotalLater(context.endpoint)) return
         expect(keysOf((await call(context.endpoint, { ...input, total: 'later' })).data)).toEqual(whole)
-        const inBranches = { ...input, dept_code: ['705', '713', '799'] }
+        if (scope !== 'View_Data_Multi_Branch') return
+        const inBranches = { ...input, total: 'later', dept_code: ['705', '713', '799'] }
         const narrowed = await call(context.endpoint, inBranches)
-        if (narrowed.code !== '200') return
-        const read = await call(context.endpoint, { ...inBranches, total: 'later' })
-        expect(keysOf(read.data)).toEqual(keysOf(narrowed.data))
+        if (narrowed.code === '200') expect(whole).toEqual(expect.arrayContaining(keysOf(narrowed.data)))
       },
     )
 
