@@ -8,7 +8,7 @@ import { freePort, openBench, start } from './server.ts'
 
 /**
  * Lists of ten million rows, for everybody: each page against the best SQL for it, and against the same page of a hundred thousand
- * rows. Both databases stay in BENCH_DIR (about 20 GB), so that only the first run fills them.
+ * rows. Both databases stay in BENCH_DIR (about 30 GB), so that only the first run fills them.
  */
 const many = Number(process.env.BENCH_ROWS ?? 10_000_000)
 const few = 100_000
