@@ -9,7 +9,8 @@ type Link = {
   table: PgTable
   where: SQL
   by: PgColumn
-  key: PgColumn /** What else matches, of the rows. */
+  key: PgColumn
+  /** What the filters ask of the rows themselves. */
   matching?: SQL | undefined
 }
 /** A condition of which an index is in the order of the list, or a table that has one. */
@@ -24,7 +25,7 @@ type Walk = {
   beyond: ((by: PgColumn | SQL, key: PgColumn) => SQL) | undefined
 }
 
-/** Pages that are opened all day. */
+/** Jumped to by their number all day; further ones are reached by a cursor. */
 const firstPages = 5
 
 /** Written out for the first pages: of a limit that it does not know the planner expects a tenth of the table. */

@@ -55,6 +55,13 @@ export const partsOfTwoBranches = (
   return parts.length <= mostParts ? parts : undefined
 }
 
+/** The branch, the salesperson and who wrote it down, where an index begins with each; of one customer or shop there are few, which are sorted. */
+export const branchAndPeople = ({ dept_code, salesman_code, created_by }: Owned): Owned => ({
+  dept_code,
+  salesman_code,
+  created_by,
+})
+
 /** What says which page is asked for, and by whom it is seen, narrows nothing by itself. */
 const beside = new Set(['page', 'limit', 'cursor', 'exact', 'total', 'group_by', 'sort', 'dept_code'])
 

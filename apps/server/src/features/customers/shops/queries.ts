@@ -11,7 +11,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const maybe = (query: string, code: PgColumn) => sql<string | null>`(select ${sql.raw(query)} = ${code})`
@@ -28,9 +28,6 @@ const beside = {
     and r.status in ('Submitted', 'Approved') and r.sale_date > ${companyTodayInSql} - 30)`,
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
 }
-
-/** Of these an index is in the order of the list; of one customer there are few. */
-const inOrder = { dept_code: t.dept_code, salesman_code: t.salesman_code, created_by: t.created_by }
 
 const fields = {
   shop_code: t.shop_code,
@@ -52,7 +49,7 @@ export const shopList = ({ viewer, input }: Pick<RequestContext<typeof contract.
   asList({
     input,
     source: sql`${t}`,
-    ...scoped(partsAsItOpens(viewer, input, 'created_date', inOrder), visibleTo(viewer, t), (scope) =>
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', branchAndPeople(t)), visibleTo(viewer, t), (scope) =>
       and(
         scope,
         input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,

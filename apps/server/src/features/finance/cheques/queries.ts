@@ -12,7 +12,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const visibleCheques = (viewer: Viewer) => visibleTo(viewer, t)
@@ -33,16 +33,13 @@ const fields = {
 
 type Asked = Pick<RequestContext<typeof contract.listCheques>, 'viewer' | 'input'>
 
-/** Of these an index is in the order of the list; of one customer there are few. */
-const inOrder = { dept_code: t.dept_code, salesman_code: t.salesman_code, created_by: t.created_by }
-
 /** Shown by pages, and downloaded whole. Deleted ones stand behind their own status. */
 export const chequeList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
     own: sql`${t}`,
-    ...scoped(partsAsItOpens(viewer, input, 'created_date', inOrder), visibleCheques(viewer), (scope) =>
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', branchAndPeople(t)), visibleCheques(viewer), (scope) =>
       and(
         scope,
         input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,

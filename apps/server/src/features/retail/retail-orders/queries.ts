@@ -10,7 +10,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { reasonsOf } from './review-reasons.ts'
 
@@ -31,16 +31,13 @@ export const retailFields = {
 
 type Asked = Pick<RequestContext<typeof contract.listRetailOrders>, 'viewer' | 'input'>
 
-/** Of these an index is in the order of the list. */
-const inOrder = { dept_code: t.dept_code, salesman_code: t.salesman_code, created_by: t.created_by }
-
 /** Deleted ones stand behind their own status. */
 export const retailOrderList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: retailTables,
     own: sql`${t}`,
-    ...scoped(partsAsItOpens(viewer, input, 'created_date', inOrder), visibleRetailOrders(viewer), (scope) =>
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', branchAndPeople(t)), visibleRetailOrders(viewer), (scope) =>
       and(
         scope,
         input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,

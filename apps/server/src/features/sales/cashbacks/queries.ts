@@ -1,18 +1,11 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
-import type { getCashbackCustomer as customerContract } from '@sejuk/contract/sales/cashback-orders'
 import type * as contract from '@sejuk/contract/sales/cashbacks'
-import type {
-  availableCashback as availableContract,
-  cashbackLog as logContract,
-} from '@sejuk/contract/sales/cashbacks'
+import type { cashbackLog as logContract } from '@sejuk/contract/sales/cashbacks'
 import type { PaymentStatus } from '@sejuk/domain/installers/bonus-tickets'
-import { spentOnOrders } from '@sejuk/domain/masters/rebate-types'
-import { highlightDays } from '@sejuk/domain/sales/cashbacks/cashback-selection'
-import { type CashbackStatus, spendableStatuses } from '@sejuk/domain/sales/cashbacks/cashbacks'
+import type { CashbackStatus } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import { requireCustomer } from '../../../business/customers/require-customer.ts'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { entity } from '../../../business/sales/cashback-lines.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -26,7 +19,7 @@ import {
   cashbackLedger as ledger,
   cashbacks as t,
 } from '../../../db/tables/sales/cashbacks.ts'
-import { companyDayOf, companyToday } from '../../../platform/calendar/company-day.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { amountApprovedToday } from '../../../platform/documents/approvals.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -210,110 +203,6 @@ export const getCashback = async ({ db, viewer, input, config }: RequestContext<
     .from(cashbackRunLines)
     .where(eq(cashbackRunLines.cashback_code, code))
   return { data: { ...row, ...more, changes, orders, ledger: moved, origin } }
-}
-
-const cashbackLedgerFields = {
-  ledger_id: ledger.ledger_id,
-  cashback_code: ledger.cashback_code,
-  customer_code: t.customer_code,
-  customer_name: customers.customer_name,
-  kind: ledger.kind,
-  amount: ledger.amount,
-  balance: ledger.balance,
-  order_code: ledger.order_code,
-  invoice_code: ledger.invoice_code,
-  reason: ledger.reason,
-  usercode: ledger.usercode,
-  username: ledger.username,
-  created_date: ledger.created_date,
-}
-
-export const listCashbackLedger = ({ db, viewer, input }: RequestContext<typeof contract.listCashbackLedger>) =>
-  listPage(db, {
-    input,
-    source: sql`${ledger} join ${t} on ${t.cashback_code} = ${ledger.cashback_code}
-      join ${customers} on ${customers.customer_code} = ${t.customer_code}`,
-    where: and(
-      lineScope(viewer),
-      input.cashback_code ? eq(ledger.cashback_code, input.cashback_code) : undefined,
-      input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
-      input.kind ? eq(ledger.kind, input.kind) : undefined,
-      input.from ? sql`${companyDayOf(ledger.created_date)} >= ${input.from}` : undefined,
-      input.to ? sql`${companyDayOf(ledger.created_date)} <= ${input.to}` : undefined,
-    ),
-    key: ledger.ledger_id,
-    sorts: { created_date: ledger.created_date },
-    sort: '-created_date',
-    fields: cashbackLedgerFields,
-  })
-
-/** What a customer may spend, what ends first at the top. What the order itself has planned counts as free. */
-export const availableCashback = async ({ input, ...context }: RequestContext<typeof availableContract>) => {
-  const { customer } = await requireCustomer(context, input.customer_code)
-  const saved = new Map(
-    input.saved_cashback_list.map(({ cashback_code, plannedAmount }) => [cashback_code, plannedAmount]),
-  )
-  const isSaved = saved.size ? inArray(t.cashback_code, [...saved.keys()]) : sql`false`
-  const rows = await context.db
-    .select({
-      cashback_code: t.cashback_code,
-      cashback_remain: t.cashback_remain,
-      planned_amount: t.planned_amount,
-      dept_code: t.dept_code,
-      dept_name: departments.dept_name,
-      valid_to: t.valid_to,
-      type_rebate_name: rebateTypes.type_rebate_name,
-    })
-    .from(t)
-    .innerJoin(departments, eq(departments.dept_code, t.dept_code))
-    .innerJoin(rebateTypes, eq(rebateTypes.type_rebate_code, t.type_rebate_code))
-    .where(
-      and(
-        eq(t.customer_code, customer.customer_code),
-        eq(t.org_code, input.org_code || customer.org_code),
-        inArray(t.status, spendableStatuses),
-        eq(rebateTypes.payout, spentOnOrders),
-        sql`(${isSaved} or (${t.cashback_remain} > 0 and ${gte(t.valid_to, companyToday())}))`,
-      ),
-    )
-    .orderBy(asc(t.valid_to), asc(t.cashback_code))
-    .limit(200)
-  return {
-    data: rows.map(({ planned_amount, ...line }) => ({
-      ...line,
-      cashback_remain: line.cashback_remain + Math.min(planned_amount, saved.get(line.cashback_code) ?? 0),
-    })),
-  }
-}
-
-export const getCashbackCustomer = async ({ input, ...context }: RequestContext<typeof customerContract>) => {
-  const { customer, dept_name } = await requireCustomer(context, input.customer_code)
-  const soon = addDays(companyToday(), highlightDays)
-  const sum = (amount: unknown) => sql<number>`coalesce(sum(${amount}), 0)::bigint`.mapWith(Number)
-  const [sums] = await context.db
-    .select({
-      granted_amount: sum(t.granted_amount),
-      planned_amount: sum(t.planned_amount),
-      used_amount: sum(t.used_amount),
-      expired_amount: sum(t.expired_amount),
-      cashback_remain: sum(t.cashback_remain),
-      expiring_amount: sum(sql`case when ${t.valid_to} <= ${soon} then ${t.cashback_remain} else 0 end`),
-    })
-    .from(t)
-    .where(eq(t.customer_code, customer.customer_code))
-  if (!sums) return refuse('notFound')
-  return {
-    data: {
-      customerCode: customer.customer_code,
-      customerName: customer.customer_name,
-      orgCode: customer.org_code,
-      deptCode: customer.dept_code,
-      deptName: dept_name,
-      customerIsTaxable: customer.customer_is_taxable === 1 ? (1 as const) : (0 as const),
-      priceIncludeTax: customer.price_include_tax === 'Y' ? ('Y' as const) : ('N' as const),
-      ...sums,
-    },
-  }
 }
 
 export const cashbackDepartments = ({ db, input }: RequestContext<typeof contract.cashbackDepartments>) =>

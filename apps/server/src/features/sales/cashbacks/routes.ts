@@ -5,15 +5,9 @@ import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { onChange, requestAdjustment, requestExtension, requestTransfer } from './changes.ts'
 import { addCashback, addManualRebate, onCashback, updateCashback } from './commands.ts'
-import {
-  availableCashback,
-  cashbackDepartments,
-  cashbackLog,
-  getCashback,
-  getCashbackCustomer,
-  listCashbackLedger,
-  listCashbacks,
-} from './queries.ts'
+import { listCashbackLedger } from './ledger.ts'
+import { availableCashback, getCashbackCustomer } from './of-customer.ts'
+import { cashbackDepartments, cashbackLog, getCashback, listCashbacks } from './queries.ts'
 import { reconcileCashbacks } from './reconcile.ts'
 
 export const cashbackRoutes = (serve: Serve) => {

@@ -20,7 +20,7 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { visibleRequests } from './commands.ts'
 import { listPrices } from './terms.ts'
@@ -43,16 +43,13 @@ const fields = {
   qty_limit: ofLines<number | null>(sql`case when bool_and(l.qty_limit is not null) then sum(l.qty_limit)::int end`),
 }
 
-/** Of these an index is in the order of the list; of one customer there are few. */
-const inOrder = { dept_code: t.dept_code, salesman_code: t.salesman_code, created_by: t.created_by }
-
 type Asked = Pick<RequestContext<typeof contract.listSpecialPrices>, 'viewer' | 'input'>
 export const specialPriceList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source,
     own: sql`${t}`,
-    ...scoped(partsAsItOpens(viewer, input, 'created_date', inOrder), visibleRequests(viewer), (scope) =>
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', branchAndPeople(t)), visibleRequests(viewer), (scope) =>
       and(
         scope,
         filterByCodes(t.dept_code, input.dept_code),
