@@ -83,21 +83,26 @@ const detail = async (code: string) => {
   return { code: '200', data: rows[0] }
 }
 
-const write = async (asked: { address_code: string; receiver_name: string }) => {
+/** Each planned once by its connection. */
+const steps = {
+  lock: 'select * from official_addresses where address_code = $1 for update',
+  update:
+    'update official_addresses set receiver_name = $2, receiver_phone = $3, detail_address = $4, row_version = row_version + 1 where address_code = $1',
+  log: `insert into action_logs (usercode, username, via, ip, entity, entity_code, action, diff, request_id) values ('B','B','web','','official-address',$1,'update',$2,'r')`,
+}
+
+type Written = { address_code: string; receiver_name: string; receiver_phone: string; detail_address: string }
+
+const write = async ({ address_code, receiver_name, receiver_phone, detail_address }: Written) => {
   const client = await pool.connect()
+  const step = (name: keyof typeof steps, ...values: unknown[]) =>
+    client.query({ name, text: steps[name], values: [address_code, ...values] })
   await client.query('begin')
-  const { rows } = await client.query(
-    'select a.* from official_addresses a join customers c on c.customer_code = a.customer_code where a.address_code = $1 for update of a',
-    [asked.address_code],
-  )
-  await client.query(
-    'update official_addresses set receiver_name = $2, row_version = row_version + 1 where address_code = $1',
-    [asked.address_code, asked.receiver_name],
-  )
-  await client.query(
-    `insert into action_logs (usercode, username, via, ip, entity, entity_code, action, diff, request_id) values ('B','B','web','','official-address',$1,'update',$2,'r')`,
-    [asked.address_code, JSON.stringify({ receiver_name: [rows[0].receiver_name, asked.receiver_name] })],
-  )
+  const { rows } = await step('lock')
+  await step('update', receiver_name, receiver_phone, detail_address)
+  const is = { receiver_name, receiver_phone, detail_address }
+  const changes = Object.entries(is).map(([field, value]) => [field, [rows[0][field], value]])
+  await step('log', JSON.stringify(Object.fromEntries(changes)))
   await client.query('commit')
   client.release()
   return { code: '200', data: null }

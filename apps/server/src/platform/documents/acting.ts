@@ -1,14 +1,14 @@
 import { type Endpoint, nothing, type Parsed } from '@sejuk/contract/endpoint'
 import type { Workflow, WorkflowAction } from '@sejuk/domain/document-workflow'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { enforce, Refusal } from '../http/refuse.ts'
 import type { Serve } from '../http/serve.ts'
+import { lockOne } from '../lists/lock-one.ts'
 import { updatePlanned } from '../lists/planned-writes.ts'
-import { selectOne } from '../lists/selection.ts'
 import type { Within } from '../notify/notify.ts'
 import type { AddedEffect } from '../offers.ts'
 import { logActions } from '../records/action-log.ts'
@@ -17,8 +17,6 @@ import { systemActor, systemViewer } from '../records/system-actor.ts'
 import type { ActingContext, ActingWithin, Begun, Change, DocumentTable, Done, Effect } from './action-context.ts'
 import { type Approval, approvedToday, recordApproval } from './approvals.ts'
 import { undoing } from './undoing.ts'
-
-const skipping = sql`skip locked`
 
 type RowOf<T extends DocumentTable> = T['$inferSelect'] & { row_version: number }
 type NameOf<Actions> = keyof Actions & string
@@ -100,7 +98,6 @@ export const acting = <
   const { key, visible } = options
   const table = options.table as DocumentTable
   const columns = getTableColumns(table)
-  const source = sql`${table as PgTable}`
   const keyColumn = columns[key] as PgColumn
   const codeOf = (row: TableRow) => String(row[key])
   const statusOf = (row: TableRow) => (row as Record<string, string | null>)[status] ?? null
@@ -113,10 +110,8 @@ export const acting = <
     return { ...row, ...facts, ...approved } as object as Row
   }
 
-  const lock = async ({ db }: ActingContext, where: SQL | undefined, isImpatient = false) => {
-    const found = await selectOne(db, columns, source, sql`${where} for update ${isImpatient ? skipping : sql``}`)
-    return found as object as TableRow | undefined
-  }
+  const lock = async ({ db }: ActingContext, where: SQL | undefined, isImpatient = false) =>
+    (await lockOne(db, table as PgTable, where, isImpatient)) as TableRow | undefined
 
   /** The record in sight, locked and as the caller saw it, where the action is possible now. */
   const begin = async <N extends Name>(from: ActingContext, name: N, input: Input<N>, at = now()) => {

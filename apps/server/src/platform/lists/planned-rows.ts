@@ -5,7 +5,7 @@ import { connectionOf, type Db } from '../../db/database.ts'
 
 const dialect = new PgDialect()
 /** Apart, so that the many writes of rare documents leave the reads of every day their names. */
-const named = { read: new Map<string, string>(), write: new Map<string, string>() }
+const named = { read: new Map<string, string>(), write: new Map<string, string>(), one: new Map<string, string>() }
 /** Bounds the number of statement names: changing texts would fill the memory of every connection. */
 const mostNames = 400
 
@@ -27,7 +27,8 @@ export const plannedRows = async <Row extends object>(db: Db, statement: SQL): P
 const timesAsked = 3
 const mostWatched = 500
 const watched = new Map<string, number>()
-const nameOf = (text: string, kind: keyof typeof named) => {
+/** The name of a statement that each connection plans once; none while it is rare. */
+export const nameOf = (text: string, kind: keyof typeof named) => {
   const names = named[kind]
   const known = names.get(text)
   if (known || names.size >= mostNames) return known

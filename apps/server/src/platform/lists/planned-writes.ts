@@ -34,7 +34,7 @@ const updates = new WeakMap<PgTable, Map<string, string>>()
 export const updatePlanned = async <T extends PgTable>(
   db: Db,
   table: T,
-  [key, code]: readonly [key: PgColumn, code: string],
+  [key, code]: readonly [key: PgColumn, code: string | number],
   set: Readonly<Record<string, unknown>>,
 ): Promise<T['$inferSelect'] | undefined> => {
   const changed = Object.entries(getTableColumns(table)).filter(([field]) => set[field] !== undefined)

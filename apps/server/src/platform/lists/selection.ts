@@ -2,7 +2,7 @@ import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgCustomColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { connectionOf, type Db } from '../../db/database.ts'
-import { plannedRows, textDates } from './planned-rows.ts'
+import { nameOf, plannedRows, textDates } from './planned-rows.ts'
 import { preparedQuery } from './prepared-query.ts'
 
 /** What a list or dropdown selects: a flat object of columns and expressions. */
@@ -74,10 +74,6 @@ export const selectRows = async <S extends Selection>(
   return rows as Selected<S>[]
 }
 
-let planned = 0
-/** Bounds the number of statement names: changing texts would fill the memory of every connection. */
-const mostPlans = 500
-
 const textOf = (source: SQL) => {
   const { sql: text, params } = dialect.sqlToQuery(source)
   if (params.length) throw new Error('A source that takes values cannot be planned once')
@@ -91,13 +87,10 @@ const planOf = ({ text, plans }: Told, source: SQL, where: string): Plan => {
   const before = known.get(where)
   if (before) return before
   if (!text) throw new Error('A selection that takes values cannot be planned once')
-  const isNamed = planned < mostPlans
-  const plan = preparedQuery({
-    text: `select ${text} from ${textOf(source)} where ${where}`,
-    name: isNamed ? `one-${planned++}` : undefined,
-    types: textDates,
-  })
-  if (isNamed) known.set(where, plan)
+  const statement = `select ${text} from ${textOf(source)} where ${where}`
+  const name = nameOf(statement, 'one')
+  const plan = preparedQuery({ text: statement, name, types: textDates })
+  if (name) known.set(where, plan)
   return plan
 }
 

@@ -3,7 +3,8 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
-import { insertPlanned } from '../lists/planned-writes.ts'
+import { findOne, lockOne } from '../lists/lock-one.ts'
+import { insertPlanned, updatePlanned } from '../lists/planned-writes.ts'
 import { historyOf } from './action-history.ts'
 import { type Actor, logActions } from './action-log.ts'
 import { stillCurrent } from './stale.ts'
@@ -28,22 +29,11 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
   const entryOf = (code: Code, action: string) => ({ entity, entity_code: String(code), action })
   const found = (code: Code, isVisible?: SQL) => and(eq(key, code), isVisible)
 
-  const find = async (db: Db, code: Code, isVisible?: SQL): Promise<Row | undefined> => {
-    const [row] = await db
-      .select()
-      .from(table as PgTable)
-      .where(found(code, isVisible))
-      .limit(1)
-    return row as Row | undefined
-  }
+  const find = async (db: Db, code: Code, isVisible?: SQL) => findOne(db, table, found(code, isVisible))
 
   /** Locks the record and checks that it is still the version the caller saw; `form` is what they want to save. */
   const lock = async (db: Db, { code, row_version, isVisible }: Seen, form: object = {}) => {
-    const [row] = await db
-      .select()
-      .from(table as PgTable)
-      .where(found(code, isVisible))
-      .for('update')
+    const row = await lockOne(db, table, found(code, isVisible))
     return (await stillCurrent(db, row as ({ row_version: number } & Row) | undefined, {
       entity,
       entity_code: String(code),
@@ -77,11 +67,7 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
       also: { before?: object; after?: object } = {},
     ) => {
       const code = (before as Record<string, Code>)[key.name] ?? ''
-      const [after] = (await db
-        .update(table as PgTable)
-        .set(fields as object)
-        .where(eq(key, code))
-        .returning()) as Row[]
+      const after = await updatePlanned(db, table, [key, code], fields)
       await logActions(db, actor, [
         {
           ...entryOf(code, 'update'),

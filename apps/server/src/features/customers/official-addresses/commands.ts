@@ -3,17 +3,18 @@ import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
 import { rowsTouched } from '@sejuk/domain/platform/imports'
 import { typedPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
-import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t, officialAddressUses as uses } from '../../../db/tables/customers/official-addresses.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
+import { lockOne } from '../../../platform/lists/lock-one.ts'
+import { updatePlanned } from '../../../platform/lists/planned-writes.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const entity = 'official-address'
 
@@ -24,17 +25,12 @@ export const updateOfficialAddress = async ({
   input,
 }: RequestContext<typeof contract.updateOfficialAddress>) => {
   const { address_code, row_version, ...form } = input
-  const [found] = await lock(db, viewer, [address_code])
+  const found = await lockOne(db, t, and(eq(t.address_code, address_code), inSight(viewer)))
   const before = await stillCurrent(db, found, { entity, entity_code: address_code, row_version, form })
   const isWaiting = before.address_type === 'temporary-address'
   const authors = isWaiting ? [...new Set([...before.authors, viewer.usercode])] : before.authors
-  await db
-    .update(t)
-    .set({ ...form, authors })
-    .where(eq(t.address_code, address_code))
-  await logActions(db, actor, [
-    { entity, entity_code: address_code, action: 'update', before, after: { ...before, ...form } },
-  ])
+  const after = await updatePlanned(db, t, [t.address_code, address_code], { ...form, authors })
+  await logActions(db, actor, [{ entity, entity_code: address_code, action: 'update', before, after }])
   return { data: null }
 }
 
@@ -108,15 +104,16 @@ export const addMainAddress = async (db: Db, main: Main) => {
 const among = (codes: readonly string[], column: PgColumn = t.address_code) =>
   sql`${column} = any(${sql.param([...codes])}::text[])`
 
+const inSight = (viewer: Viewer) => visibleTo(viewer, copiedScope(t))
+
 /** What is out of sight cannot be touched. In order of code, so that two lockers never wait for each other. */
 const lock = (db: Db, viewer: Viewer, codes: string[]) =>
   db
-    .select(getTableColumns(t))
+    .select()
     .from(t)
-    .innerJoin(customers, eq(customers.customer_code, t.customer_code))
-    .where(and(among(codes), visibleTo(viewer, customers)))
+    .where(and(among(codes), inSight(viewer)))
     .orderBy(asc(t.address_code))
-    .for('update', { of: t })
+    .for('update')
 
 /** Closed uses are locked too: one that is being opened right now is waited for. */
 const openOrders = async (db: Db, codes: string[]) => {
