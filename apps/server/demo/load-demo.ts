@@ -78,6 +78,8 @@ export const loadDemo = async ({ pool }: Database, say: (line: string) => void, 
       await analyzeWritten(client)
       await client.query('commit')
     }
+    // Until then an index cannot tell which rows are seen by everybody, and each is looked up in its table too.
+    await client.query('vacuum')
   } finally {
     // Closing the connection gives the lock back and undoes what was not finished.
     client.release(true)

@@ -16,6 +16,7 @@ const copying: Record<string, { of: string; key: string }> = {
   keypersons: { of: 'shops', key: 'shop_code' },
   cashback_run_lines: { of: 'customers', key: 'customer_code' },
   cashbacks: { of: 'customers', key: 'customer_code' },
+  customer_orders: { of: 'customers', key: 'customer_code' },
   settlement_tickets: { of: 'bonus_tickets', key: 'bonus_ticket_code' },
   retail_order_lines: { of: 'retail_orders', key: 'retail_order_code' },
 }
@@ -83,6 +84,10 @@ const rowsOf: Record<string, (code: string) => string> = {
   ) => `insert into cashbacks (cashback_code, customer_code, org_code, dept_code, type_rebate_code, period, cashback_amount, valid_from,
       valid_to, source, created_by, create_user_name)
     values ('K' || random(), '${code}', 'x', '705', 'T1', '2026-10', 1, '2026-11-01', '2026-11-01', 'x', 'x', 'x')`,
+  customer_orders: (
+    code,
+  ) => `insert into customer_orders (order_code, customer_code, dept_code, order_date, total_amount, status, is_open)
+    values ('O' || random(), '${code}', '705', '2026-11-01', 1, 'x', false)`,
   settlement_tickets: (
     code,
   ) => `with run as (insert into settlements (settlement_code, period_from, period_to, dept_code, tax_with_id,

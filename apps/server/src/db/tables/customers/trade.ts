@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdDate, rupiah } from '../../columns.ts'
+import { createdDate, rupiah, scopeOfCustomer } from '../../columns.ts'
 import { customers } from './customers.ts'
 import { shops } from './shops.ts'
 
@@ -19,9 +19,12 @@ export const customerOrders = pgTable(
     status: text().notNull(),
     /** Takes from the credit until it is invoiced. */
     is_open: boolean().notNull(),
+    ...scopeOfCustomer(),
   },
   (t) => [
     index('customer_orders_customer').on(t.customer_code, t.order_date),
+    // With the amount: what a salesperson's customers ordered is added up from the index alone.
+    index('customer_orders_salesman').on(t.scope_salesman_code, t.order_date, t.total_amount),
     index('customer_orders_branch_month').on(t.dept_code, t.order_date, t.customer_code),
   ],
 )

@@ -88,6 +88,8 @@ const fields = {
   shop_name: sql<string | null>`${shops.shop_name}`,
 }
 
+const photos = sql`${a} join ${t} on ${t.client_uuid}::text = ${a.module_code}`
+
 /** The photos of the period, the newest first. */
 export const visitWall = async ({ db, viewer, config, input }: RequestContext<typeof contract.visitWall>) => {
   const { from, to } = periodOf(input)
@@ -95,8 +97,9 @@ export const visitWall = async ({ db, viewer, config, input }: RequestContext<ty
     db,
     asList({
       input,
-      source: sql`${a} join ${t} on ${t.client_uuid}::text = ${a.module_code} join ${users} on ${eq(users.usercode, t.usercode)}
+      source: sql`${photos} join ${users} on ${eq(users.usercode, t.usercode)}
         join ${customers} on ${eq(customers.customer_code, t.customer_code)} left join ${shops} on ${eq(shops.shop_code, t.shop_code)}`,
+      own: photos,
       where: and(
         matching(viewer, input, t),
         between(t.visit_date, from, to),
