@@ -47,6 +47,12 @@ export const scopeOfInvoice = () => ({ ...scopeOfCustomer(), scope_customer_code
 /** The same of the row's retail order. */
 export const scopeOfRetailOrder = () => ({ ...scopeOfCustomer() })
 
+/** The branch and the salesperson of the customer, and who wrote the row's cashback or order down. */
+export const scopeOfCashback = () => ({ ...scopeOfCustomer(), scope_customer_code: text() })
+
+/** Whose the row's project is. */
+export const scopeOfProject = () => ({ ...scopeOfCustomer() })
+
 /** Whose the row's shop is. */
 export const scopeOfShop = () => ({ scope_salesman_code: text(), scope_customer_code: text() })
 

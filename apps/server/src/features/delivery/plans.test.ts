@@ -1,5 +1,6 @@
-import { listDeliveries, listGoodsIssues } from '@sejuk/contract/delivery/delivery-orders'
-import { listDeliveryPhotos, searchReceipts } from '@sejuk/contract/delivery/delivery-receipts'
+import { listDeliverableOrders, listDeliveries, listGoodsIssues } from '@sejuk/contract/delivery/delivery-orders'
+import { listDeliveryPhotos, listDeliveryProblems, searchReceipts } from '@sejuk/contract/delivery/delivery-receipts'
+import { listBillableDeliveries } from '@sejuk/contract/finance/sales-invoices'
 import { listReturnRequests } from '@sejuk/contract/returns/return-requests'
 import { listRmaRequests } from '@sejuk/contract/returns/rma-requests'
 import { listVendorClaims } from '@sejuk/contract/returns/vendor-claims'
@@ -9,7 +10,7 @@ import { listStockCounts } from '@sejuk/contract/stock/stock-counts'
 import { listTransfersIn, listTransfersOut } from '@sejuk/contract/stock/transfers'
 import { beforeAll } from 'vitest'
 import { fillCompany, ofCustomers, twoCustomers } from '../../../test/large-company.ts'
-import { newest, readPlans } from '../../../test/plans.ts'
+import { newest, ofNumber, readPlans } from '../../../test/plans.ts'
 
 const plans = await readPlans({
   View_Data_Multi_Branch: { departmentlist: ['705', '713'] },
@@ -23,10 +24,10 @@ beforeAll(async () => {
   await fill(
     'delivery_orders',
     `(delivery_code, order_codes, dept_code, warehouse_dept, customer_code, shop_code, salesman_code, warehouse_code, status,
-      goods_issue_date,
-      created_by, create_user_name, created_date)
+      goods_issue_date, received_date, created_by, create_user_name, created_date)
     select 'P-' || n, '{}', c.dept_code, case when n % 11 = 0 then '705' else c.dept_code end, c.customer_code, 'P-' || n % 3000, c.salesman_code,
-      'P-W1', case when n < 500 then 'Pending to Approve' else 'Approved' end, case when n >= 500 then ${newest} end, c.created_by, 'U', ${newest}
+      'P-W1', case when n < 500 then 'Pending to Approve' else 'Approved' end, case when n >= 500 then ${newest} end,
+      case when n >= 1000 then ${newest} end, c.created_by, 'U', ${newest}
     ${ofCustomers}`,
   )
   await fill(
@@ -65,6 +66,28 @@ beforeAll(async () => {
       created_date)
     select 'P-' || n, 'P-W1', 'P-W2', c.dept_code, 'x', '2026-11-15', 'Closed'${inBranches}`,
   )
+  await fill(
+    'delivery_order_lines',
+    `(delivery_code, line_no, order_code, order_line, item_code, item_name, qty, received_qty, billed_qty)
+    select 'P-' || n, 1, 'P-' || n, 1, 'x', 'x', 1, case when n >= 1000 then 1 else 0 end, case when n >= 1500 then 1 else 0 end ${ofNumber}`,
+  )
+  await fill(
+    'delivery_problems',
+    `(delivery_code, kind, due_date, status, ${columns})
+    select 'P-' || n, 'x', (${newest})::date, case when n < 500 then 'Open' else 'Closed' end${inBranches}`,
+  )
+  await fill(
+    'sales_orders',
+    `(order_code, order_type, order_date, org_code, warehouse_code, customer_code, salesman_code, price_include_tax, customer_is_taxable,
+      requested_delivery_date, status, ${columns})
+    select 'P-' || n, 'RS', '2026-11-15', 'x', 'P-W1', c.customer_code, c.salesman_code, 'Y', 0, (${newest})::date,
+      case when n < 3000 then 'Approved' else 'Closed' end${inBranches}`,
+  )
+  await fill(
+    'sales_order_lines',
+    `(order_code, line_no, item_code, item_name, ordered_qty, planned_qty, warehouse_code)
+    select 'P-' || n, 1, 'x', 'x', 1, case when n < 500 then 0 else 1 end, 'P-W1' ${ofNumber}`,
+  )
   await analyze()
 }, 120_000)
 
@@ -73,6 +96,9 @@ testLists([
   ['deliveries that wait for their goods issue', listGoodsIssues, 'created_date'],
   ['delivery receipts', searchReceipts, 'goods_issue_date'],
   ['delivery photos', listDeliveryPhotos, 'goods_issue_date'],
+  ['problems of deliveries', listDeliveryProblems, 'due_date', { status: 'Open' }],
+  ['orders that wait for a delivery', listDeliverableOrders, 'requested_delivery_date'],
+  ['deliveries that wait for their invoice', listBillableDeliveries, 'received_date'],
   ['return requests', listReturnRequests, 'created_date'],
   ['exchanges', listRmaRequests, 'created_date'],
   ['claims', listVendorClaims, 'created_date'],

@@ -1,6 +1,7 @@
 import { listAttendanceChecks, listAttendanceDays } from '@sejuk/contract/field/attendance'
-import { listAttendanceRequests } from '@sejuk/contract/field/attendance-requests'
-import { listCollections, listVisits } from '@sejuk/contract/field/visits'
+import { listAttendanceRequests, listMyAttendanceRequests } from '@sejuk/contract/field/attendance-requests'
+import { listLeaves, listMyLeaves } from '@sejuk/contract/field/leaves'
+import { listCollections, listPinProposals, listVisits } from '@sejuk/contract/field/visits'
 import { beforeAll } from 'vitest'
 import { fillCompany, ofCustomers } from '../../../test/large-company.ts'
 import { newest, readPlans } from '../../../test/plans.ts'
@@ -39,6 +40,17 @@ beforeAll(async () => {
     `(request_code, usercode, dept_code, work_date, kind, reason, created_date)
     select 'P-' || n, c.salesman_code, c.dept_code, (${newest})::date, 'correction', 'x', ${newest} ${ofCustomers}`,
   )
+  await fill(
+    'leaves',
+    `(leave_code, usercode, dept_code, leave_type, from_date, to_date, days, reason, status, created_by, created_date)
+    select 'P-' || n, c.salesman_code, c.dept_code, 'Annual', date '2026-11-15' - n / 20, date '2026-11-17' - n / 20, 3, 'x', 'Approved',
+      c.salesman_code, ${newest} ${ofCustomers}`,
+  )
+  await fill(
+    'pin_proposals',
+    `(proposal_code, visit_code, usercode, dept_code, customer_code, lat, lng, created_date)
+    select 'P-' || n, 'P-' || n, c.salesman_code, c.dept_code, c.customer_code, 0, 0, ${newest} ${ofCustomers}`,
+  )
   await analyze()
 }, 120_000)
 
@@ -49,4 +61,8 @@ testLists([
   ['days of attendance of a month', listAttendanceDays, 'work_date', { month: '2026-10' }],
   ['checks of attendance', listAttendanceChecks, 'at_server'],
   ['requests about attendance', listAttendanceRequests, 'created_date'],
+  ['own requests about attendance', listMyAttendanceRequests, 'created_date'],
+  ['leaves', listLeaves, 'created_date'],
+  ['own leaves', listMyLeaves, 'created_date'],
+  ['proposals for the place of a customer', listPinProposals, 'created_date'],
 ])

@@ -1,13 +1,14 @@
 import { listCheques } from '@sejuk/contract/finance/cheques'
 import { listReceipts } from '@sejuk/contract/finance/receipts'
+import { rebateHistoryItem, rebateHistoryOrder } from '@sejuk/contract/sales/cashback-orders'
 import { listPayouts } from '@sejuk/contract/sales/cashback-payouts'
-import { listCashbacks } from '@sejuk/contract/sales/cashbacks'
+import { listCashbackLedger, listCashbacks } from '@sejuk/contract/sales/cashbacks'
 import { listCreditLimitRequests } from '@sejuk/contract/sales/credit-limit-requests'
 import { listLockStockRequests } from '@sejuk/contract/sales/lock-stock-requests'
 import { listSpecialPrices } from '@sejuk/contract/sales/special-price-requests'
 import { beforeAll } from 'vitest'
 import { fillCompany, ofCustomers, twoCustomers } from '../../../test/large-company.ts'
-import { newest, readPlans } from '../../../test/plans.ts'
+import { newest, ofNumber, readPlans } from '../../../test/plans.ts'
 
 const plans = await readPlans({
   View_Data_Multi_Branch: { departmentlist: ['705', '713'] },
@@ -51,6 +52,24 @@ beforeAll(async () => {
     `(cashback_code, customer_code, org_code, type_rebate_code, period, cashback_amount, valid_from, valid_to, source, ${columns})
     select 'P-' || n, c.customer_code, 'x', 'P-T', '2026-10', 1, '2026-11-15', '2026-11-15', 'x'${inBranches}`,
   )
+  await fill(
+    'cashback_ledger',
+    `(cashback_code, kind, amount, balance, usercode, username, created_date)
+    select 'P-' || n, 'grant', 1, 1, 'U', 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'cashback_orders',
+    `(order_code, customer_code, org_code, original_total_amount, max_allowed_amount, customer_is_taxable, price_include_tax, ${columns})
+    select 'P-' || n, c.customer_code, 'x', 1, 1, 0, 'Y'${inBranches}`,
+  )
+  await fill(
+    'cashback_plans',
+    `(order_code, cashback_code, planned_amount, created_date) select 'P-' || n, 'P-' || n, 1, ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'cashback_order_items',
+    `(order_code, line_no, item_code, quantity, amount, rebate_share) select 'P-' || n, 1, 'x', 1, 1, 1 ${ofNumber}`,
+  )
   await analyze()
 }, 120_000)
 
@@ -62,4 +81,7 @@ testLists([
   ['requests for stock', listLockStockRequests, 'created_date'],
   ['cashbacks', listCashbacks, 'created_date'],
   ['payouts of cashback', listPayouts, 'created_date'],
+  ['entries of cashbacks', listCashbackLedger, 'created_date'],
+  ['orders that spend cashback', rebateHistoryOrder, 'created_date'],
+  ['items of orders that spend cashback', rebateHistoryItem, 'created_date'],
 ])

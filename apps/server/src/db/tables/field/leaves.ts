@@ -49,6 +49,7 @@ export const leaves = pgTable(
     index('leaves_created').on(t.created_date, t.leave_code),
     index('leaves_dept').on(t.dept_code, t.created_date, t.leave_code),
     index('leaves_period').on(t.from_date, t.to_date),
+    index('leaves_days').using('gist', sql`daterange(${t.from_date}, ${t.to_date}, '[]')`),
     check('leaves_in_order', sql`${t.to_date} >= ${t.from_date}`),
     check('leaves_half_of_one', sql`${t.half_day} is null or ${t.from_date} = ${t.to_date}`),
   ],

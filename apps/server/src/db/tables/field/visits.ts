@@ -240,5 +240,7 @@ export const pinProposals = pgTable(
   (t) => [
     uniqueIndex('pin_proposals_visit').on(t.visit_code),
     index('pin_proposals_created').on(t.created_date, t.proposal_code),
+    index('pin_proposals_dept').on(t.dept_code, t.created_date, t.proposal_code),
+    index('pin_proposals_user').on(t.usercode, t.created_date, t.proposal_code),
   ],
 )

@@ -1,7 +1,7 @@
 import { designPriorities, designScopes } from '@sejuk/domain/projects/design-tasks'
 import { designTaskStatuses } from '@sejuk/domain/projects/project-statuses'
 import { type AnyPgColumn, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, scopeOfProject } from '../../columns.ts'
 import { users } from '../platform/users.ts'
 import { projectLogs } from './project-logs.ts'
 
@@ -37,8 +37,12 @@ export const designTasks = pgTable(
     created_date: createdDate(),
     updated_date: createdDate(),
     row_version: rowVersion(),
+    ...scopeOfProject(),
   },
   (t) => [
+    index('design_tasks_dept').on(t.scope_dept_code, t.created_date, t.design_task_code),
+    index('design_tasks_salesman').on(t.scope_salesman_code, t.created_date, t.design_task_code),
+    index('design_tasks_creator').on(t.scope_created_by, t.created_date, t.design_task_code),
     index('design_tasks_log').on(t.log_code, t.created_date, t.design_task_code),
     index('design_tasks_needed').on(t.needed_by, t.design_task_code),
     index('design_tasks_created').on(t.created_date, t.design_task_code),

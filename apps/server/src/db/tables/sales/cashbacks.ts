@@ -21,7 +21,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion, rupiah, scopeOfCustomer } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah, scopeOfCashback, scopeOfCustomer } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { departments } from '../masters/departments.ts'
 import { rebateTypes } from '../masters/rebate-types.ts'
@@ -116,6 +116,7 @@ export const cashbackLedger = pgTable(
     usercode: text().notNull(),
     username: text().notNull(),
     created_date: createdDate(),
+    ...scopeOfCashback(),
   },
   (t) => [
     check('cashback_ledger_amount', sql`${t.amount} <> 0`),
@@ -123,6 +124,10 @@ export const cashbackLedger = pgTable(
     index('cashback_ledger_line').on(t.cashback_code, t.ledger_id),
     index('cashback_ledger_order').on(t.order_code),
     index('cashback_ledger_created').on(t.created_date, t.ledger_id),
+    index('cashback_ledger_branch').on(t.scope_dept_code, t.created_date, t.ledger_id),
+    index('cashback_ledger_salesman').on(t.scope_salesman_code, t.created_date, t.ledger_id),
+    index('cashback_ledger_creator').on(t.scope_created_by, t.created_date, t.ledger_id),
+    index('cashback_ledger_customer').on(t.scope_customer_code, t.created_date, t.ledger_id),
   ],
 )
 
@@ -147,6 +152,7 @@ export const cashbackOrders = pgTable(
     create_user_name: text().notNull(),
     created_date: createdDate(),
     row_version: rowVersion(),
+    ...scopeOfCustomer(),
   },
   (t) => [index('cashback_orders_customer').on(t.customer_code, t.created_date)],
 )
@@ -167,11 +173,16 @@ export const cashbackPlans = pgTable(
     cashback_discount: rupiah().notNull().default(0),
     state: text({ enum: planStates }).notNull().default('Planned'),
     created_date: createdDate(),
+    ...scopeOfCashback(),
   },
   (t) => [
     unique('cashback_plans_once').on(t.order_code, t.cashback_code),
     index('cashback_plans_line').on(t.cashback_code),
     index('cashback_plans_created').on(t.created_date, t.plan_id),
+    index('cashback_plans_branch').on(t.scope_dept_code, t.created_date, t.plan_id),
+    index('cashback_plans_salesman').on(t.scope_salesman_code, t.created_date, t.plan_id),
+    index('cashback_plans_creator').on(t.scope_created_by, t.created_date, t.plan_id),
+    index('cashback_plans_customer').on(t.scope_customer_code, t.created_date, t.plan_id),
   ],
 )
 
@@ -189,10 +200,18 @@ export const cashbackOrderItems = pgTable(
     quantity: integer().notNull(),
     amount: rupiah().notNull(),
     rebate_share: rupiah().notNull(),
+    ...scopeOfCashback(),
+    /** When the order was made, by which its items are listed: written like the scope. */
+    scope_created_date: instant(),
   },
   (t) => [
     unique('cashback_order_items_once').on(t.order_code, t.line_no),
     index('cashback_order_items_item').on(t.item_code, t.order_item_id),
+    index('cashback_order_items_created').on(t.scope_created_date, t.order_item_id),
+    index('cashback_order_items_branch').on(t.scope_dept_code, t.scope_created_date, t.order_item_id),
+    index('cashback_order_items_salesman').on(t.scope_salesman_code, t.scope_created_date, t.order_item_id),
+    index('cashback_order_items_creator').on(t.scope_created_by, t.scope_created_date, t.order_item_id),
+    index('cashback_order_items_customer').on(t.scope_customer_code, t.scope_created_date, t.order_item_id),
   ],
 )
 

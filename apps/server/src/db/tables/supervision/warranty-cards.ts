@@ -67,6 +67,9 @@ export const warrantyCards = pgTable(
     index('warranty_cards_token').on(t.token_hash, t.version),
     index('warranty_cards_supervision').on(t.supervision_code),
     index('warranty_cards_created').on(t.created_date, t.card_key),
+    index('warranty_cards_dept').on(t.dept_code, t.created_date, t.card_key),
+    index('warranty_cards_service').on(t.service_dept_code, t.created_date, t.card_key),
+    index('warranty_cards_creator').on(t.created_by, t.created_date, t.card_key),
     index('warranty_cards_end').on(t.first_end_date, t.card_key),
     index('warranty_cards_search').using(
       'gin',

@@ -64,11 +64,10 @@ const fields = {
   has_letter: sql<boolean>`exists (select from ${attachments} where ${attachments.module_name} = ${sql.raw(`'${leaveModule}'`)}
     and ${eq(attachments.module_code, t.leave_code)} and ${attachments.deleted_date} is null)`,
   /** On the worst day, as it was told to who asked. */
-  team_away: sql<number>`round(100.0 * (1 + coalesce((select max(away.n) from (select count(distinct ${others.usercode}) as n
-    from generate_series(${t.from_date}::timestamp, ${t.to_date}::timestamp, interval '1 day') day
-    join ${t} ${sql.raw('"others"')} on day between ${others.from_date} and ${others.to_date}
-    where ${eq(others.dept_code, t.dept_code)} and ${others.usercode} <> ${t.usercode} and ${others.status} in ${listed(standingLeave)}
-      and ${others.from_date} <= ${t.to_date} and ${others.to_date} >= ${t.from_date} group by day) away), 0))
+  team_away: sql<number>`round(100.0 * (1 + coalesce((select max((select count(distinct ${others.usercode}) from ${t} ${sql.raw('"others"')}
+      where daterange(${others.from_date}, ${others.to_date}, '[]') @> day::date and ${eq(others.dept_code, t.dept_code)}
+        and ${others.usercode} <> ${t.usercode} and ${others.status} in ${listed(standingLeave)}))
+    from generate_series(${t.from_date}::timestamp, ${t.to_date}::timestamp, interval '1 day') day), 0))
     / greatest(1, (select count(*) from ${users} ${sql.raw('"team"')} where ${eq(team.department, t.dept_code)} and ${team.is_active})))::int`,
 }
 

@@ -91,14 +91,16 @@ export const listPinProposals = ({ db, viewer, input }: RequestContext<typeof co
         join ${customers} on ${eq(customers.customer_code, p.customer_code)}
         left join ${shops} on ${eq(shops.shop_code, p.shop_code)}`,
       own: sql`${p}`,
-      where: and(
-        visibleTeam(viewer, p),
-        input.status ? eq(p.status, input.status) : undefined,
-        input.from ? gte(t.visit_date, input.from) : undefined,
-        input.to ? lte(t.visit_date, input.to) : undefined,
-        filterByCodes(p.dept_code, input.dept_code),
-        filterByCodes(p.usercode, input.usercode),
-        containsText(input.search, customers.customer_name, shops.shop_name, users.username),
+      ...scoped(partsAsItOpens(viewer, input, 'created_date', teamInOrder(p)), visibleTeam(viewer, p), (scope) =>
+        and(
+          scope,
+          input.status ? eq(p.status, input.status) : undefined,
+          input.from ? gte(t.visit_date, input.from) : undefined,
+          input.to ? lte(t.visit_date, input.to) : undefined,
+          filterByCodes(p.dept_code, input.dept_code),
+          filterByCodes(p.usercode, input.usercode),
+          containsText(input.search, customers.customer_name, shops.shop_name, users.username),
+        ),
       ),
       key: p.proposal_code,
       sorts: { created_date: p.created_date },

@@ -15,7 +15,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { visibleDesigns } from '../../../business/projects/visible-logs.ts'
+import { partsOfDesigns, visibleDesigns } from '../../../business/projects/visible-logs.ts'
+import { withoutScope } from '../../../db/columns.ts'
 import { designTasks as t, designTaskVersions as versions } from '../../../db/tables/projects/design-tasks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -23,13 +24,14 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 type Asked<E extends Endpoint> = Pick<RequestContext<E>, 'viewer' | 'input'>
 
 export const designSource = sql`${t} join project_logs l on l.log_code = ${t.log_code}
   join departments d on d.dept_code = l.dept_code join users r on r.usercode = ${t.requester_code}
   left join users p on p.usercode = ${t.designer_code}`
-const { created_by: _by, updated_date: _at, ...columns } = getTableColumns(t)
+const { created_by: _by, updated_date: _at, ...columns } = withoutScope(getTableColumns(t))
 export const designFields = {
   ...columns,
   needed_by: sql<string>`${t.needed_by}::text`,
@@ -59,17 +61,23 @@ export const designTaskList = ({ viewer, input }: Asked<typeof contract.listDesi
   asList({
     input,
     source: designSource,
-    where: and(
+    own: sql`${t}`,
+    ...scoped(
+      isAsItOpens(input, 'created_date') ? partsOfDesigns(viewer, input.dept_code) : undefined,
       visibleDesigns(viewer),
-      input.dept_code.length ? sql`l.dept_code = any(${sql.param(input.dept_code)}::text[])` : undefined,
-      filterByCodes(t.designer_code, input.designer_code),
-      input.log_code ? eq(t.log_code, input.log_code) : undefined,
-      input.requester_task_status ? eq(t.requester_task_status, input.requester_task_status) : undefined,
-      input.scope ? arrayContains(t.scopes, [input.scope]) : undefined,
-      input.stands ? standing[input.stands]() : undefined,
-      input.needed_from ? gte(t.needed_by, input.needed_from) : undefined,
-      input.needed_to ? lte(t.needed_by, input.needed_to) : undefined,
-      containsText(input.search, t.design_task_code, sql`l.project_name`, sql`l.log_code`),
+      (scope) =>
+        and(
+          scope,
+          filterByCodes(t.scope_dept_code, input.dept_code),
+          filterByCodes(t.designer_code, input.designer_code),
+          input.log_code ? eq(t.log_code, input.log_code) : undefined,
+          input.requester_task_status ? eq(t.requester_task_status, input.requester_task_status) : undefined,
+          input.scope ? arrayContains(t.scopes, [input.scope]) : undefined,
+          input.stands ? standing[input.stands]() : undefined,
+          input.needed_from ? gte(t.needed_by, input.needed_from) : undefined,
+          input.needed_to ? lte(t.needed_by, input.needed_to) : undefined,
+          containsText(input.search, t.design_task_code, sql`l.project_name`, sql`l.log_code`),
+        ),
     ),
     key: t.design_task_code,
     sorts: { needed_by: t.needed_by, created_date: t.created_date, project_name: sql`l.project_name` },

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/sales/cashback-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import {
@@ -11,9 +11,11 @@ import {
 } from '../../../db/tables/sales/cashbacks.ts'
 import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 
 type Filters = {
   dept_code: string[]
@@ -21,21 +23,30 @@ type Filters = {
   from?: string | undefined
   to?: string | undefined
 }
-/** Days are days of the head office. */
 
-const common = (viewer: Viewer, input: Filters, at: SQLWrapper): SQL | undefined =>
+/** What belongs to an order is seen with it, and carries its scope. Days are days of the head office. */
+const common = (scope: SQL, of: typeof plans | typeof items, input: Filters, at: SQLWrapper): SQL | undefined =>
   and(
-    visibleTo(viewer, {
-      dept_code: customers.dept_code,
-      salesman_code: customers.salesman_code,
-      customer_code: orders.customer_code,
-      created_by: orders.created_by,
-    }),
-    input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
-    input.customer_code ? eq(orders.customer_code, input.customer_code) : undefined,
+    scope,
+    filterByCodes(of.scope_dept_code, input.dept_code),
+    input.customer_code ? eq(of.scope_customer_code, input.customer_code) : undefined,
     input.from ? sql`${companyDayOf(at)} >= ${input.from}` : undefined,
     input.to ? sql`${companyDayOf(at)} <= ${input.to}` : undefined,
   )
+
+const seenWithOrders = (
+  viewer: Viewer,
+  of: typeof plans | typeof items,
+  input: Filters & { page: number },
+  matching: (scope: SQL) => SQL | undefined,
+) => {
+  const owned = copiedScope(of)
+  return scoped(
+    partsAsItOpens(viewer, input, 'created_date', branchAndPeople(owned)),
+    visibleTo(viewer, owned),
+    matching,
+  )
+}
 
 const fields = {
   plan_id: plans.plan_id,
@@ -62,14 +73,23 @@ export const rebateHistoryOrder = ({ db, viewer, input }: RequestContext<typeof 
       join ${customers} on ${customers.customer_code} = ${orders.customer_code}
       join ${cashbacks} on ${cashbacks.cashback_code} = ${plans.cashback_code}
       join ${rebateTypes} on ${rebateTypes.type_rebate_code} = ${cashbacks.type_rebate_code}`,
-    where: and(
-      common(viewer, input, plans.created_date),
-      input.state ? eq(plans.state, input.state) : undefined,
-      input.order_code ? eq(plans.order_code, input.order_code) : undefined,
-      input.cashback_code ? eq(plans.cashback_code, input.cashback_code) : undefined,
-      input.text
-        ? containsText(input.text, plans.order_code, plans.cashback_code, orders.invoice_code, customers.customer_name)
-        : undefined,
+    own: sql`${plans}`,
+    ...seenWithOrders(viewer, plans, input, (scope) =>
+      and(
+        common(scope, plans, input, plans.created_date),
+        input.state ? eq(plans.state, input.state) : undefined,
+        input.order_code ? eq(plans.order_code, input.order_code) : undefined,
+        input.cashback_code ? eq(plans.cashback_code, input.cashback_code) : undefined,
+        input.text
+          ? containsText(
+              input.text,
+              plans.order_code,
+              plans.cashback_code,
+              orders.invoice_code,
+              customers.customer_name,
+            )
+          : undefined,
+      ),
     ),
     key: plans.plan_id,
     sorts: {
@@ -104,16 +124,19 @@ export const rebateHistoryItem = ({ db, viewer, input }: RequestContext<typeof c
     input,
     source: sql`${items} join ${orders} on ${orders.order_code} = ${items.order_code}
       join ${customers} on ${customers.customer_code} = ${orders.customer_code}`,
-    where: and(
-      common(viewer, input, orders.created_date),
-      input.state ? eq(orders.state, input.state) : undefined,
-      input.order_code ? eq(items.order_code, input.order_code) : undefined,
-      input.item_code ? eq(items.item_code, input.item_code) : undefined,
-      input.text ? containsText(input.text, items.item_code, items.item_name, items.order_code) : undefined,
+    own: sql`${items}`,
+    ...seenWithOrders(viewer, items, input, (scope) =>
+      and(
+        common(scope, items, input, items.scope_created_date),
+        input.state ? eq(orders.state, input.state) : undefined,
+        input.order_code ? eq(items.order_code, input.order_code) : undefined,
+        input.item_code ? eq(items.item_code, input.item_code) : undefined,
+        input.text ? containsText(input.text, items.item_code, items.item_name, items.order_code) : undefined,
+      ),
     ),
     key: items.order_item_id,
     sorts: {
-      created_date: orders.created_date,
+      created_date: items.scope_created_date,
       item_code: items.item_code,
       quantity: items.quantity,
       amount: items.amount,

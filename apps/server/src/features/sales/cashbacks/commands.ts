@@ -26,7 +26,7 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { notifyDecision } from './notices.ts'
 
 /** What was granted, whatever became of it. */
-const grantedStatuses = [...spendableStatuses, 'Closed'] as const
+export const grantedStatuses = [...spendableStatuses, 'Closed'] as const
 
 /** A customer knows of what was granted, and nothing of what is asked for behind their back. */
 export const isCustomer = ({ view_data }: Viewer) => view_data === 'View_Data_Customer'

@@ -5,8 +5,9 @@ import type { PaymentStatus } from '@sejuk/domain/installers/bonus-tickets'
 import type { CashbackStatus } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { entity } from '../../../business/sales/cashback-lines.ts'
+import { withoutScope } from '../../../db/columns.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
@@ -170,7 +171,7 @@ export const getCashback = async ({ db, viewer, input, config }: RequestContext<
     .where(eq(cashbackPlans.cashback_code, code))
     .orderBy(desc(cashbackPlans.plan_id))
   const moved = await db
-    .select()
+    .select(withoutScope(getTableColumns(ledger)))
     .from(ledger)
     .where(eq(ledger.cashback_code, code))
     .orderBy(desc(ledger.ledger_id))

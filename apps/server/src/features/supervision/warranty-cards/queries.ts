@@ -2,7 +2,7 @@ import type { Endpoint } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/supervision/warranty-cards'
 import { defaultTemplateLanguage } from '@sejuk/domain/supervision/letters'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { cardLink } from '../../../business/supervision/card-token.ts'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import { namedSupervision } from '../../../business/supervision/named-supervision.ts'
@@ -15,6 +15,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, partsOfTwoBranches, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { compareSerials, devicesOf, proposedItems, shownItem, startOfCard } from './items.ts'
 import { drawCard } from './paper.ts'
@@ -22,12 +23,10 @@ import { signersOf } from './signers.ts'
 
 type Asked<E extends Endpoint> = Pick<RequestContext<E>, 'viewer' | 'input'>
 
+const seenBy = { dept_code: t.dept_code, created_by: t.created_by }
 /** The branches that see the supervision see its card. */
 export const visibleCards = (viewer: Viewer) =>
-  or(
-    visibleTo(viewer, { dept_code: t.dept_code, created_by: t.created_by }),
-    visibleTo(viewer, { dept_code: t.service_dept_code }),
-  )
+  sql`(${visibleTo(viewer, seenBy)} or ${visibleTo(viewer, { dept_code: t.service_dept_code })})`
 
 export const isHandedOver = sql<boolean>`exists (select from supervisions s where s.supervision_code = ${t.supervision_code}
   and s.supervision_status in ('Usage_Training_Finished', 'Finish_Project_Finished'))`
@@ -60,12 +59,20 @@ export const warrantyCardList = ({ viewer, input }: Asked<typeof contract.listWa
   asList({
     input,
     source,
-    where: and(
+    own: sql`${t}`,
+    ...scoped(
+      isAsItOpens(input, 'created_date')
+        ? partsOfTwoBranches(viewer, seenBy, t.service_dept_code, input.dept_code)
+        : undefined,
       visibleCards(viewer),
-      filterByCodes(t.dept_code, input.dept_code),
-      input.status ? eq(t.status, input.status) : undefined,
-      input.supervision_code ? eq(t.supervision_code, input.supervision_code) : undefined,
-      containsText(input.search, t.card_code, t.project_name, t.receiver),
+      (scope) =>
+        and(
+          scope,
+          filterByCodes(t.dept_code, input.dept_code),
+          input.status ? eq(t.status, input.status) : undefined,
+          input.supervision_code ? eq(t.supervision_code, input.supervision_code) : undefined,
+          containsText(input.search, t.card_code, t.project_name, t.receiver),
+        ),
     ),
     key: t.card_key,
     sorts: { created_date: t.created_date, first_end_date: t.first_end_date },
