@@ -8,7 +8,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { readTogether } from '../../../platform/lists/planned-rows.ts'
+import { plannedRows, readTogether } from '../../../platform/lists/planned-rows.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
@@ -90,8 +90,9 @@ export const visitReportList = ({ viewer, input }: Asked) => {
 export type DayCounts = { date: string; planned: number; done: number; unplanned: number }
 
 /** By person and day, of these people alone. */
-const daysOfPeople = async (db: Db, codes: readonly string[], { from, to }: Period) => {
-  const { rows } = await db.execute<DayCounts & { usercode: string }>(
+const daysOfPeople = (db: Db, codes: readonly string[], { from, to }: Period) =>
+  plannedRows<DayCounts & { usercode: string }>(
+    db,
     sql`select d.usercode, d.date::text as date,
       sum(d.planned)::int as planned, sum(d.done)::int as done, sum(d.unplanned)::int as unplanned from (
     select ${p.usercode} as usercode, ${p.plan_date} as date, 1 as planned, 0 as done, 0 as unplanned
@@ -101,8 +102,6 @@ const daysOfPeople = async (db: Db, codes: readonly string[], { from, to }: Peri
       from ${t} where ${these(codes)(t.usercode)} and ${between(t.visit_date, from, to)} and ${counted}) d
     group by 1, 2 order by 1, 2`,
   )
-  return rows
-}
 
 /** The figures of these people alone, in their order. */
 const figuresOfPeople = async (db: Db, codes: readonly string[], period: Period) => {
@@ -110,6 +109,7 @@ const figuresOfPeople = async (db: Db, codes: readonly string[], period: Period)
     db,
     personFields,
     sql`from ${people} ${figuresOf(period, these(codes))} where ${these(codes)(users.usercode)}`,
+    { isPlanned: true },
   )
   const byCode = new Map(found.map((row) => [row.usercode, row]))
   return codes.flatMap((code) => byCode.get(code) ?? [])

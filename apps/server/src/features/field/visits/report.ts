@@ -102,7 +102,10 @@ export const visitWall = async ({ db, viewer, config, input }: RequestContext<ty
       own: photos,
       where: and(
         matching(viewer, input, t),
-        between(t.visit_date, from, to),
+        // By the index that the page is read from; which day it was depends on where the branch is. The database must not take both
+        // for independent, as it would without `coalesce`: it would expect next to nothing, and sort.
+        sql`${t.in_at} >= ${from}::date - 2 and ${t.in_at} < ${to}::date + 3`,
+        sql`coalesce(${between(t.visit_date, from, to)}, false)`,
         sql`${a.module_name} = ${visitModule}`,
         eq(a.kind, 'photo'),
         isNull(a.deleted_date),
@@ -110,6 +113,8 @@ export const visitWall = async ({ db, viewer, config, input }: RequestContext<ty
       key: a.attachment_code,
       sorts: { in_at: t.in_at },
       sort: '-in_at',
+      // A name that is searched may be rare: then what matches is sorted.
+      isInOrder: !input.search.trim(),
       fields,
     }),
   )
