@@ -24,6 +24,10 @@ test.each([
     'a subquery that looks at the joined row',
     sql`exists (select from "stops" where "stops"."code" = "customers"."code")`,
   ],
+  [
+    'a subquery that reads the joined table under another name',
+    sql`exists (select from "customers" o where o.phone = "customers"."phone")`,
+  ],
   ['both', sql`"customers"."code" in (select "customers"."code" from "customers") and "customers"."level" = 1`],
 ])('%s needs the joins', (_name, where) => expect(ownPart(source, own, [sql`true`, where])).toBe(source))
 

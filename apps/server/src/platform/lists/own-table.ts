@@ -27,10 +27,13 @@ const closes = (text: string, start: number) => {
   return text.length
 }
 
+/** Another name, under which a table is read: what follows it is no word of the language. */
+const alias = String.raw`"?\s+(?!(where|join|left|right|full|inner|cross|on|using|group|order|limit|union|for)\b)"?\w`
+
 /** Whether a name is used where it is not read anew: a subquery that reads the same table speaks of its own rows. */
 const speaksOf = (text: string, name: string): boolean => {
   const used = new RegExp(`(?<![\\w"])"?${name}"?\\.`)
-  const read = new RegExp(`\\b(from|join)\\s+("?${name}"?|"?\\w+"?\\s+"?${name}"?)(?!\\w)`, 'i')
+  const read = new RegExp(`\\b(from|join)\\s+("?${name}"?(?!${alias})|"?\\w+"?\\s+"?${name}"?)(?!\\w)`, 'i')
   let rest = text
   for (const found of [...text.matchAll(/\((?:select|with)\b/gi)].toReversed()) {
     const end = closes(rest, found.index)

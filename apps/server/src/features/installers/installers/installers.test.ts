@@ -68,6 +68,8 @@ test('the list has its columns, a masked phone, filters and the newest first', a
   expect(await names({ tab: 'Bank_Waiting' })).toEqual(['Siti Aminah'])
   expect(await names({ tab: 'Draft' })).toEqual([''])
   expect(await names({ duplicates: true })).toEqual(['Joko Kembar', 'Joko Susilo'])
+  const { data: tabs } = await admin(contract.countInstallers, { duplicates: true })
+  expect(tabs).toContainEqual(expect.objectContaining({ tab: 'All', total: 2 }))
   expect(await names({ text: 'joko s' })).toEqual(['Joko Susilo'])
   expect(await names({ text: joko.user_code })).toEqual(['Joko Susilo'])
   for (const phone of ['+62 813-8820-4417', '081388204417', '6281388204417', '81388'])
