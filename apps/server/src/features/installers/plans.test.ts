@@ -45,6 +45,7 @@ beforeAll(async () => {
 
 testLists([
   ['installers', listInstallers, 'created_date'],
+  ['installers that a word names', listInstallers, 'created_date', { text: 'melati' }],
   ['bonus tickets', listBonusTickets, 'created_date'],
   ['settlements', listSettlements, 'created_date'],
   ['bonus tickets of an installer', listMyBonusTickets, 'created_date'],

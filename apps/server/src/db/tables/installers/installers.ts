@@ -79,6 +79,7 @@ export const installers = pgTable(
     index('installers_ended').on(t.ended_date).where(sql`photos_purged_date is null`),
     index('installers_name').on(t.user_name, t.user_code),
     index('installers_name_search').using('gin', t.user_name.op('gin_trgm_ops')),
+    index('installers_code_search').using('gin', t.user_code.op('gin_trgm_ops')),
     index('installers_phone_search').using('gin', t.phone_number.op('gin_trgm_ops')),
   ],
 )

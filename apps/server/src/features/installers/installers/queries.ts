@@ -83,6 +83,7 @@ export const installerList = ({ viewer, input }: Listing) =>
   asList({
     input,
     source,
+    own: sql`${t}`,
     ...scoped(partsAsItOpens(viewer, input, 'created_date', t, { tab: 'All' }), visibleTo(viewer, t), (scope) =>
       and(filtered(scope, input), behindTab[input.tab]),
     ),
