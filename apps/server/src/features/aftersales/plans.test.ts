@@ -80,6 +80,9 @@ beforeAll(async () => {
 
 testLists([
   ['tickets', listTickets, 'created_date'],
+  ['tickets that are dispatched', listTickets, 'created_date', { tab: 'dispatched' }],
+  ['tickets that are done', listTickets, 'created_date', { tab: 'done' }],
+  ['tickets that a word names', listTickets, 'created_date', { search: 'melati' }],
   ['consumer items', listConsumerItems, 'created_date'],
   ['work orders', listWorkOrders, 'created_date'],
   ['jobs on a phone', listFieldJobs, 'scheduled_date'],

@@ -70,6 +70,8 @@ export const aftersalesTickets = pgTable(
     /** Every centre that has, or had, some of its units: their people see it. */
     asc_codes: text().array().notNull().default([]),
     dispatched_date: instant(),
+    /** It has work orders, and all of them are closed. The database writes it by itself (triggers on work orders): nothing else does. */
+    is_work_done: boolean().notNull().default(false),
     delete_reason: text(),
     created_by: text().notNull(),
     create_user_name: text().notNull(),
@@ -82,6 +84,13 @@ export const aftersalesTickets = pgTable(
     index('aftersales_tickets_status').on(t.ticket_status, t.created_date, t.ticket_number),
     index('aftersales_tickets_dept').on(t.dept_code, t.created_date, t.ticket_number),
     index('aftersales_tickets_creator').on(t.created_by, t.created_date, t.ticket_number),
+    index('aftersales_tickets_open')
+      .on(t.created_date, t.ticket_number)
+      .where(sql`ticket_status = 'Ticket_Dispatched' and not is_work_done`),
+    index('aftersales_tickets_open_dept')
+      .on(t.dept_code, t.created_date, t.ticket_number)
+      .where(sql`ticket_status = 'Ticket_Dispatched' and not is_work_done`),
+    index('aftersales_tickets_dispatched').on(t.dispatched_date).where(sql`dispatched_date is not null`),
     index('aftersales_tickets_due').on(t.sla_due, t.ticket_number),
     index('aftersales_tickets_phone').on(t.customer_phone, t.created_date),
     index('aftersales_tickets_phone2').on(t.customer_phone2).where(sql`customer_phone2 is not null`),

@@ -1,10 +1,9 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { type TicketTab, ticketTabs } from '@sejuk/contract/aftersales/tickets'
-import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/values/phone'
-import type { Viewer } from '@sejuk/domain/viewers'
+import type { ViewData, Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { partsOfTickets, ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
@@ -25,17 +24,10 @@ export const source = sql`${t} join ${departments} on ${eq(departments.dept_code
 /** Each ticket has a branch and a place: what is counted needs neither. */
 const alone = sql`${t}`
 
-const closed = sql.join(
-  closedStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)
-const orders = sql`from work_orders w where w.ticket_number = ${t.ticket_number}`
 /** Everything was dispatched, and nothing of it is open. */
-export const isDone = sql<boolean>`(${t.ticket_status} = 'Ticket_Dispatched'
-  and exists (select ${orders}) and not exists (select ${orders} and w.service_status not in (${closed})))`
-/** The same for a page of them: `exists` would be answered from all work orders at once. */
-const isDoneHere = sql<boolean>`(${t.ticket_status} = 'Ticket_Dispatched'
-  and (select bool_and(w.service_status in (${closed})) ${orders}) is true)`
+const isDone = sql<boolean>`(${t.ticket_status} = 'Ticket_Dispatched' and ${t.is_work_done})`
+/** In the words of its index. */
+const isOpen = sql`(${t.ticket_status} = 'Ticket_Dispatched' and not ${t.is_work_done})`
 
 export const rowFields = {
   ticket_number: t.ticket_number,
@@ -55,7 +47,7 @@ export const rowFields = {
   unit_count: t.unit_count,
   dispatched_count: t.dispatched_count,
   asc_codes: t.asc_codes,
-  is_done: isDoneHere,
+  is_done: isDone,
   created_by: t.created_by,
   create_user_name: t.create_user_name,
   created_date: t.created_date,
@@ -73,17 +65,10 @@ export const withPhones =
 const ofTab: Record<TicketTab, SQL | undefined> = {
   new: eq(t.ticket_status, 'Ticket_Draft'),
   part: eq(t.ticket_status, 'Ticket_Dispatched_Part'),
-  dispatched: and(eq(t.ticket_status, 'Ticket_Dispatched'), sql`not ${isDone}`),
+  dispatched: isOpen,
   done: isDone,
   deleted: eq(t.ticket_status, 'Ticket_Deleted'),
   all: undefined,
-}
-
-/** The same of few, each asked about its own work orders. */
-const ofTabHere: typeof ofTab = {
-  ...ofTab,
-  dispatched: and(eq(t.ticket_status, 'Ticket_Dispatched'), sql`not ${isDoneHere}`),
-  done: isDoneHere,
 }
 
 type Filters = RequestContext<typeof contract.countTickets>['input']
@@ -95,8 +80,9 @@ const searched = (text: string) => {
   return or(
     containsText(wanted, t.ticket_number, t.customer_name),
     phone.length >= 3 ? containsText(phone, t.customer_phone) : undefined,
+    // As an array, so that it has an index like the others: else all tickets would be read.
     serial
-      ? sql`${t.ticket_number} in (select ${u.ticket_number} from ${u} where ${u.serial_indoor} = ${serial} or ${u.serial_outdoor} = ${serial})`
+      ? sql`${t.ticket_number} = any(array(select ${u.ticket_number} from ${u} where ${u.serial_indoor} = ${serial} or ${u.serial_outdoor} = ${serial}))`
       : undefined,
   )
 }
@@ -118,16 +104,23 @@ const matching = (viewer: Viewer, input: Filters) =>
 const waits = inArray(t.ticket_status, ['Ticket_Draft', 'Ticket_Dispatched_Part'])
 const isLate = and(waits, sql`${t.sla_due} < now()`)
 
-export const ticketList = ({
-  viewer,
-  input,
-}: Pick<RequestContext<typeof contract.listTickets>, 'viewer' | 'input'>) => ({
+type Asked = Pick<RequestContext<typeof contract.listTickets>, 'viewer' | 'input'>
+const branchScopes: readonly (ViewData | null)[] = [
+  'View_Data_All_Branches',
+  'View_Data_Multi_Branch',
+  'View_Data_My_Branch',
+]
+/** What is done is most of all, in the same order. What is open has an index of its own for branches; of others there are few. */
+const partsOf = ({ viewer, input: { tab, ...others } }: Asked) => {
+  const isInOrder = tab === 'all' || tab === 'done' || (tab === 'dispatched' && branchScopes.includes(viewer.view_data))
+  return isInOrder && isAsItOpens(others, 'created_date') ? partsOfTickets(viewer, others.dept_code) : undefined
+}
+
+export const ticketList = ({ viewer, input }: Asked) => ({
   source,
   own: alone,
-  ...scoped(
-    isAsItOpens(input, 'created_date', { tab: 'all' }) ? partsOfTickets(viewer, input.dept_code) : undefined,
-    ticketsVisibleTo(viewer),
-    (scope) => and(scope, matching(viewer, input), ofTab[input.tab]),
+  ...scoped(partsOf({ viewer, input }), ticketsVisibleTo(viewer), (scope) =>
+    and(scope, matching(viewer, input), ofTab[input.tab]),
   ),
   key: t.ticket_number,
   sorts: {
@@ -152,10 +145,9 @@ export const countTickets = async ({ db, viewer, input }: RequestContext<typeof 
   const countOf = await countTabs(db, {
     tabs: ticketTabs,
     behind: (tab) => ofTab[tab],
-    behindFew: (tab) => ofTabHere[tab],
     source: alone,
     where: and(ticketsVisibleTo(viewer), filters),
-    // A branch has more than are counted: to ask each of so many about its work orders would be in vain.
+    // A branch has more than are counted: to gather so many would be in vain.
     isIndexed: !filters && !isOwn,
   })
   return { data: ticketTabs.map((tab) => ({ tab, total: countOf(tab).count })) }
