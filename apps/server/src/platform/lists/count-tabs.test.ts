@@ -1,6 +1,6 @@
 import { countCap } from '@sejuk/domain/list-count'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer } from '../../../test/servers/test-server.ts'
 import { customers as t } from '../../db/tables/customers/customers.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
@@ -8,6 +8,11 @@ import { countTabs } from './count-tabs.ts'
 
 const { db, pool } = await startTestServer()
 const isActive = eq(t.status, 'Approved')
+
+/** So late that nothing counted before is believed. */
+const muchLater = () => clock.mockReturnValue(Date.now() + 60_000)
+const clock = vi.spyOn(Date, 'now')
+afterAll(() => clock.mockRestore())
 
 beforeAll(async () => {
   await db.execute(sql`insert into customers (customer_code, customer_name, dept_code, status, created_by)
@@ -37,13 +42,37 @@ const many = { count: countCap, is_capped: true }
 test('a tab is not counted beyond the cap, and those with fewer are exact', async () => {
   const counted = { requests: 1, All: many, Active: many, Draft: exactly(300), Deleted: exactly(0), Away: exactly(10) }
   expect(await count()).toEqual(counted)
+  muchLater()
   expect(await count(sql`true`)).toEqual(counted)
+})
+
+test('what has more than are counted is not counted again for seconds; the others are', async () => {
+  muchLater()
+  expect(await count()).toMatchObject({ requests: 1, Active: many, Draft: exactly(300) })
+  await db.execute(sql`update customers set status = case status when 'Approved' then 'Deleted' else 'Approved' end`)
+  expect(await count()).toMatchObject({ requests: 1, All: many, Active: many, Draft: exactly(0), Deleted: many })
+  muchLater()
+  expect(await count()).toMatchObject({ requests: 1, Active: exactly(300), Deleted: many })
+  await db.execute(sql`update customers set status = case status when 'Deleted' then 'Approved' else 'Draft' end`)
+})
+
+test('where every tab has more, nothing is asked', async () => {
+  const asked = { tabs: ['All'] as const, behind: () => isActive, source: sql`${t}`, where: undefined }
+  await countTabs(db, asked)
+  const requests = vi.spyOn(pool, 'query')
+  const countOf = await countTabs(db, asked)
+  expect([countOf('All'), requests.mock.calls.length]).toEqual([many, 0])
+  requests.mockRestore()
 })
 
 test('a scope that holds many is gathered no further than the cap', async () => {
   const where = eq(t.dept_code, '705')
   const counted = { All: many, Active: many, Draft: exactly(300), Deleted: exactly(0), Away: exactly(0) }
   expect(await count(where)).toEqual({ requests: 2, ...counted })
+  muchLater()
+  // That it holds many is remembered.
+  expect(await count(where)).toEqual({ requests: 1, ...counted })
+  muchLater()
   expect(await count(where, true)).toEqual({ requests: 1, ...counted })
 })
 
@@ -53,6 +82,7 @@ test('what a filter leaves few of is read once for all tabs', async () => {
 })
 
 test('as many as are counted are still exact', async () => {
+  muchLater()
   await db.execute(
     sql`update customers set status = 'Draft' where customer_code in (select 'C-' || n from generate_series(${countCap} + 1, ${countCap} + 200) n)`,
   )

@@ -1,6 +1,7 @@
 import { countCap } from '@sejuk/domain/list-count'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { recallList } from './list-memory.ts'
 import { ownPart } from './own-table.ts'
 import { rowsOf } from './selection.ts'
 import { sqlTextOf } from './sql-text-cache.ts'
@@ -55,13 +56,20 @@ const countEach = async <Tab extends string>(db: Db, { tabs, behind, source, own
 /** Everything is asked for: the statuses have an index. */
 const isWhole = (where: SQL | undefined) => !where || /^\(*true\)*$/.test(sqlTextOf(where).sql)
 
-/** How many there are behind each tab, counted no further than a list does. */
+/** How many there are behind each tab, counted no further than a list does. One with more is believed to have more for seconds. */
 export const countTabs = async <Tab extends string>(db: Db, asked: Tabs<Tab>) => {
-  const together = asked.isIndexed || isWhole(asked.where) ? undefined : await countTogether(db, asked)
-  const found = together ?? (await countEach(db, asked))
-  const counted = new Map(asked.tabs.map((tab, n) => [tab, Number(found?.[`tab ${n}`] ?? 0)]))
+  const { source, where, behind, isIndexed } = asked
+  const all = recallList(db, [source, where ?? sql`true`])
+  const known = new Map(asked.tabs.map((tab) => [tab, recallList(db, [source, and(where, behind(tab)) ?? sql`true`])]))
+  const tabs = asked.tabs.filter((tab) => !known.get(tab)?.isManyNow)
+  const isGathered = tabs.length > 0 && !isIndexed && !isWhole(where) && !all.isMany
+  const together = isGathered ? await countTogether(db, { ...asked, tabs }) : undefined
+  if (isGathered) (together ? all.sawFew : all.sawMany)()
+  const found = together ?? (tabs.length ? await countEach(db, { ...asked, tabs }) : undefined)
+  const counted = new Map(tabs.map((tab, n) => [tab, Number(found?.[`tab ${n}`] ?? 0)]))
+  for (const [tab, count] of counted) if (count > countCap) known.get(tab)?.sawMany()
   return (tab: Tab) => {
-    const count = counted.get(tab) ?? 0
+    const count = counted.get(tab) ?? countCap + 1
     return { count: Math.min(count, countCap), is_capped: count > countCap }
   }
 }
