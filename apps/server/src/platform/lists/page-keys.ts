@@ -28,11 +28,22 @@ type Walk = {
 /** Jumped to by their number all day; further ones are reached by a cursor. */
 const firstPages = 5
 
-/** Written out for the first pages: of a limit that it does not know the planner expects a tenth of the table. */
+/** Lengths that pages have; others would each be a statement of its own. */
+const isUsual = (most: number) => (most - 1) % pageSize === 0
+const isFirst = (most: number, offset: number) =>
+  offset % pageSize === 0 && isUsual(most) && offset + most <= firstPages * pageSize + 1
+
+/** Written out, for the first pages with where they begin: of a limit that it does not know the planner expects a tenth of the table. */
 export const cut = (most: number, offset = 0) => {
-  const isWhole = offset % pageSize === 0 && (most - 1) % pageSize === 0
-  const isFirst = isWhole && offset + most <= firstPages * pageSize + 1
-  return isFirst ? sql.raw(`limit ${most} offset ${offset}`) : sql`limit ${most} offset ${offset}`
+  const limit = isUsual(most) ? sql.raw(`limit ${most}`) : sql`limit ${most}`
+  return sql`${limit} offset ${isFirst(most, offset) ? sql.raw(String(offset)) : offset}`
+}
+
+/** At least so many, written out too: in few steps, so that each is a statement that is planned once, and of at most a quarter more than asked. */
+const reaching = (rows: number) => {
+  const pages = Math.max(1, Math.ceil((rows - 1) / pageSize))
+  const step = 2 ** Math.max(0, Math.floor(Math.log2(pages)) - 2)
+  return sql.raw(`limit ${Math.ceil(pages / step) * step * pageSize + 1}`)
 }
 
 /** What matches, in the order of an index, or in that of several which are merged. */
@@ -43,13 +54,15 @@ export const walked = (
   offset: number,
 ) => {
   const [only, second] = parts
-  if (!second && !(only && isLink(only)))
+  const isAlone = !second && !(only && isLink(only))
+  if (isAlone && isFirst(most, offset))
     return sql`(select ${key} from ${source} where ${and(only, beyond?.(by, key))} order by ${way(by)}, ${way(key)} ${cut(most, offset)})`
+  const enough = reaching(offset + most)
   const each = parts.map((part) =>
     isLink(part)
       ? sql`(select distinct ${part.by} as s, ${part.key} as k from ${source}, ${part.table}
-          where ${and(eq(part.key, key), part.where, part.matching, beyond?.(part.by, part.key))} order by ${way(sql`s`)}, ${way(sql`k`)} ${cut(offset + most)})`
-      : sql`(select ${by} as s, ${key} as k from ${source} where ${and(part, beyond?.(by, key))} order by ${way(by)}, ${way(key)} ${cut(offset + most)})`,
+          where ${and(eq(part.key, key), part.where, part.matching, beyond?.(part.by, part.key))} order by ${way(sql`s`)}, ${way(sql`k`)} ${enough})`
+      : sql`(select ${by} as s, ${key} as k from ${source} where ${and(part, beyond?.(by, key))} order by ${way(by)}, ${way(key)} ${enough})`,
   )
   return sql`(select k from (${sql.join(each, sql` union `)}) merged order by ${way(sql`s`)}, ${way(sql`k`)} ${cut(most, offset)})`
 }
