@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { keepTemporaryFilesInMemory } from './memory-folder.mjs'
+import { nodeFlags } from './node-flags.mjs'
 import { checkNode, environment, install, nodeProgram, root, say, spawnTool } from './prepare.mjs'
 
 const isFast = process.argv.includes('--fast')
@@ -95,18 +96,19 @@ const runVitest = async () => {
   })
 }
 
-/** Runs the browser's tests of one configuration, and counts them. One that runs beside another is printed when it has ended. */
-const runBrowser = async (title, config, report, { more = {}, isBeside = false } = {}) => {
-  if (!isBeside) heading(title)
+/** Runs the browser's tests of one configuration, and counts them. What they say beside others is printed when those have ended too. */
+const runBrowser = async (title, config, report, { more = {}, others } = {}) => {
+  if (!others) heading(title)
   try {
     const file = join(reports, report)
     const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more }
     // They start servers of their own, each with its own database.
     delete env.DATABASE_URL
     const options = ['test', '--config', `e2e/${config}`, '--reporter=list,json']
-    const stdio = isBeside ? piped : { stdio: 'inherit' }
+    const stdio = others ? piped : { stdio: 'inherit' }
     const { code, output } = await finish(spawnTool('playwright', options, { env, ...stdio }))
-    if (isBeside) {
+    if (others) {
+      await others
       heading(title)
       process.stdout.write(output)
     }
@@ -121,13 +123,38 @@ const runBrowser = async (title, config, report, { more = {}, isBeside = false }
   }
 }
 
-const runPictures = () => runBrowser('Pictures of key pages', 'pictures.config.ts', 'pictures.json', { isBeside: true })
+const runPictures = (others) => runBrowser('Pictures of key pages', 'pictures.config.ts', 'pictures.json', { others })
 
-const runJourneys = async () => {
+/**
+ * Starts the journeys' server once to load its data, and stops it: that keeps a single core busy for a minute and more, and is done
+ * beside other tests. Whatever it cannot do, the server of the journeys does again, and says why.
+ */
+const loadJourneys = async (data) => {
+  const env = { ...environment(), PORT: '0', DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'warn', DEMO: 'on' }
+  const server = spawn(nodeProgram(), [...nodeFlags, 'apps/server/src/main.ts'], { cwd: root, env, ...piped })
+  let said = ''
+  const listen = (text) => {
+    said += text
+    if (!said.includes('Sejuk is ready')) return
+    // Asked a second time, it would leave its database as it is.
+    server.stdout.off('data', listen)
+    server.kill('SIGTERM')
+  }
+  server.stdout.on('data', listen)
+  await finish(server)
+}
+
+const runJourneys = (data) =>
+  runBrowser('Browser tests', 'playwright.config.ts', 'browser.json', { more: { E2E_DATA: data } })
+
+/** The pictures need no server, and the server for the journeys no pictures: both are made while the other tests run. */
+const runAll = async () => {
   keepTemporaryFilesInMemory()
   const data = join(tmpdir(), `sejuk-e2e-${process.pid}`)
   try {
-    await runBrowser('Browser tests', 'playwright.config.ts', 'browser.json', { more: { E2E_DATA: data } })
+    const others = runVitest()
+    await Promise.all([others, loadJourneys(data).then(() => runPictures(others))])
+    await runJourneys(data)
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
@@ -157,11 +184,7 @@ try {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   await runChecks()
-  await runVitest()
-  if (!isFast) {
-    // The pictures need no server: they are taken while the one for the journeys loads its data, which keeps one core busy.
-    await Promise.all([runPictures(), runJourneys()])
-  }
+  await (isFast ? runVitest() : runAll())
 } catch (error) {
   console.error(error)
   record('The run itself', 0, 1)
