@@ -1,10 +1,18 @@
+import { listItems } from '@sejuk/contract/catalogue/item-records'
+import { listItemPrices } from '@sejuk/contract/catalogue/prices'
+import { listSerialBatches } from '@sejuk/contract/catalogue/serial-batches'
 import { listCustomers } from '@sejuk/contract/customers/customers'
 import { listKeypersons } from '@sejuk/contract/customers/keypersons'
 import { listOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
 import { listPromotors } from '@sejuk/contract/customers/promotors'
+import { listSalesmanChanges } from '@sejuk/contract/customers/salesman-changes'
+import { listSignatures } from '@sejuk/contract/customers/signatures'
 import { listEInvoiceMails, listEInvoices } from '@sejuk/contract/finance/electronic-invoices'
 import { listSalesInvoices } from '@sejuk/contract/finance/sales-invoices'
 import { listWithholdingSlips } from '@sejuk/contract/finance/withholding-slips'
+import { listNotifications } from '@sejuk/contract/platform/notifications'
+import { listDeliveries } from '@sejuk/contract/platform/outbox'
+import { listSecurityEvents } from '@sejuk/contract/platform/security-events'
 import { listCashbackRunLines, listCashbackRuns } from '@sejuk/contract/sales/cashback-runs'
 import { listSalesOrders } from '@sejuk/contract/sales/sales-orders'
 import { beforeAll } from 'vitest'
@@ -90,6 +98,45 @@ beforeAll(async () => {
     select 'P-' || n, c.customer_code, 1, 1, 1, 1, 1, hashtext(c.customer_code), 0, 'grant', '[]', '[]'
     from customers c, generate_series(1, 10) n where c.customer_code like 'P-%'`,
   )
+  await fill(
+    'customer_signatures',
+    `(signature_code, customer_code, signer_name, photo_code, valid_from, source, created_by, create_user_name, created_date)
+    select 'P-' || n, ${customer(`1 + n % ${large / 10}`)}, 'x', 'x', '2026-01-01', 'x', 'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'salesman_changes',
+    `(customer_code, to_salesman_code, effective_date, move_open_documents, reason, status, created_by, create_user_name, created_date)
+    select ${customer(`1 + n % ${large / 10}`)}, 'x', '2026-01-01', false, 'x', 'Applied', 'U', 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'items',
+    `(item_code, item_name, business_unit_code, item_type, used_for_indoor_outdoor, has_serial, warranty_sparepart_months,
+      warranty_compressor_months, created_date)
+    select 'P-' || n, 'Part ' || md5(n::text), 'x', 'x', 'x', false, 0, 0, ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'item_prices',
+    `(price_code, org_code, dept_code, item_code, price_include_tax, price_without_tax, valid_from, created_by, create_user_name,
+      created_date)
+    select 'P-' || n, 'x', (select array_agg(dept_code order by dept_code) || null from departments)[1 + n % 3], 'P-' || n, 1, 1,
+      '2026-01-01', 'U', 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'serial_batches',
+    `(batch_code, item_code, item_name, quantity, prefix, suffix_length, created_by, create_user_name, created_date)
+    select 'P-' || n, 'P-' || n, 'x', 1, 'x', 1, 'U', 'U', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'notifications',
+    `(usercode, event, title_default, body_default, title_local, body_local, variables, created_date)
+    select 'P-S' || n % 8, 'x', 'x', 'x', 'x', 'x', '{}', ${newest} ${ofNumber}`,
+  )
+  await fill(
+    'outbox',
+    `(event, channel, recipient_name, address, language, subject, body, status, created_date)
+    select 'x', 'email', 'x', 'x', 'x', 'x', 'x', 'Sent', ${newest} ${ofNumber}`,
+  )
+  await fill('security_events', `(kind, ip, user_agent, at) select 'x', 'x', 'x', ${newest} ${ofNumber}`)
   await analyze()
 }, 120_000)
 
@@ -105,6 +152,14 @@ testLists([
   ['withholding slips', listWithholdingSlips, 'created_date'],
   ['keypersons', listKeypersons, 'keyperson_name'],
   ['promotors', listPromotors, 'promotor_name'],
+  ['signatures', listSignatures, 'created_date'],
+  ['changes of salespeople', listSalesmanChanges, 'created_date'],
+  ['items', listItems, 'item_name'],
+  ['prices', listItemPrices, 'created_date'],
+  ['batches of serial numbers', listSerialBatches, 'created_date'],
+  ['notifications', listNotifications, 'created_date'],
+  ['messages sent', listDeliveries, 'created_date'],
+  ['security events', listSecurityEvents, 'at'],
   ['cashback runs', listCashbackRuns, 'created_date'],
   ['lines of a cashback run', listCashbackRunLines, 'size', { run_code: 'P-1' }],
 ])

@@ -20,6 +20,8 @@ const copying: Record<string, { of: string; key: string; named?: Record<string, 
   cashbacks: { of: 'customers', key: 'customer_code' },
   customer_orders: { of: 'customers', key: 'customer_code' },
   cashback_orders: { of: 'customers', key: 'customer_code' },
+  customer_signatures: { of: 'customers', key: 'customer_code' },
+  salesman_changes: { of: 'customers', key: 'customer_code' },
   // Its rows never change.
   cashback_ledger: { of: 'cashbacks', key: 'cashback_code', named: twice, isFixed: true },
   cashback_plans: { of: 'cashback_orders', key: 'order_code', named: twice },
@@ -112,6 +114,17 @@ const rowsOf: Record<string, (code: string) => string> = {
   ) => `insert into cashback_orders (order_code, customer_code, org_code, dept_code, original_total_amount, max_allowed_amount,
       customer_is_taxable, price_include_tax, created_by, create_user_name)
     values ('O' || random(), '${code}', 'x', '705', 1, 1, 0, 'Y', 'x', 'x')`,
+  customer_signatures: (
+    code,
+  ) => `with photo as (insert into attachments (attachment_code, kind, module_name, module_code, alias, original_file_name, content_type,
+      bytes, sha256, store_key, created_by) values ('A' || random(), 'photo', 'x', 'x', 'x', 'x', 'x', 1, 'x', 'x', 'x')
+      returning attachment_code)
+    insert into customer_signatures (signature_code, customer_code, signer_name, photo_code, valid_from, source, created_by,
+      create_user_name) select 'G' || random(), '${code}', 'x', attachment_code, '2026-11-01', 'x', 'x', 'x' from photo`,
+  salesman_changes: (
+    code,
+  ) => `insert into salesman_changes (customer_code, to_salesman_code, effective_date, move_open_documents, reason, status, created_by,
+      create_user_name) values ('${code}', 'x', '2026-11-01', false, 'x', 'Applied', 'x', 'x')`,
   cashback_ledger: (code) => `insert into cashback_ledger (cashback_code, kind, amount, balance, usercode, username)
     values ('${code}', 'grant', 1, 1, 'x', 'x')`,
   cashback_plans: (

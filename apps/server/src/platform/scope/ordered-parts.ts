@@ -5,7 +5,7 @@ import { isLink, type Part } from '../lists/page-keys.ts'
 import type { Owned } from './visible-to.ts'
 
 /** More indexes than these are not merged. */
-const mostParts = 30
+export const mostParts = 30
 
 const each = (column: PgColumn | undefined, codes: readonly string[]) => column && codes.map((code) => eq(column, code))
 

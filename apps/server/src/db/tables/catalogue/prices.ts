@@ -41,6 +41,8 @@ export const itemPrices = pgTable(
   },
   (t) => [
     index('item_prices_created').on(t.created_date, t.price_code),
+    index('item_prices_dept').on(t.dept_code, t.created_date, t.price_code),
+    index('item_prices_everywhere').on(t.created_date, t.price_code).where(sql`dept_code is null`),
     index('item_prices_valid').on(t.valid_from, t.price_code),
     index('item_prices_waiting').on(t.status, t.created_date, t.price_code),
     /** What a price is asked by. */

@@ -1,7 +1,7 @@
 import { changeStatuses } from '@sejuk/domain/customers/salesman-changes'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdDate, instant } from '../../columns.ts'
+import { createdDate, instant, scopeOfCustomer } from '../../columns.ts'
 import { customers } from './customers.ts'
 import { shops } from './shops.ts'
 
@@ -24,6 +24,7 @@ export const salesmanChanges = pgTable(
     create_user_name: text().notNull(),
     created_date: createdDate(),
     applied_date: instant(),
+    ...scopeOfCustomer(),
   },
   (t) => [
     uniqueIndex('salesman_changes_one_at_a_time')
@@ -31,6 +32,9 @@ export const salesmanChanges = pgTable(
       .where(sql`status = 'Scheduled'`),
     index('salesman_changes_due').on(t.effective_date).where(sql`status = 'Scheduled'`),
     index('salesman_changes_created').on(t.created_date, t.change_id),
+    index('salesman_changes_branch').on(t.scope_dept_code, t.created_date, t.change_id),
+    index('salesman_changes_salesman').on(t.scope_salesman_code, t.created_date, t.change_id),
+    index('salesman_changes_creator').on(t.scope_created_by, t.created_date, t.change_id),
     index('salesman_changes_customer').on(t.customer_code, t.change_id),
   ],
 )

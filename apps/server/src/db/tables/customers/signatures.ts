@@ -1,6 +1,6 @@
 import { signatureSources, signatureStatuses } from '@sejuk/domain/customers/signatures'
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, scopeOfCustomer } from '../../columns.ts'
 import { attachments } from '../platform/attachments.ts'
 import { customers } from './customers.ts'
 
@@ -34,10 +34,14 @@ export const signatures = pgTable(
     approved_date: instant(),
     created_date: createdDate(),
     row_version: rowVersion(),
+    ...scopeOfCustomer(),
   },
   (t) => [
     index('customer_signatures_customer').on(t.customer_code, t.status),
     index('customer_signatures_created').on(t.created_date, t.signature_code),
+    index('customer_signatures_branch').on(t.scope_dept_code, t.created_date, t.signature_code),
+    index('customer_signatures_salesman').on(t.scope_salesman_code, t.created_date, t.signature_code),
+    index('customer_signatures_creator').on(t.created_by, t.created_date, t.signature_code),
     index('customer_signatures_status').on(t.status, t.created_date),
   ],
 )

@@ -12,6 +12,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens } from '../../../platform/scope/ordered-parts.ts'
 import { records } from './commands.ts'
 import { itemFields, itemSource } from './item-fields.ts'
 import { withFigures } from './item-figures.ts'
@@ -54,6 +55,7 @@ export const itemList = ({ input }: { input: Parsed<typeof contract.listItems> }
     sorts: { item_name: t.item_name, item_code: t.item_code, created_date: t.created_date },
     sort: 'item_name',
     fields: itemFields,
+    isInOrder: isAsItOpens(input, 'item_name'),
   })
 
 export const listItems = async (context: RequestContext<typeof contract.listItems>) => {

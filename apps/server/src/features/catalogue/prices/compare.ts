@@ -9,6 +9,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { narrowedTo } from './queries.ts'
+import { pricesSeenBy } from './seen-by.ts'
 
 const agreed = sql.raw(`('Approved', 'Closed')`)
 const isInForceOn = (day: string, of: (column: 'status' | 'valid_from' | 'valid_to') => SQL | PgColumn) =>
@@ -50,7 +51,7 @@ export const comparePrices = ({ db, viewer, input }: RequestContext<typeof contr
     own: sql`${t}`,
     where: and(
       sql`${t.price_code} = any(array${shownPrices(later, former, input.only_changed === 'Y')})`,
-      narrowedTo(viewer, input),
+      narrowedTo(pricesSeenBy(viewer), input),
     ),
     key: t.price_code,
     sorts: {

@@ -3,7 +3,7 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import { inForceStatuses, type PriceFound, priceReason, priceWithoutTax } from '@sejuk/domain/catalogue/prices'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { english } from '@sejuk/words/english'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isInForce, pricesForCustomer } from '../../../business/catalogue/prices.ts'
 import { grantsFor } from '../../../business/sales/special-prices.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
@@ -17,9 +17,10 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { records } from './commands.ts'
-import { pricesSeenBy } from './seen-by.ts'
+import { pricesInOrder, pricesSeenBy } from './seen-by.ts'
 
 const source = sql`${t} join ${items} on ${items.item_code} = ${t.item_code}
   left join ${departments} on ${departments.dept_code} = ${t.dept_code}
@@ -52,14 +53,14 @@ const fields = {
 }
 
 export const narrowedTo = (
-  viewer: Viewer,
+  scope: SQL | undefined,
   input: Pick<
     Parsed<typeof contract.listItemPrices>,
     'search' | 'brand_code' | 'org_code' | 'dept_code' | 'customer_level'
   >,
 ) =>
   and(
-    pricesSeenBy(viewer),
+    scope,
     filterByCodes(t.org_code, input.org_code),
     filterByCodes(t.dept_code, input.dept_code),
     filterByCodes(t.customer_level, input.customer_level),
@@ -71,11 +72,17 @@ export const itemPriceList = ({ viewer, input }: { viewer: Viewer; input: Parsed
   asList({
     input,
     source,
-    where: and(
-      narrowedTo(viewer, input),
-      filterByCodes(t.item_code, input.item_code),
-      input.status && eq(t.status, input.status),
-      input.on ? isInForce(input.on) : undefined,
+    own: sql`${t}`,
+    ...scoped(
+      isAsItOpens(input, 'created_date') ? pricesInOrder(viewer, input.dept_code) : undefined,
+      pricesSeenBy(viewer) ?? sql`true`,
+      (scope) =>
+        and(
+          narrowedTo(scope, input),
+          filterByCodes(t.item_code, input.item_code),
+          input.status && eq(t.status, input.status),
+          input.on ? isInForce(input.on) : undefined,
+        ),
     ),
     key: t.price_code,
     sorts: {

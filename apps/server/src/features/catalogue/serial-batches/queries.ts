@@ -11,6 +11,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { isAsItOpens } from '../../../platform/scope/ordered-parts.ts'
 
 /** Named with its table: within a subquery a bare name would be that of the events. */
 const outerSerial = sql`${s}.${sql.identifier(s.serial_number.name)}`
@@ -37,6 +38,7 @@ export const listSerialBatches = ({ db, input }: RequestContext<typeof contract.
     sorts: { created_date: t.created_date, batch_code: t.batch_code, item_code: t.item_code, quantity: t.quantity },
     sort: '-created_date',
     fields,
+    isInOrder: isAsItOpens(input, 'created_date'),
   })
 
 /** The numbers of a batch, each with whether a document has touched it. */

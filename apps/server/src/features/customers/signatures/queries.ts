@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/customers/signatures'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { withoutScope } from '../../../db/columns.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { signatures as t } from '../../../db/tables/customers/signatures.ts'
@@ -11,25 +12,21 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const entity = 'customer-signature'
 
+const owned = { ...copiedScope(t), created_by: t.created_by }
 /** Visible with the customer, and to the user who added it. */
-export const inSight = (viewer: Viewer) =>
-  visibleTo(viewer, {
-    dept_code: customers.dept_code,
-    salesman_code: customers.salesman_code,
-    customer_code: t.customer_code,
-    created_by: t.created_by,
-  })
+export const inSight = (viewer: Viewer) => visibleTo(viewer, owned)
 
 const dept_name = sql<string>`(select d.dept_name from departments d where d.dept_code = ${customers.dept_code})`
 
 export const findSignature = async (db: Db, viewer: Viewer, signature_code: string) => {
   const [found] = await db
     .select({
-      ...getTableColumns(t),
+      ...withoutScope(getTableColumns(t)),
       customer_name: customers.customer_name,
       dept_code: customers.dept_code,
       dept_name,
@@ -67,14 +64,17 @@ export const listSignatures = async ({ db, viewer, input, config }: RequestConte
   const found = await listPage(db, {
     input,
     source: sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}`,
-    where: and(
-      inSight(viewer),
-      input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
-      filterByCodes(customers.dept_code, input.dept_code),
-      input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
-      input.text
-        ? containsText(input.text, t.signer_name, customers.customer_name, t.signature_code, t.customer_code)
-        : undefined,
+    own: sql`${t}`,
+    ...scoped(partsAsItOpens(viewer, input, 'created_date', branchAndPeople(owned)), inSight(viewer), (scope) =>
+      and(
+        scope,
+        input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
+        filterByCodes(t.scope_dept_code, input.dept_code),
+        input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
+        input.text
+          ? containsText(input.text, t.signer_name, customers.customer_name, t.signature_code, t.customer_code)
+          : undefined,
+      ),
     ),
     key: t.signature_code,
     sorts: {

@@ -8,6 +8,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
+import { isAsItOpens } from '../../../platform/scope/ordered-parts.ts'
 
 const fields = {
   notification_id: t.notification_id,
@@ -35,6 +36,7 @@ export const listNotifications = ({ db, viewer, input }: RequestContext<typeof c
     sorts: { created_date: t.notification_id },
     sort: '-created_date',
     fields,
+    isInOrder: isAsItOpens(input, 'created_date'),
   })
 
 /** Nobody counts beyond a thousand. */

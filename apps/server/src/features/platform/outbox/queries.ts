@@ -9,6 +9,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { carriersOf } from '../../../platform/notify/carriers.ts'
+import { isAsItOpens } from '../../../platform/scope/ordered-parts.ts'
 
 const fields = {
   delivery_id: t.delivery_id,
@@ -42,6 +43,7 @@ export const listDeliveries = ({ db, input }: RequestContext<typeof contract.lis
     sorts: { created_date: t.created_date, attempts: t.attempts },
     sort: '-created_date',
     fields,
+    isInOrder: isAsItOpens(input, 'created_date'),
   })
 
 /** Whoever looks after the outbox reads what was said, not the link that speaks for the customer. */

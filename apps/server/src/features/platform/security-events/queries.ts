@@ -5,6 +5,7 @@ import { onCompanyDays } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
+import { isAsItOpens } from '../../../platform/scope/ordered-parts.ts'
 import { describedBrowser } from '../../../platform/session/described-browser.ts'
 
 type Asked = RequestContext<typeof contract.listSecurityEvents>
@@ -36,6 +37,7 @@ export const securityEventList = ({ input }: Pick<Asked, 'input'>) =>
     sorts: { at: t.at },
     sort: '-at',
     fields,
+    isInOrder: isAsItOpens(input, 'at'),
   })
 
 export const listSecurityEvents = async ({ db, input }: Asked) => {
