@@ -32,9 +32,9 @@ beforeAll(async () => {
   await fill(
     'aftersales_tickets',
     `(ticket_number, ticket_status, complain_by, complain_via, priority, service_type, action_role, customer_name, customer_phone,
-      customer_address, sub_district_code, dept_code, asc_codes, created_by, create_user_name, created_date)
+      customer_address, sub_district_code, dept_code, asc_codes, is_work_done, created_by, create_user_name, created_date)
     select 'P-' || n, 'Ticket_Dispatched', 'End_User', 'Phone', 'Normal', 'Repair', 'Call Center', 'Nama', '812', 'Jl. Melati',
-      '${west}', ${branchOf}, array[${centre}], 'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
+      '${west}', ${branchOf}, array[${centre}], n >= 1000, 'P-S' || n % 90, 'U', ${newest} ${ofNumber}`,
   )
   await fill(
     'work_orders',
