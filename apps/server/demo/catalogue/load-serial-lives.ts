@@ -54,6 +54,8 @@ const tellOfDocuments = async (client: pg.ClientBase) => {
     join serial_numbers s using (serial_number)
     where t.ticket_status = 'Approved_By_Finance' and s.status = 'Sold' and t.install_date >= s.delivered_date`),
   )
+  // The database must know how many are installed, or it holds every unit at home against each of them.
+  await client.query('analyze serial_events (serial_number, event)')
   await client.query(
     insertSteps(`select s.serial_number, 'installed', 'Sold', 'Installed', c.install_date + time '08:00', '${earlier}',
       'INST-' || c.consumer_item_id, null, c.dept_code, null, null, 'system', 'Sejuk'
