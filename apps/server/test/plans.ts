@@ -1,6 +1,8 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
+import type pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
+import { indexesAfterwards } from '../demo/makers/indexes-afterwards.ts'
 import { startTestServer } from './servers/test-server.ts'
 
 /** How many rows a large table has. */
@@ -65,11 +67,11 @@ export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
   }
 
   /** Without the time limit of a request, and without looking up what each row refers to: it is there. */
-  const unhurried = async (statement: string) => {
+  const unhurried = async (work: (client: pg.ClientBase) => Promise<unknown>) => {
     const client = await pool.connect()
     try {
       await client.query(`set statement_timeout = 0; set session_replication_role = 'replica'`)
-      await client.query(statement)
+      await work(client)
     } finally {
       // Its settings end with it.
       client.release(true)
@@ -78,7 +80,11 @@ export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
 
   const fill = async (table: string, rows: string) => {
     filled.add(table)
-    await unhurried(`insert into ${table} ${rows}`)
+    await unhurried(async (client) => {
+      await client.query('begin')
+      await indexesAfterwards(client, [table], async () => void (await client.query(`insert into ${table} ${rows}`)))
+      await client.query('commit')
+    })
   }
 
   return {
@@ -88,7 +94,7 @@ export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
     /** Once all are filled; `besides` are tables that the database filled by itself. */
     analyze: (...besides: string[]) => {
       for (const table of besides) filled.add(table)
-      return unhurried(`vacuum analyze ${[...filled]}`)
+      return unhurried((client) => client.query(`vacuum analyze ${[...filled]}`))
     },
     /** Tests each list under each scope, in both directions and on a later page. What is the same for everybody is asked under one. */
     testLists: (lists: readonly PlannedList[], scopes: readonly ViewData[] = viewDataScopes) => {

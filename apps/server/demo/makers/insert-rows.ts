@@ -49,19 +49,9 @@ export const insertRows = async <T extends PgTable>(
   const itself = `"${getTableName(table)}"`
   const names = columns.map(({ inTable }) => inTable).join(', ')
   const fill = () => pipeline(Readable.from(pieces()), client.query(copyFrom(`copy ${itself} (${names}) from stdin`)))
-  const isQuicker =
-    rows.length >= manyRows && (await isEmpty(client, itself)) && !(await isReadMeanwhile(client, itself))
-  if (isQuicker) await indexesAfterwards(client, [itself], fill)
+  if (rows.length >= manyRows && (await isEmpty(client, itself))) await indexesAfterwards(client, [itself], fill)
   else await fill()
 }
 
 const isEmpty = async (client: pg.ClientBase, table: string) =>
   (await client.query(`select from ${table} limit 1`)).rowCount === 0
-
-/** A trigger that looks up what else is in the table would read all of it for every new row without its indexes. */
-const isReadMeanwhile = async (client: pg.ClientBase, table: string) =>
-  (
-    await client.query(
-      `select from pg_trigger where tgrelid = '${table}'::regclass and tgenabled = 'A' and tgnewtable is not null`,
-    )
-  ).rowCount !== 0
