@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadMasters } from '../reference/load-masters.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
+import { differencesIn as differencesInCashback } from '../src/features/sales/cashbacks/reconcile.ts'
 import { differencesIn } from '../src/features/stock/ledger/reconcile.ts'
 import { isPassword } from '../src/platform/session/passwords.ts'
 import { behind, behindFigures } from '../test/figures.ts'
@@ -336,6 +337,49 @@ test('cheques cover what is open and no more, and every kind of credit limit req
     where r.request_type = 'permanent' and r.status = 'Approved' and r.requested_limit <> c.credit_limit`
   expect(await one(approved)).toBe(0)
   expect(await one('select count(*)::int from credit_limit_requests where requested_limit % 1000 <> 0')).toBe(0)
+})
+
+test('cashback adds up line by line, spans eighteen months and knows every status', async () => {
+  expect((await differencesInCashback(server.db)).differences).toEqual([])
+  const [all] = await ask(
+    server,
+    `select count(*) > 500 as has_many, min(valid_from)::text < '2025-06-15' as is_old,
+    array_agg(distinct status order by status) as statuses, count(*) filter (where planned_amount > 0) > 0 as has_plans
+    from cashbacks`,
+  )
+  expect(all).toEqual({
+    has_many: true,
+    is_old: true,
+    statuses: ['Approved', 'Closed', 'Draft', 'Rejected', 'Submitted'],
+    has_plans: true,
+  })
+  const runs = await ask<{ status: string; grants: boolean; lowers: boolean }>(
+    server,
+    `select status, count(*)::int as n,
+    bool_or(outcome = 'grant') as grants, bool_or(outcome = 'lower') as lowers from cashback_runs join cashback_run_lines using (run_code)
+    group by run_code order by run_code`,
+  )
+  expect(runs.map(({ status, grants }) => [status, grants])).toEqual([
+    ['Calculated', true],
+    ['Created', true],
+    ['Calculated', false],
+  ])
+  expect(runs[2]).toMatchObject({ lowers: true })
+  expect(
+    await ask(server, 'select status, lines > 0 as has_lines from cashback_payouts order by created_date, payout_code'),
+  ).toEqual([
+    { status: 'Finished', has_lines: true },
+    { status: 'Submitted', has_lines: true },
+  ])
+  expect(
+    await ask(
+      server,
+      `select order_code from cashback_orders o
+    where not exists (select from customer_orders c where c.order_code = o.order_code and c.customer_code = o.customer_code)`,
+    ),
+  ).toEqual([])
+  const signed = await ask<{ status: string }>(server, 'select distinct status from customer_signatures order by 1')
+  expect(signed.map(({ status }) => status)).toEqual(['Approved', 'Submitted'])
 })
 
 test('every delivered unit with a number has it, and the ledger, the letters and the deliveries agree', async () => {
