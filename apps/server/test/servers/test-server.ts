@@ -111,11 +111,13 @@ export const startTestServer = async (
       department = '705',
     } = person
     const role_code = `R-${usercode}`
-    await db
+    const made = await db
       .insert(roles)
       .values({ role_code, role_name: role_code, view_data: person.view_data ?? 'View_Data_All_Branches' })
+      .onConflictDoNothing()
+      .returning()
     // As one list: five hundred rows written out, for a thousand users, took longer than what they are for.
-    if (held.length)
+    if (made.length && held.length)
       await db.execute(sql`insert into ${rolePermissions} (role_code, permission_code)
         select ${role_code}, unnest(${sql.param([...held])}::text[])`)
     await db
