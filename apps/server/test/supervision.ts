@@ -1,8 +1,8 @@
 import { customerRow } from '../demo/makers/customer-row.ts'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { projectLogs } from '../src/db/tables/projects/project-logs.ts'
+import { supervisionInstallers } from '../src/db/tables/supervision/supervision-installers.ts'
 import type { supervisions } from '../src/db/tables/supervision/supervisions.ts'
-import { supervisionInstallers } from '../src/db/tables/supervision/supervisions.ts'
 import { prepareProjects, projectRow } from './projects.ts'
 import type { startTestServer } from './servers/test-server.ts'
 

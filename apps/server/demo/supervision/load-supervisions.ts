@@ -8,16 +8,18 @@ import {
 } from '@sejuk/domain/supervision/supervision-statuses'
 import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
+import { supervisionInstallers } from '../../src/db/tables/supervision/supervision-installers.ts'
+import {
+  supervisionDevices,
+  supervisionReports,
+  supervisionVisits,
+} from '../../src/db/tables/supervision/supervision-sites.ts'
 import {
   supervisionContacts,
-  supervisionDevices,
   supervisionDocuments,
-  supervisionInstallers,
   supervisionLines,
-  supervisionReports,
   supervisions,
   supervisionTraces,
-  supervisionVisits,
 } from '../../src/db/tables/supervision/supervisions.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'

@@ -1,3 +1,4 @@
+import * as board from '@sejuk/contract/aftersales/work-order-board'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { type Permission, permissions } from '@sejuk/domain/permissions'
 import { standardRoles } from '@sejuk/domain/roles'
@@ -98,8 +99,8 @@ export const startServiceServer = async (options?: Parameters<typeof startTestSe
 
   /** The first day and slot that can be chosen. */
   const freeSlot = async (work_order_number: string, technician_code = 'T-1') => {
-    const { data } = await desk(contract.visitChoices, { work_order_number, technician_code })
-    const days = data as contract.VisitDay[]
+    const { data } = await desk(board.visitChoices, { work_order_number, technician_code })
+    const days = data as board.VisitDay[]
     const day = days.find(({ slots }) => slots.some(({ slot, why_not }) => slot !== '08:30~18:00' && !why_not))!
     const slot = day.slots.find((one) => one.slot !== '08:30~18:00' && !one.why_not)!
     return { scheduled_date: day.day, slot: slot.slot, technician_code }

@@ -1,15 +1,7 @@
 import { complaintCategories } from '@sejuk/domain/aftersales/tickets/complaints'
 import { risks } from '@sejuk/domain/field/attendance'
-import { decisionStatuses, pinProposal, visit, visitCollection } from '@sejuk/domain/field/visit-workflows'
-import {
-  collectMethods,
-  displayChecks,
-  mostLines,
-  mostStops,
-  visitPurposes,
-  visitReasons,
-  visitStatuses,
-} from '@sejuk/domain/field/visits'
+import { decisionStatuses, visit } from '@sejuk/domain/field/visit-workflows'
+import { collectMethods, displayChecks, mostLines, visitPurposes, visitStatuses } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
@@ -55,7 +47,7 @@ const visitRow = z.object({
 })
 export type Visit = z.output<typeof visitRow>
 
-const filters = {
+export const visitFilters = {
   search: z.string().max(200).default(''),
   dept_code: many,
   usercode: many,
@@ -63,7 +55,7 @@ const filters = {
   to: calendarDay().optional(),
 }
 const listFilters = {
-  ...filters,
+  ...visitFilters,
   status: z.enum(visitStatuses).optional(),
   purpose: purpose.optional(),
   is_planned: flag.optional(),
@@ -87,7 +79,7 @@ export const visitsOfCustomer = endpoint(`GET ${group}/of-customer`, {
   data: z.array(visitRow),
 })
 
-const collection = z.object({
+export const collectedMoney = z.object({
   ...texts('collection_code', 'client_uuid'),
   ...maybeTexts('reference', 'reject_reason'),
   amount: rupiah,
@@ -98,11 +90,11 @@ const collection = z.object({
 const competitorPrice = z.object({ ...texts('brand', 'model'), price: rupiah, promo: z.string().nullable() })
 const stockCount = z.object({ item_code: z.string(), quantity: z.number() })
 
-const visitDetail = visitRow.extend({
+export const visitDetail = visitRow.extend({
   ...maybeTexts('training_topic', 'complaint'),
   training_people: z.number().nullable(),
   display: z.partialRecord(z.enum(displayChecks), z.boolean()),
-  collections: z.array(collection),
+  collections: z.array(collectedMoney),
   prices: z.array(competitorPrice),
   stock: z.array(stockCount),
   in_lat: z.number().nullable(),
@@ -115,100 +107,6 @@ export const getVisit = endpoint(`GET ${group}/detail`, {
   needs: 'Visit-Customer-View',
   input: z.object({ visit_code: code }),
   data: visitDetail,
-})
-
-/** A place to visit with what is worth knowing on the way there. */
-const place = z.object({
-  ...texts('customer_code', 'customer_name', 'address'),
-  ...maybeTexts('shop_code', 'shop_name', 'shop_class', 'phone', 'contact'),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  last_visit_date: calendarDay().nullable(),
-  last_order_date: calendarDay().nullable(),
-  overdue_amount: rupiah,
-  cashback_remain: rupiah,
-  cashback_ends: calendarDay().nullable(),
-  stock: z.number().nullable(),
-})
-export type VisitPlace = z.output<typeof place>
-const stop = place.extend({ purpose: purpose.nullable() })
-export type VisitStop = z.output<typeof stop>
-
-/** A day of the caller's own: what is planned, what was done, and all a phone needs without a network. */
-export const visitDay = endpoint(`GET ${group}/day`, {
-  needs: 'Visit-Customer-Mobile',
-  input: z.object({ date: calendarDay().optional() }),
-  data: z.object({
-    date: calendarDay(),
-    today: calendarDay(),
-    timezone: z.string(),
-    has_consent: z.boolean(),
-    consent_version: z.number(),
-    plan_version: z.number(),
-    stops: z.array(stop),
-    visits: z.array(visitDetail),
-    /** Of any day: only one can be open. */
-    open: visitDetail.nullable(),
-  }),
-})
-export type VisitDay = z.output<typeof visitDay.data>
-
-export const visitCalendar = endpoint(`GET ${group}/calendar`, {
-  needs: 'Visit-Customer-Mobile',
-  input: z.object({ from: day, to: day }),
-  data: z.array(z.object({ date: calendarDay(), planned: z.number(), done: z.number(), is_free: z.boolean() })),
-})
-
-/** The whole day in its order: what is not among the stops is no longer planned. */
-export const savePlan = endpoint(`POST ${group}/plan`, {
-  needs: 'Visit-Customer-Mobile',
-  input: z.object({
-    date: day,
-    /** Nothing yet is 0. */
-    row_version: z.number().int().min(0),
-    stops: z
-      .array(z.object({ customer_code: code, shop_code: orNothing(code), purpose: purpose.nullable().default(null) }))
-      .max(mostStops, told('too-many-stops', { n: mostStops })),
-  }),
-  data: z.object({ row_version: z.number() }),
-})
-
-export const copyWeek = endpoint(`POST ${group}/copy-week`, {
-  needs: 'Visit-Customer-Mobile',
-  input: z.object({
-    /** Any day of the week that is copied, and of the one it is copied to. */
-    from: day,
-    to: day,
-  }),
-  data: z.object({ days: z.number(), stops: z.number(), skipped: z.array(calendarDay()) }),
-})
-
-export const visitSuggestions = endpoint(`GET ${group}/suggestions`, {
-  needs: 'Visit-Customer-Mobile',
-  input: z.object({ date: calendarDay().optional() }),
-  data: z.array(
-    place.extend({
-      /** The colleague on leave who had planned it. */
-      instead_of: z.string().nullable(),
-      reasons: z.array(
-        z.object({
-          why: z.enum(visitReasons),
-          days: z.number().optional(),
-          amount: z.number().optional(),
-          day: calendarDay().optional(),
-          pieces: z.number().optional(),
-        }),
-      ),
-    }),
-  ),
-})
-export type VisitSuggestion = z.output<typeof visitSuggestions.data>[number]
-
-/** One place by its code, where it is in sight: for a visit that nobody planned. */
-export const visitPlace = endpoint(`GET ${group}/place`, {
-  needs: 'Visit-Customer-Mobile',
-  input: z.object({ customer_code: code, shop_code: z.string().max(100).default('') }),
-  data: place.extend({ shops: z.array(z.object({ shop_code: z.string(), shop_name: z.string() })) }),
 })
 
 export const checkInVisit = endpoint(`POST ${group}/check-in`, {
@@ -307,49 +205,3 @@ export const checkOutVisit = endpoint(`POST ${group}/check-out`, {
 })
 
 export const actOnVisit = actions(visit, group, { key: 'visit_code' })
-
-const pinRow = z.object({
-  ...texts('proposal_code', 'visit_code', 'client_uuid', 'usercode', 'username', 'dept_code', 'dept_name'),
-  ...texts('customer_code', 'customer_name'),
-  ...maybeTexts('shop_code', 'shop_name', 'note', 'decided_name', 'reject_reason'),
-  old_lat: z.number().nullable(),
-  old_lng: z.number().nullable(),
-  lat: z.number(),
-  lng: z.number(),
-  metres: z.number().nullable(),
-  status: z.enum(decisionStatuses),
-  authors: z.array(z.string()),
-  created_date: instant,
-  row_version: z.number(),
-})
-export type PinProposal = z.output<typeof pinRow>
-export const listPinProposals = endpoint('GET /api/pin-proposal', {
-  needs: 'Visit-Customer-View',
-  input: listInput(['created_date']).extend({ ...filters, status: z.enum(decisionStatuses).optional() }),
-  data: z.array(pinRow),
-})
-export const actOnPin = actions(pinProposal, '/api/pin-proposal', { key: 'proposal_code' })
-
-const collectionRow = collection.extend({
-  ...texts('visit_code', 'usercode', 'username', 'dept_code', 'dept_name', 'customer_code', 'customer_name'),
-  ...texts('visit_uuid'),
-  ...maybeTexts('decided_name', 'receipt_code'),
-  authors: z.array(z.string()),
-  created_date: instant,
-  row_version: z.number(),
-})
-export type VisitCollection = z.output<typeof collectionRow>
-export const listCollections = endpoint('GET /api/visit-collection', {
-  needs: 'Visit-Collection-View',
-  input: listInput(['created_date', 'amount']).extend({
-    ...filters,
-    status: z.enum(decisionStatuses).optional(),
-    method: z.enum(collectMethods).optional(),
-  }),
-  data: z.array(collectionRow),
-})
-export const collectionData = downloadable(listCollections, {
-  module_name: 'visit_collection',
-  needs: 'Visit-Collection-View',
-})
-export const actOnCollection = actions(visitCollection, '/api/visit-collection', { key: 'collection_code' })

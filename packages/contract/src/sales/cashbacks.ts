@@ -2,10 +2,8 @@ import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { ledgerKinds } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import {
-  achievementBands,
   amountPositive,
   cashback,
-  cashbackChange,
   cashbackFilters,
   cashbackSources,
   cashbackStatuses,
@@ -38,7 +36,7 @@ import { availableLine } from './cashback-orders.ts'
 import { cashbackOrigin, period } from './cashback-sources.ts'
 
 const group = '/api/cashback'
-const most = 1_000_000_000_000
+export const mostCashback = 1_000_000_000_000
 
 /** Whole rupiah above nothing, also as people type them. */
 export const rebateAmount = z
@@ -56,14 +54,14 @@ export const rebateAmount = z
         input === undefined || input === '' || input === null ? 'Amount is required!' : told('amount-whole-rupiah'),
     },
   )
-  .pipe(z.number().int(told('amount-whole-rupiah')).min(1, amountPositive).max(most, told('amount-too-large')))
+  .pipe(z.number().int(told('amount-whole-rupiah')).min(1, amountPositive).max(mostCashback, told('amount-too-large')))
 
-const reason = z
+export const cashbackReason = z
   .string('Reason is required!')
   .trim()
   .min(10, told('reason-10-500-characters'))
   .max(500, told('reason-10-500-characters'))
-const day = (label: Label) => calendarDay(told('required', { label: labelled(label) }))
+export const cashbackDay = (label: Label) => calendarDay(told('required', { label: labelled(label) }))
 
 const sums = {
   cashback_amount: z.number(),
@@ -194,7 +192,7 @@ const available = {
     customer_code: code,
     /** What the order has planned already: it is free for this order. */
     saved_cashback_list: z
-      .array(z.object({ cashback_code: code, plannedAmount: z.number().int().min(0).max(most) }))
+      .array(z.object({ cashback_code: code, plannedAmount: z.number().int().min(0).max(mostCashback) }))
       .max(200)
       .default([]),
     org_code: z.string().max(100).default(''),
@@ -211,8 +209,8 @@ const form = z.object({
   type_rebate_code: required('rebate-type', 40),
   period,
   amount: rebateAmount,
-  valid_from: day('first-day'),
-  valid_to: day('last-day'),
+  valid_from: cashbackDay('first-day'),
+  valid_to: cashbackDay('last-day'),
   remark: optional('remark', 500),
 })
 export const cashbackForm = form
@@ -228,18 +226,18 @@ export const addManualRebate = endpoint(`POST ${group}/manual-rebate`, {
   needs: 'Cashback-Manual-Rebate',
   input: form.pick({ customer_code: true, org_code: true, dept_code: true, type_rebate_code: true }).extend({
     amount: rebateAmount,
-    valid_to: day('last-day'),
-    reason,
+    valid_to: cashbackDay('last-day'),
+    reason: cashbackReason,
     /** What the rebate was agreed on with; some types need one. */
     file: upload().optional(),
   }),
   data: z.object({ cashback_code: z.string() }),
 })
 
-const seen = wanted.extend({ row_version: rowVersion })
+export const seenCashback = wanted.extend({ row_version: rowVersion })
 export const updateCashback = endpoint(`POST ${group}/update`, {
   needs: cashback.actions.update.needs,
-  input: form.extend(seen.shape),
+  input: form.extend(seenCashback.shape),
   data: nothing,
   says: because('updated'),
 })
@@ -247,68 +245,9 @@ export const updateCashback = endpoint(`POST ${group}/update`, {
 export const actOnCashback = actions(cashback, group, {
   key: 'cashback_code',
   names: ['submit', 'approve', 'reject'],
-  forms: { reject: { reason } },
+  forms: { reject: { reason: cashbackReason } },
   says: { submit: because('submitted'), approve: because('approved'), reject: because('rejected') },
 })
-
-export const requestAdjustment = endpoint(`POST ${group}/request-adjust`, {
-  needs: cashback.actions['request-adjust'].needs,
-  input: seen.extend({
-    amount: z
-      .union(
-        [
-          z.number(),
-          z
-            .string()
-            .trim()
-            .regex(/^-?\d{1,15}$/)
-            .transform(Number),
-        ],
-        told('amount-whole-rupiah'),
-      )
-      .pipe(
-        z
-          .number()
-          .int(told('amount-whole-rupiah'))
-          .min(-most)
-          .max(most)
-          .refine((amount) => amount !== 0, told('amount-must-not-0')),
-      ),
-    reason,
-  }),
-  data: nothing,
-  says: because('submitted'),
-})
-export const requestExtension = endpoint(`POST ${group}/request-extend`, {
-  needs: cashback.actions['request-extend'].needs,
-  input: seen.extend({ valid_to: day('last-day'), reason }),
-  data: nothing,
-  says: because('submitted'),
-})
-
-/** To another branch, which then grants it. */
-export const requestTransfer = endpoint(`POST ${group}/request-transfer`, {
-  needs: cashback.actions['request-transfer'].needs,
-  input: seen.extend({ dept_code: required('department', 20), reason }),
-  data: nothing,
-  says: because('submitted'),
-})
-
-const deciding = z.object({ change_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion })
-export const approveChange = endpoint(`POST ${group}/approve-change`, {
-  needs: cashbackChange.actions.approve.needs,
-  input: deciding,
-  data: nothing,
-  says: because('approved'),
-})
-export const rejectChange = endpoint(`POST ${group}/reject-change`, {
-  needs: cashbackChange.actions.reject.needs,
-  input: deciding.extend({ reason }),
-  data: nothing,
-  says: because('rejected'),
-})
-
-export const actOnChange = { approve: approveChange, reject: rejectChange }
 
 /** Lines whose sums are not what their ledger adds up to. It should always be empty. */
 export const reconcileCashbacks = endpoint(`GET ${group}/reconciliation`, {
@@ -318,42 +257,6 @@ export const reconcileCashbacks = endpoint(`GET ${group}/reconciliation`, {
     lines: z.number(),
     differences: z.array(z.object({ ...texts('cashback_code'), cashback_remain: z.number(), ledger: z.number() })),
   }),
-})
-
-const achievement = z.object({
-  ...texts('customer_code', 'customer_name', 'dept_code', 'business_unit_code', 'period'),
-  ...maybeTexts('salesman_code', 'salesman_name'),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  target_amount: z.number(),
-  actual_amount: z.number(),
-  percent: z.number(),
-  band: z.enum(achievementBands),
-  to_next_tier: z.number().nullable(),
-  estimated_cashback: z.number(),
-  cashback_remain: z.number(),
-  expiring_amount: z.number(),
-})
-export type AchievementRow = z.output<typeof achievement>
-
-export const mostOnMap = 2000
-export const mapAchievements = endpoint(`GET ${group}/achievement-map`, {
-  needs: 'Cashback-List-Search',
-  input: z.object({
-    period: period.optional(),
-    dept_code: many,
-    salesman_code: z.string().max(100).optional(),
-    business_unit_code: z.string().max(40).optional(),
-    band: z.enum(achievementBands).optional(),
-  }),
-  data: z.array(achievement),
-})
-
-/** The months that have targets, the latest first. */
-export const achievementPeriods = endpoint(`GET ${group}/achievement-periods`, {
-  needs: 'Cashback-List-Search',
-  input: z.object({}),
-  data: z.array(z.string()),
 })
 
 /** Who may grant: every department, also those whose records one does not see. */

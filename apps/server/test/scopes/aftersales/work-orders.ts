@@ -1,3 +1,4 @@
+import * as board from '@sejuk/contract/aftersales/work-order-board'
 import * as orders from '@sejuk/contract/aftersales/work-orders'
 import { makeTechnician } from '../../aftersales.ts'
 import { makeWorkOrder, workOrderOf } from '../../work-orders.ts'
@@ -16,9 +17,9 @@ const workOrderRows: ScopedRows = {
     { endpoint: orders.listWorkOrders, keyOf: named('work_order_number'), input: () => ({ limit: 100 }) },
     { endpoint: orders.getWorkOrder, one: (work_order_number) => ({ work_order_number }) },
     { endpoint: orders.workOrderLog, one: (code) => ({ code }) },
-    { endpoint: orders.technicianChoices, one: (work_order_number) => ({ work_order_number }) },
+    { endpoint: board.technicianChoices, one: (work_order_number) => ({ work_order_number }) },
     {
-      endpoint: orders.visitChoices,
+      endpoint: board.visitChoices,
       one: async (work_order_number, db) => {
         const order = await workOrderOf(db, work_order_number)
         const technician_code = `T-${order.asc_code}`

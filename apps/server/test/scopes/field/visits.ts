@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import * as pins from '@sejuk/contract/field/pin-proposals'
+import * as collections from '@sejuk/contract/field/visit-collections'
 import * as contract from '@sejuk/contract/field/visits'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { customerRow } from '../../../demo/makers/customer-row.ts'
@@ -50,12 +52,12 @@ const pinRows: ScopedRows = {
     return proposal_code
   },
   asks: [
-    { endpoint: contract.listPinProposals, keyOf: named('proposal_code'), input: () => ({ limit: 100 }) },
+    { endpoint: pins.listPinProposals, keyOf: named('proposal_code'), input: () => ({ limit: 100 }) },
     {
-      endpoint: contract.actOnPin.reject,
+      endpoint: pins.actOnPin.reject,
       one: (proposal_code) => ({ proposal_code, row_version: 1, reason: 'x' }),
     },
-    { endpoint: contract.actOnPin.approve, one: (proposal_code) => ({ proposal_code, row_version: 1 }) },
+    { endpoint: pins.actOnPin.approve, one: (proposal_code) => ({ proposal_code, row_version: 1 }) },
   ],
 }
 
@@ -72,12 +74,12 @@ const collectionRows: ScopedRows = {
     return collection_code
   },
   asks: [
-    { endpoint: contract.listCollections, keyOf: named('collection_code'), input: () => ({ limit: 100 }) },
+    { endpoint: collections.listCollections, keyOf: named('collection_code'), input: () => ({ limit: 100 }) },
     {
-      endpoint: contract.actOnCollection.refuse,
+      endpoint: collections.actOnCollection.refuse,
       one: (collection_code) => ({ collection_code, row_version: 1, reason: 'x' }),
     },
-    { endpoint: contract.actOnCollection.receive, one: (collection_code) => ({ collection_code, row_version: 1 }) },
+    { endpoint: collections.actOnCollection.receive, one: (collection_code) => ({ collection_code, row_version: 1 }) },
   ],
 }
 

@@ -1,4 +1,5 @@
 import * as signature from '@sejuk/contract/customers/signatures'
+import * as achievements from '@sejuk/contract/sales/cashback-achievements'
 import * as orders from '@sejuk/contract/sales/cashback-orders'
 import * as payouts from '@sejuk/contract/sales/cashback-payouts'
 import * as runs from '@sejuk/contract/sales/cashback-runs'
@@ -80,7 +81,7 @@ const cashbackRows: ScopedRows = {
       keyOf: ({ customer_code }) => codeOf(customer_code),
       input: () => ({ limit: 100 }),
     },
-    { endpoint: cashback.mapAchievements, keyOf: ({ customer_code }) => codeOf(customer_code) },
+    { endpoint: achievements.mapAchievements, keyOf: ({ customer_code }) => codeOf(customer_code) },
     { endpoint: cashback.getCashback, one: (cashback_code) => ({ cashback_code }) },
     { endpoint: cashback.cashbackLog, one: (code) => ({ code }), sees: seesAsStaff },
     {

@@ -1,4 +1,4 @@
-import type { VisitPlace } from '@sejuk/contract/field/visits'
+import type { VisitPlace } from '@sejuk/contract/field/visit-plans'
 import { nationalPhone } from '@sejuk/domain/values/phone'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'

@@ -1,5 +1,4 @@
 import { branchScopes } from '@sejuk/domain/projects/project-statuses'
-import { skippableSteps } from '@sejuk/domain/supervision/supervision-gates'
 import { stepKeys } from '@sejuk/domain/supervision/supervision-rail'
 import {
   assAuditStatuses,
@@ -14,64 +13,15 @@ import {
   supervisionStatuses,
   tsAuditStatuses,
   unitPlaces,
-  visitSlots,
   warrantyBases,
 } from '@sejuk/domain/supervision/supervision-statuses'
 import { sql } from 'drizzle-orm'
-import {
-  bigserial,
-  boolean,
-  check,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
+import { bigserial, check, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
-import { customers } from '../customers/customers.ts'
 import { departments } from '../masters/departments.ts'
 import { users } from '../platform/users.ts'
 import { projectLogs } from '../projects/project-logs.ts'
-
-/** Whoever installs our units in projects, with the certificate that allows it. */
-export const supervisionInstallers = pgTable(
-  'supervision_installers',
-  {
-    installer_code: text()
-      .primaryKey()
-      .references(() => customers.customer_code),
-    installer_name: text().notNull(),
-    dept_code: text()
-      .notNull()
-      .references(() => departments.dept_code),
-    certification_no: text(),
-    certification_level: text({ enum: supervisionLevels }),
-    valid_to: date({ mode: 'string' }),
-    is_blacklisted: boolean().notNull().default(false),
-    blacklist_reason: text(),
-    created_date: createdDate(),
-    row_version: rowVersion(),
-  },
-  (t) => [
-    index('supervision_installers_created').on(t.created_date, t.installer_code),
-    index('supervision_installers_name').on(t.installer_name, t.installer_code),
-    index('supervision_installers_search').using('gin', t.installer_name.op('gin_trgm_ops')),
-  ],
-)
-
-/** What a size class takes; a supervision stores what counted when it was created. */
-export const supervisionLevelPlans = pgTable('supervision_levels', {
-  level: text({ enum: supervisionLevels }).primaryKey(),
-  visits: integer().notNull(),
-  days: integer().notNull(),
-  skipped_steps: text({ enum: skippableSteps }).array().notNull().default([]),
-  created_date: createdDate(),
-  row_version: rowVersion(),
-})
+import { supervisionInstallers } from './supervision-installers.ts'
 
 /** The technical care of a goaled project, from its papers to the warranty card. */
 export const supervisions = pgTable(
@@ -200,7 +150,7 @@ export const supervisions = pgTable(
   ],
 )
 
-const ofSupervision = () =>
+export const ofSupervision = () =>
   text()
     .notNull()
     .references(() => supervisions.supervision_code, { onDelete: 'cascade' })
@@ -261,65 +211,4 @@ export const supervisionTraces = pgTable(
     note: text(),
   },
   (t) => [index('supervision_traces_record').on(t.supervision_code, t.at)],
-)
-
-/** The visits of technicians. */
-export const supervisionVisits = pgTable(
-  'supervision_visits',
-  {
-    visit_id: bigserial({ mode: 'number' }).primaryKey(),
-    supervision_code: ofSupervision(),
-    technician_code: text()
-      .notNull()
-      .references(() => users.usercode),
-    visit_date: date({ mode: 'string' }).notNull(),
-    time_slot: text({ enum: visitSlots }).notNull(),
-    purpose: text(),
-    is_cancelled: boolean().notNull().default(false),
-    created_by: text().notNull(),
-    create_user_name: text().notNull(),
-    created_date: createdDate(),
-  },
-  (t) => [
-    index('supervision_visits_person').on(t.technician_code, t.visit_date),
-    index('supervision_visits_day').on(t.visit_date, t.visit_id),
-    index('supervision_visits_record').on(t.supervision_code, t.visit_date),
-  ],
-)
-
-/** The units that arrived at the site, and which of them hang. */
-export const supervisionDevices = pgTable(
-  'supervision_devices',
-  {
-    supervision_code: ofSupervision(),
-    serial_number: text().notNull(),
-    item_model: text().notNull(),
-    delivery_order: text(),
-    is_damaged: boolean().notNull().default(false),
-    note: text(),
-    arrived_date: instant().notNull(),
-    installed_date: instant(),
-    installed_place: text(),
-    created_by: text().notNull(),
-    create_user_name: text().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supervision_code, t.serial_number] }),
-    index('supervision_devices_serial').on(t.serial_number),
-  ],
-)
-
-/** What was written down of a training or a debug: attendees, measurements, faults. */
-export const supervisionReports = pgTable(
-  'supervision_reports',
-  {
-    report_id: bigserial({ mode: 'number' }).primaryKey(),
-    supervision_code: ofSupervision(),
-    kind: text({ enum: ['training', 'debug', 'usage'] }).notNull(),
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
-    created_by: text().notNull(),
-    create_user_name: text().notNull(),
-    created_date: createdDate(),
-  },
-  (t) => [index('supervision_reports_record').on(t.supervision_code, t.created_date)],
 )

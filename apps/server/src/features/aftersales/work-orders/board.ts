@@ -1,4 +1,4 @@
-import type * as contract from '@sejuk/contract/aftersales/work-orders'
+import type * as board from '@sejuk/contract/aftersales/work-order-board'
 import { appointmentObjection, slotsOf } from '@sejuk/domain/aftersales/work-orders/visits'
 import { workOrderGroups } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import { addDays, datesFor, dayIn, isAcceptableDate } from '@sejuk/domain/values/dates'
@@ -67,7 +67,7 @@ type Person = Pick<
 
 /** The jobs of those days, and what still waits for one. */
 const jobsOf = async (db: Db, its: SQL | undefined, inDays: SQL) => {
-  const { rows } = await db.execute<contract.BoardJob & { is_waiting: boolean }>(
+  const { rows } = await db.execute<board.BoardJob & { is_waiting: boolean }>(
     sql`select ${jobColumns} from ((${onTheDays} and ${inDays} and ${its})
       union all (${toSchedule} and ${its} order by sla_due nulls last, work_order_number limit ${mostWaiting})) jobs order by ${boardOrder}`,
   )
@@ -75,7 +75,7 @@ const jobsOf = async (db: Db, its: SQL | undefined, inDays: SQL) => {
   return rows
 }
 
-export const workOrderBoard = async ({ db, viewer, input }: RequestContext<typeof contract.workOrderBoard>) => {
+export const workOrderBoard = async ({ db, viewer, input }: RequestContext<typeof board.workOrderBoard>) => {
   const { asc_code, from, days } = input
   const to = addDays(from, days - 1)
   const its = and(eq(t.asc_code, asc_code), visibleWorkOrders(viewer))
@@ -103,7 +103,7 @@ export const workOrderBoard = async ({ db, viewer, input }: RequestContext<typeo
 /** How far ahead anybody could be visited: three days, and the Sundays and holidays between. */
 const daysAhead = 10
 
-export const visitChoices = async ({ db, viewer, input }: RequestContext<typeof contract.visitChoices>) => {
+export const visitChoices = async ({ db, viewer, input }: RequestContext<typeof board.visitChoices>) => {
   const { work_orders: order } = await findWorkOrder(db, viewer, input.work_order_number)
   const [technician = refuse('notFound')] = await db
     .select()
@@ -128,7 +128,7 @@ export const visitChoices = async ({ db, viewer, input }: RequestContext<typeof 
   return { data: choices }
 }
 
-export const technicianChoices = async ({ db, viewer, input }: RequestContext<typeof contract.technicianChoices>) => {
+export const technicianChoices = async ({ db, viewer, input }: RequestContext<typeof board.technicianChoices>) => {
   const { work_orders: order } = await findWorkOrder(db, viewer, input.work_order_number)
   const day = input.day ?? order.scheduled_date ?? companyToday()
   const busy = sql<number>`(select count(*)::int from ${t} where ${and(

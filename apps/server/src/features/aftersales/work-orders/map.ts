@@ -1,5 +1,5 @@
-import type * as contract from '@sejuk/contract/aftersales/work-orders'
-import { mostMapped } from '@sejuk/contract/aftersales/work-orders'
+import type * as board from '@sejuk/contract/aftersales/work-order-board'
+import { mostMapped } from '@sejuk/contract/aftersales/work-order-board'
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
 import {
   type GroupToVisit,
@@ -21,7 +21,7 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 const toVisit: ServiceStatus[] = groupsToVisit.flatMap((group) => [...workOrderGroups[group]])
 const pressing = sql`coalesce(${t.sla_due}, 'infinity')`
 
-export const workOrderMap = async ({ db, viewer, input }: RequestContext<typeof contract.workOrderMap>) => {
+export const workOrderMap = async ({ db, viewer, input }: RequestContext<typeof board.workOrderMap>) => {
   const { dept_code, asc_code, service_type } = input
   const orders = and(
     visibleWorkOrders(viewer),

@@ -1,5 +1,6 @@
 import { listFieldJobs as fieldJobs, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
 import { getServiceReport } from '@sejuk/contract/aftersales/service-reports'
+import * as board from '@sejuk/contract/aftersales/work-order-board'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { computeFigures } from '../../../platform/reports/compute-figures.ts'
@@ -17,10 +18,10 @@ export const workOrderRoutes = (serve: Serve) => {
   serve(contract.countWorkOrders, countWorkOrders)
   serve(contract.getWorkOrder, getWorkOrder)
   serve(contract.workOrderLog, workOrderLog)
-  serve(contract.technicianChoices, technicianChoices)
-  serve(contract.visitChoices, visitChoices)
-  serve(contract.workOrderBoard, workOrderBoard)
-  serve(contract.workOrderMap, workOrderMap)
+  serve(board.technicianChoices, technicianChoices)
+  serve(board.visitChoices, visitChoices)
+  serve(board.workOrderBoard, workOrderBoard)
+  serve(board.workOrderMap, workOrderMap)
   serve(getServiceReport, (context) => computeFigures('large', () => serviceReport(context)))
   onWorkOrder.routes(serve, (name, { service_status }) =>
     name === 'cancel' && service_status === 'Require_to_Cancel' ? 'Cancellation asked for' : undefined,

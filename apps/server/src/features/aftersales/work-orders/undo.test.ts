@@ -1,4 +1,5 @@
 import { actOnWorkOrder as act } from '@sejuk/contract/aftersales/work-order-actions'
+import * as board from '@sejuk/contract/aftersales/work-order-board'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -111,18 +112,18 @@ test('the map holds what is still to be visited and dispatched, by scope; the re
   const there = await order({ ...pin, service_status: 'Accepted', asc_code: '8-ASC-02', dept_code: '713' })
   const closed = await order({ ...pin, service_status: 'Confirmed' })
   await makeTicket(db, { ticket_number: 'AST-MAP', dept_code: '705', ticket_status: 'Ticket_Draft', ...pin })
-  const look = async (who: typeof desk, input = {}) => (await who(contract.workOrderMap, input)).data
+  const look = async (who: typeof desk, input = {}) => (await who(board.workOrderMap, input)).data
   const numbers = async (who: typeof desk, input = {}) =>
-    ((await look(who, input)) as contract.WorkOrderMap).orders.map(({ work_order_number }) => work_order_number)
+    ((await look(who, input)) as board.WorkOrderMap).orders.map(({ work_order_number }) => work_order_number)
   const all = await numbers(department)
   expect(all).toEqual(expect.arrayContaining([here.work_order_number, there.work_order_number]))
   expect(all).not.toContain(closed.work_order_number)
   expect(await numbers(desk)).toEqual([here.work_order_number])
   expect(await numbers(otherBranch)).toEqual([there.work_order_number])
   expect(await numbers(department, { asc_code: ['8-ASC-02'] })).toEqual([there.work_order_number])
-  const map = (await look(branch)) as contract.WorkOrderMap
+  const map = (await look(branch)) as board.WorkOrderMap
   expect(map.tickets.map(({ ticket_number }) => ticket_number)).toEqual(['AST-MAP'])
   expect(map.unplaced).toBeGreaterThan(0)
   expect((await look(otherBranch)).tickets).toEqual([])
-  expect((await desk(contract.workOrderMap, { service_type: 'Nothing' })).code).toBe('406')
+  expect((await desk(board.workOrderMap, { service_type: 'Nothing' })).code).toBe('406')
 })

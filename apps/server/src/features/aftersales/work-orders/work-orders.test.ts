@@ -1,5 +1,6 @@
 import * as sla from '@sejuk/contract/aftersales/sla-rules'
 import { actOnWorkOrder as act, type OwnAction, ownActions } from '@sejuk/contract/aftersales/work-order-actions'
+import * as board from '@sejuk/contract/aftersales/work-order-board'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
 import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
@@ -194,15 +195,15 @@ describe('who sees what', () => {
   })
   test('the board shows a centre to its own people only', async () => {
     const asked = { asc_code: '8-ASC-01', from: '2026-11-16', days: 7 }
-    expect(await otherDesk(contract.workOrderBoard, asked)).toMatchObject({ code: '404' })
+    expect(await otherDesk(board.workOrderBoard, asked)).toMatchObject({ code: '404' })
     const { work_order_number } = await order({
       service_status: 'Scheduled',
       scheduled_date: '2026-11-18',
       slot: '08:30~12:00',
     })
     const waits = await order({ service_status: 'Accepted' })
-    const { data } = await desk(contract.workOrderBoard, asked)
-    const numbers = (jobs: contract.BoardJob[]) => jobs.map((job) => job.work_order_number)
+    const { data } = await desk(board.workOrderBoard, asked)
+    const numbers = (jobs: board.BoardJob[]) => jobs.map((job) => job.work_order_number)
     expect(numbers(data.jobs)).toContain(work_order_number)
     expect(numbers(data.waiting)).toContain(waits.work_order_number)
     expect(numbers(data.jobs)).not.toContain(waits.work_order_number)

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/field/leaves'
+import { visitSuggestions } from '@sejuk/contract/field/visit-plans'
 import { visitReport } from '@sejuk/contract/field/visit-reports'
-import { visitSuggestions } from '@sejuk/contract/field/visits'
 import { type Permission, permissions } from '@sejuk/domain/permissions'
 import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq } from 'drizzle-orm'

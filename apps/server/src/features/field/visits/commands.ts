@@ -1,3 +1,5 @@
+import * as pins from '@sejuk/contract/field/pin-proposals'
+import * as collections from '@sejuk/contract/field/visit-collections'
 import * as contract from '@sejuk/contract/field/visits'
 import { pinProposal, visit, visitCollection } from '@sejuk/domain/field/visit-workflows'
 import { isNear, metresToPin, visitModule } from '@sejuk/domain/field/visits'
@@ -94,7 +96,7 @@ const movePin = async ({ db, actor, after }: Done<Pin>) => {
 export const onPin = acting(pinProposal, {
   table: pinProposals,
   key: 'proposal_code',
-  endpoints: contract.actOnPin,
+  endpoints: pins.actOnPin,
   visible: (viewer) => visibleTeam(viewer, pinProposals),
   changes: { reject: async ({ input }) => ({ set: { reject_reason: input.reason } }) },
   marks: { approve: decided, reject: decided },
@@ -135,7 +137,7 @@ const bringIn = async ({ db, viewer, actor, after }: Done<Collection>) => {
 export const onCollection = acting(visitCollection, {
   table: visitCollections,
   key: 'collection_code',
-  endpoints: contract.actOnCollection,
+  endpoints: collections.actOnCollection,
   visible: (viewer) => visibleTeam(viewer, visitCollections),
   changes: { refuse: async ({ input }) => ({ set: { reject_reason: input.reason } }) },
   marks: { receive: decided, refuse: decided },

@@ -1,4 +1,4 @@
-import type * as contract from '@sejuk/contract/field/visits'
+import type * as plans from '@sejuk/contract/field/visit-plans'
 import { consentVersion } from '@sejuk/domain/field/attendance'
 import { furthestPlanDays, reasonsToVisit } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'
@@ -38,7 +38,7 @@ const planOf = async (db: Db, usercode: string, date: string) => {
   return { version: plan?.row_version ?? 0, stops }
 }
 
-export const visitDay = async ({ db, viewer, input }: RequestContext<typeof contract.visitDay>) => {
+export const visitDay = async ({ db, viewer, input }: RequestContext<typeof plans.visitDay>) => {
   const user = await visitor(db, viewer.usercode)
   const today = todayOf(user)
   const date = input.date ?? today
@@ -61,7 +61,7 @@ export const visitDay = async ({ db, viewer, input }: RequestContext<typeof cont
   }
 }
 
-export const visitCalendar = async ({ db, viewer, input }: RequestContext<typeof contract.visitCalendar>) => {
+export const visitCalendar = async ({ db, viewer, input }: RequestContext<typeof plans.visitCalendar>) => {
   const user = await visitor(db, viewer.usercode)
   const { from, to } = input
   if (to < from || daysFrom(from, to) > furthestPlanDays)
@@ -112,7 +112,7 @@ const stopsOfAbsent = async (db: Db, viewer: Viewer, date: string) => {
   return [...new Map(found.filter((one) => inSight.has(placeKey(one))).map((one) => [placeKey(one), one])).values()]
 }
 
-export const visitSuggestions = async ({ db, viewer, input }: RequestContext<typeof contract.visitSuggestions>) => {
+export const visitSuggestions = async ({ db, viewer, input }: RequestContext<typeof plans.visitSuggestions>) => {
   const user = await visitor(db, viewer.usercode)
   const date = input.date ?? todayOf(user)
   const { stops } = await planOf(db, viewer.usercode, date)
@@ -131,7 +131,7 @@ export const visitSuggestions = async ({ db, viewer, input }: RequestContext<typ
   return { data: [...offered, ...found] }
 }
 
-export const visitPlace = async ({ db, viewer, input }: RequestContext<typeof contract.visitPlace>) => {
+export const visitPlace = async ({ db, viewer, input }: RequestContext<typeof plans.visitPlace>) => {
   await visitor(db, viewer.usercode)
   const key = { customer_code: input.customer_code, shop_code: input.shop_code || null }
   if ((await placesInSight(db, viewer, [key])).size === 0) refuse('notFound')

@@ -1,4 +1,5 @@
-import { collectionData, visitData } from '@sejuk/contract/field/visits'
+import { collectionData } from '@sejuk/contract/field/visit-collections'
+import { visitData } from '@sejuk/contract/field/visits'
 import { visitPurposes } from '@sejuk/domain/field/visits'
 import { visitWords } from '@sejuk/words/field/visits'
 import { byOwnName } from '../../../platform/export/by-own-name.ts'

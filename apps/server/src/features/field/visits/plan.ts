@@ -1,4 +1,4 @@
-import type * as contract from '@sejuk/contract/field/visits'
+import type * as plans from '@sejuk/contract/field/visit-plans'
 import { furthestPlanDays, mostStops } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'
 import { addDays, daysFrom } from '@sejuk/domain/values/dates'
@@ -41,7 +41,7 @@ const requirePlannable = (date: string, today: string) => {
   if (daysFrom(today, date) > furthestPlanDays) refuseField('date', because('plan-too-far', { n: furthestPlanDays }))
 }
 
-export const savePlan = async ({ db, viewer, actor, input }: RequestContext<typeof contract.savePlan>) => {
+export const savePlan = async ({ db, viewer, actor, input }: RequestContext<typeof plans.savePlan>) => {
   const user = await lockVisitor(db, viewer.usercode)
   const { date, stops } = input
   requirePlannable(date, todayOf(user))
@@ -69,7 +69,7 @@ export const savePlan = async ({ db, viewer, actor, input }: RequestContext<type
 const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The stops of a week, seven or more days later; what is planned already stays, and free days are skipped. */
-export const copyWeek = async ({ db, viewer, actor, input }: RequestContext<typeof contract.copyWeek>) => {
+export const copyWeek = async ({ db, viewer, actor, input }: RequestContext<typeof plans.copyWeek>) => {
   const user = await lockVisitor(db, viewer.usercode)
   const [from, to] = [mondayOf(input.from), mondayOf(input.to)]
   const today = todayOf(user)

@@ -1,3 +1,5 @@
+import type * as pins from '@sejuk/contract/field/pin-proposals'
+import type * as collections from '@sejuk/contract/field/visit-collections'
 import type * as contract from '@sejuk/contract/field/visits'
 import { and, eq, getTableColumns, gte, lte, ne, or, sql } from 'drizzle-orm'
 import { teamInOrder, visibleTeam } from '../../../business/field/own-team.ts'
@@ -15,7 +17,7 @@ import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { visitDetails, visitFields, visitSource } from './rows.ts'
 
-type Asked<E extends typeof contract.listVisits | typeof contract.listCollections> = Pick<
+type Asked<E extends typeof contract.listVisits | typeof collections.listCollections> = Pick<
   RequestContext<E>,
   'viewer' | 'input'
 >
@@ -81,7 +83,7 @@ const pinFields = {
   shop_name: sql<string | null>`${shops.shop_name}`,
   metres: t.distance_m,
 }
-export const listPinProposals = ({ db, viewer, input }: RequestContext<typeof contract.listPinProposals>) =>
+export const listPinProposals = ({ db, viewer, input }: RequestContext<typeof pins.listPinProposals>) =>
   listPage(
     db,
     asList({
@@ -120,7 +122,7 @@ const collectionFields = {
   dept_name: departments.dept_name,
   customer_name: customers.customer_name,
 }
-export const collectionList = ({ viewer, input }: Asked<typeof contract.listCollections>) =>
+export const collectionList = ({ viewer, input }: Asked<typeof collections.listCollections>) =>
   asList({
     input,
     source: collectionSource,
@@ -143,5 +145,5 @@ export const collectionList = ({ viewer, input }: Asked<typeof contract.listColl
     fields: collectionFields,
     totals: { amount: m.amount },
   })
-export const listCollections = ({ db, ...context }: RequestContext<typeof contract.listCollections>) =>
+export const listCollections = ({ db, ...context }: RequestContext<typeof collections.listCollections>) =>
   listPage(db, collectionList(context))

@@ -1,3 +1,6 @@
+import * as pins from '@sejuk/contract/field/pin-proposals'
+import * as collections from '@sejuk/contract/field/visit-collections'
+import * as plans from '@sejuk/contract/field/visit-plans'
 import * as reports from '@sejuk/contract/field/visit-reports'
 import * as contract from '@sejuk/contract/field/visits'
 import type { Serve } from '../../../platform/http/serve.ts'
@@ -10,12 +13,12 @@ import { visitSummary, visitWall } from './report.ts'
 import { checkInVisit, checkOutVisit, saveVisit } from './taps.ts'
 
 export const visitRoutes = (serve: Serve) => {
-  serve(contract.visitDay, visitDay)
-  serve(contract.visitCalendar, visitCalendar)
-  serve(contract.visitSuggestions, visitSuggestions)
-  serve(contract.visitPlace, visitPlace)
-  serve(contract.savePlan, savePlan)
-  serve(contract.copyWeek, copyWeek)
+  serve(plans.visitDay, visitDay)
+  serve(plans.visitCalendar, visitCalendar)
+  serve(plans.visitSuggestions, visitSuggestions)
+  serve(plans.visitPlace, visitPlace)
+  serve(plans.savePlan, savePlan)
+  serve(plans.copyWeek, copyWeek)
   serve(contract.checkInVisit, checkInVisit)
   serve(contract.saveVisit, saveVisit)
   serve(contract.checkOutVisit, checkOutVisit)
@@ -26,8 +29,8 @@ export const visitRoutes = (serve: Serve) => {
   serve(reports.visitReport, visitReport)
   serve(reports.visitSummary, visitSummary)
   serve(reports.visitWall, visitWall)
-  serve(contract.listPinProposals, listPinProposals)
+  serve(pins.listPinProposals, listPinProposals)
   onPin.routes(serve)
-  serve(contract.listCollections, listCollections)
+  serve(collections.listCollections, listCollections)
   onCollection.routes(serve)
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import * as pins from '@sejuk/contract/field/pin-proposals'
+import * as collections from '@sejuk/contract/field/visit-collections'
+import * as plans from '@sejuk/contract/field/visit-plans'
 import * as contract from '@sejuk/contract/field/visits'
 import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
@@ -104,11 +107,11 @@ test('away from the pin a visit needs a proposal for a better one, which somebod
     { ...away, pin_is_wrong: true, pin_note: 'Behind the market' },
   )
   expect(ended.data.status).toBe('Submitted')
-  const { data: pins } = await boss(contract.listPinProposals, { status: 'Submitted', usercode: dimas.usercode })
-  expect(pins).toMatchObject([{ visit_code, note: 'Behind the market', shop_code: dimas.shop_code, ...away }])
-  const [{ proposal_code }] = pins
-  expect((await dimas.call(contract.actOnPin.approve, { proposal_code, row_version: 1 })).code).toBe('403')
-  expect((await boss(contract.actOnPin.approve, { proposal_code, row_version: 1 })).data.status).toBe('Approved')
+  const { data: proposals } = await boss(pins.listPinProposals, { status: 'Submitted', usercode: dimas.usercode })
+  expect(proposals).toMatchObject([{ visit_code, note: 'Behind the market', shop_code: dimas.shop_code, ...away }])
+  const [{ proposal_code }] = proposals
+  expect((await dimas.call(pins.actOnPin.approve, { proposal_code, row_version: 1 })).code).toBe('403')
+  expect((await boss(pins.actOnPin.approve, { proposal_code, row_version: 1 })).data.status).toBe('Approved')
   const [shop] = await db.select().from(shops).where(eq(shops.shop_code, dimas.shop_code))
   expect(shop).toMatchObject(away)
   expect((await boss(contract.getVisit, { visit_code })).data).toMatchObject({ in_range: true, distance_m: 0 })
@@ -188,7 +191,7 @@ test('an open visit that was a mistake is cancelled by its own user alone', asyn
   const seen = { visit_code: data.visit_code, row_version: 1 }
   expect((await boss(contract.actOnVisit.cancel, seen)).code).toBe('409')
   expect((await dimas.call(contract.actOnVisit.cancel, seen)).data.status).toBe('Deleted')
-  expect((await dimas.call(contract.visitDay)).data).toMatchObject({ open: null, visits: [] })
+  expect((await dimas.call(plans.visitDay)).data).toMatchObject({ open: null, visits: [] })
 })
 
 test('forged, stale and old positions are refused or noted', async () => {
@@ -214,7 +217,7 @@ test('forged, stale and old positions are refused or noted', async () => {
 test('without the flag, the consent or the customer nobody visits', async () => {
   const dimas = await visitor()
   await db.update(users).set({ allow_visit_customer: false }).where(eq(users.usercode, dimas.usercode))
-  const refused = await dimas.call(contract.visitDay)
+  const refused = await dimas.call(plans.visitDay)
   expect(refused).toMatchObject({ code: '403', message: 'Your account may not visit customers: ask HR to allow it' })
   expect((await arrive(dimas)).code).toBe('403')
   const shy = await as(rights, { view_data: 'View_Data_Salesman' })
@@ -226,10 +229,10 @@ test('without the flag, the consent or the customer nobody visits', async () => 
   expect((await shy(contract.checkInVisit, tap({ kind: undefined, customer_code: dimas.customer_code }))).code).toBe(
     '404',
   )
-  expect((await shy(contract.visitPlace, { customer_code: dimas.customer_code })).code).toBe('404')
+  expect((await shy(plans.visitPlace, { customer_code: dimas.customer_code })).code).toBe('404')
   expect((await shy(contract.visitsOfCustomer, { customer_code: dimas.customer_code })).total).toBe(0)
   const clerk = await as(rights.filter((one) => one !== 'Visit-Customer-Mobile'))
-  expect((await clerk(contract.visitDay)).code).toBe('403')
+  expect((await clerk(plans.visitDay)).code).toBe('403')
 })
 
 test('a cheque is collected with its number and the day it is due; other money needs neither', async () => {
@@ -258,35 +261,35 @@ test('a collection waits for finance, follows the form until finance decided, an
     due_date: '2026-12-20',
   }
   const { client_uuid } = await visitOf(dimas, 15, { collections: [line] })
-  const listed = await finance(contract.listCollections, { usercode: dimas.usercode })
+  const listed = await finance(collections.listCollections, { usercode: dimas.usercode })
   expect(listed.data).toMatchObject([
     { amount: 10_000_000, method: 'cheque', status: 'Submitted', reference: 'BG 123' },
   ])
   const more = form(client_uuid, { collections: [{ ...line, amount: 9_000_000 }] })
   expect((await dimas.call(contract.saveVisit, more)).data.is_new).toBe(true)
-  const { data } = await finance(contract.listCollections, { usercode: dimas.usercode })
+  const { data } = await finance(collections.listCollections, { usercode: dimas.usercode })
   expect(data).toMatchObject([{ amount: 9_000_000 }])
   const { collection_code } = data[0]
-  expect((await dimas.call(contract.actOnCollection.receive, { collection_code, row_version: 2 })).code).toBe('403')
-  expect((await finance(contract.actOnCollection.refuse, { collection_code, row_version: 2 })).code).toBe('406')
-  expect((await finance(contract.actOnCollection.receive, { collection_code, row_version: 2 })).data.status).toBe(
+  expect((await dimas.call(collections.actOnCollection.receive, { collection_code, row_version: 2 })).code).toBe('403')
+  expect((await finance(collections.actOnCollection.refuse, { collection_code, row_version: 2 })).code).toBe('406')
+  expect((await finance(collections.actOnCollection.receive, { collection_code, row_version: 2 })).data.status).toBe(
     'Approved',
   )
   const late = form(client_uuid, { collections: [{ ...line, amount: 1 }] })
   expect((await dimas.call(contract.saveVisit, late)).message).toBe('Finance has decided about this collection already')
   expect((await dimas.call(contract.saveVisit, form(client_uuid, { notes: 'x' }))).code).toBe('200')
-  expect((await finance(contract.listCollections, { usercode: dimas.usercode })).total).toBe(1)
+  expect((await finance(collections.listCollections, { usercode: dimas.usercode })).total).toBe(1)
 })
 
 test('money that finance has received is one receipt that waits, and neither who brought it nor who took it confirms it', async () => {
   const dimas = await visitor()
   const line = { client_uuid: randomUUID(), amount: 2_500_000, method: 'transfer', reference: 'TRF 77', due_date: null }
   await visitOf(dimas, 15, { collections: [line] })
-  const [{ collection_code, row_version }] = (await finance(contract.listCollections, { usercode: dimas.usercode }))
+  const [{ collection_code, row_version }] = (await finance(collections.listCollections, { usercode: dimas.usercode }))
     .data
   const isOfIt = eq(receipts.source_code, collection_code)
   expect(await db.$count(receipts, isOfIt)).toBe(0)
-  const receive = () => finance(contract.actOnCollection.receive, { collection_code, row_version })
+  const receive = () => finance(collections.actOnCollection.receive, { collection_code, row_version })
   const answers = await Promise.all([receive(), receive(), receive()])
   expect(answers.filter(({ code }) => code === '200')).toHaveLength(1)
   const [receipt, ...others] = await db.select().from(receipts).where(isOfIt)
@@ -296,7 +299,7 @@ test('money that finance has received is one receipt that waits, and neither who
     ...{ source: 'visit', status: 'Waiting', allocated_amount: 0 },
     authors: [finance.usercode, dimas.usercode],
   })
-  expect((await finance(contract.listCollections, { usercode: dimas.usercode })).data).toMatchObject([
+  expect((await finance(collections.listCollections, { usercode: dimas.usercode })).data).toMatchObject([
     { status: 'Approved', receipt_code: receipt?.receipt_code },
   ])
 })
@@ -352,17 +355,16 @@ test('bad lines are told by their field and write nothing', async () => {
 
 test('a plan is saved whole, refuses what is out of sight, the past and a stale version, and marks visits as planned', async () => {
   const dimas = await visitor()
-  const { data: day } = await dimas.call(contract.visitDay)
+  const { data: day } = await dimas.call(plans.visitDay)
   const stop = { customer_code: dimas.customer_code, shop_code: dimas.shop_code, purpose: 'collection' }
-  const plan = (over: object) =>
-    dimas.call(contract.savePlan, { date: day.today, row_version: 0, stops: [stop], ...over })
+  const plan = (over: object) => dimas.call(plans.savePlan, { date: day.today, row_version: 0, stops: [stop], ...over })
   expect((await plan({ date: '2020-01-01' })).errors).toHaveProperty('date')
   expect((await plan({ stops: [stop, stop] })).errors).toEqual({ stops: ['The same place is planned twice'] })
   expect((await plan({ stops: [{ customer_code: (await visitor()).customer_code }] })).code).toBe('406')
   expect((await plan({})).data).toEqual({ row_version: 1 })
   expect((await plan({})).code).toBe('409')
   expect((await plan({ row_version: 1 })).data).toEqual({ row_version: 2 })
-  const { data } = await dimas.call(contract.visitDay)
+  const { data } = await dimas.call(plans.visitDay)
   expect(data.stops).toMatchObject([{ ...stop, shop_name: expect.stringMatching(/^Toko/), overdue_amount: 0 }])
   const { visit_code } = await visitOf(dimas, 10)
   expect((await boss(contract.getVisit, { visit_code })).data.is_planned).toBe(true)
@@ -370,7 +372,7 @@ test('a plan is saved whole, refuses what is out of sight, the past and a stale 
 
 test('last week is copied without doubling what is planned, and suggestions say why', async () => {
   const dimas = await visitor()
-  const { data: day } = await dimas.call(contract.visitDay)
+  const { data: day } = await dimas.call(plans.visitDay)
   const ahead = (n: number) =>
     new Date(Date.parse(`${day.today}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10)
   const monday = (from: string) => {
@@ -381,19 +383,17 @@ test('last week is copied without doubling what is planned, and suggestions say 
   }
   const first = monday(ahead(7))
   const stops = [{ customer_code: dimas.customer_code, shop_code: dimas.shop_code }]
-  expect((await dimas.call(contract.savePlan, { date: first, row_version: 0, stops })).code).toBe('200')
+  expect((await dimas.call(plans.savePlan, { date: first, row_version: 0, stops })).code).toBe('200')
   const copy = { from: first, to: ahead(14 + 7) }
-  expect((await dimas.call(contract.copyWeek, { from: first, to: first })).errors).toHaveProperty('to')
-  expect((await dimas.call(contract.copyWeek, copy)).data).toMatchObject({ days: 1, stops: 1 })
-  expect((await dimas.call(contract.copyWeek, copy)).data).toMatchObject({ days: 0, stops: 0 })
-  const { data } = await dimas.call(contract.visitSuggestions)
+  expect((await dimas.call(plans.copyWeek, { from: first, to: first })).errors).toHaveProperty('to')
+  expect((await dimas.call(plans.copyWeek, copy)).data).toMatchObject({ days: 1, stops: 1 })
+  expect((await dimas.call(plans.copyWeek, copy)).data).toMatchObject({ days: 0, stops: 0 })
+  const { data } = await dimas.call(plans.visitSuggestions)
   expect(data).toMatchObject([{ shop_code: dimas.shop_code, reasons: [{ why: 'never' }] }])
-  expect((await dimas.call(contract.visitSuggestions, { date: first })).data).toEqual([])
-  const calendar = await dimas.call(contract.visitCalendar, { from: first, to: first })
+  expect((await dimas.call(plans.visitSuggestions, { date: first })).data).toEqual([])
+  const calendar = await dimas.call(plans.visitCalendar, { from: first, to: first })
   expect(calendar.data).toEqual([{ date: first, planned: 1, done: 0, is_free: false }])
-  expect((await dimas.call(contract.visitCalendar, { from: '2026-01-01', to: '2027-01-01' })).errors).toHaveProperty(
-    'to',
-  )
+  expect((await dimas.call(plans.visitCalendar, { from: '2026-01-01', to: '2027-01-01' })).errors).toHaveProperty('to')
 })
 
 test('a supervisor rejects with a reason, the visitor is told, and a rejected visit takes no more changes', async () => {

@@ -1,4 +1,6 @@
-import { listCollections, listPinProposals, listVisits } from '@sejuk/contract/field/visits'
+import { listPinProposals } from '@sejuk/contract/field/pin-proposals'
+import { listCollections } from '@sejuk/contract/field/visit-collections'
+import { listVisits } from '@sejuk/contract/field/visits'
 import { pageTo } from '@sejuk/domain/pages'
 import { rupiah } from '@sejuk/domain/values/money'
 import { waitingIn } from '../../../platform/my-day/waiting-kind.ts'

@@ -2,7 +2,7 @@ import {
   type mapAchievements as contract,
   mostOnMap,
   type achievementPeriods as periodsContract,
-} from '@sejuk/contract/sales/cashbacks'
+} from '@sejuk/contract/sales/cashback-achievements'
 import { highlightDays } from '@sejuk/domain/sales/cashbacks/cashback-selection'
 import { achievementOf, bandOf, validUntil } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'

@@ -1,3 +1,4 @@
+import * as changes from '@sejuk/contract/sales/cashback-changes'
 import * as runContract from '@sejuk/contract/sales/cashback-runs'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'
@@ -99,11 +100,11 @@ test('a raise of a granted line counts for the same limit', async () => {
   await branchManager(contract.actOnCashback.approve, await submitted(customer, 6_000_000))
   const { row_version } = await detailFor(asker, cashback_code)
   const reason = 'The counting was wrong'
-  await asker(contract.requestAdjustment, { cashback_code, row_version, amount: 6_000_000, reason })
+  await asker(changes.requestAdjustment, { cashback_code, row_version, amount: 6_000_000, reason })
   const [{ change_id }] = (await detailFor(asker, cashback_code)).changes
   const change = { change_id, row_version: 1 }
-  expect(await branchManager(contract.approveChange, change)).toMatchObject({ code: '409', message: aboveDay })
-  expect(await approver(contract.approveChange, change)).toMatchObject({ code: '200' })
+  expect(await branchManager(changes.approveChange, change)).toMatchObject({ code: '409', message: aboveDay })
+  expect(await approver(changes.approveChange, change)).toMatchObject({ code: '200' })
 })
 
 test('a calculation approves what the limit of the day leaves, and the rest waits for finance', async () => {
@@ -138,17 +139,17 @@ test('what waited when its customer was closed is not granted, raised or extende
     row_version: (await detailFor(asker, cashback_code)).row_version,
     reason: 'Agreed with the customer',
   })
-  await asker(contract.requestAdjustment, { ...(await wish(code)), amount: 700 })
-  await asker(contract.requestExtension, { ...(await wish(longer)), valid_to: addDays(today, 300) })
-  await asker(contract.requestAdjustment, { ...(await wish(lessened)), amount: -700 })
+  await asker(changes.requestAdjustment, { ...(await wish(code)), amount: 700 })
+  await asker(changes.requestExtension, { ...(await wish(longer)), valid_to: addDays(today, 300) })
+  await asker(changes.requestAdjustment, { ...(await wish(lessened)), amount: -700 })
   await db.update(customers).set({ status: 'Closed' }).where(eq(customers.customer_code, customer))
   const refused = { code: '409', message: 'The customer is closed and takes no new business' }
   expect(await approver(contract.actOnCashback.approve, waiting)).toMatchObject(refused)
   const asked = { cashback_code: draft, row_version: 1 }
   expect(await asker(contract.actOnCashback.submit, asked)).toMatchObject(refused)
   const change = async (cashback_code: string) => (await detailFor(asker, cashback_code)).changes[0]
-  expect(await approver(contract.approveChange, await change(code))).toMatchObject(refused)
-  expect(await approver(contract.approveChange, await change(longer))).toMatchObject(refused)
-  expect(await approver(contract.approveChange, await change(lessened))).toMatchObject({ code: '200' })
+  expect(await approver(changes.approveChange, await change(code))).toMatchObject(refused)
+  expect(await approver(changes.approveChange, await change(longer))).toMatchObject(refused)
+  expect(await approver(changes.approveChange, await change(lessened))).toMatchObject({ code: '200' })
   expect(await detailFor(asker, code)).toMatchObject({ granted_amount: 5000, cashback_remain: 5000 })
 })

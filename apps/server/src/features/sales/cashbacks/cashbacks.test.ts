@@ -1,4 +1,6 @@
 import * as inbox from '@sejuk/contract/platform/notifications'
+import * as achievements from '@sejuk/contract/sales/cashback-achievements'
+import * as changes from '@sejuk/contract/sales/cashback-changes'
 import * as orders from '@sejuk/contract/sales/cashback-orders'
 import { downloadCashbackStatement, getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
 import * as contract from '@sejuk/contract/sales/cashbacks'
@@ -172,41 +174,41 @@ test('a longer validity and an adjustment wait for somebody else, one at a time'
   const code = await newLine(customer, 5000, { valid_to: addDays(today, 5) })
   let row_version = (await detail(code)).row_version
   const asked = { cashback_code: code, row_version, reason: 'The order comes next month' }
-  expect(await asker(contract.requestExtension, { ...asked, valid_to: addDays(today, -1) })).toMatchObject({
+  expect(await asker(changes.requestExtension, { ...asked, valid_to: addDays(today, -1) })).toMatchObject({
     errors: { valid_to: ['Validity date is in the past'] },
   })
-  expect(await asker(contract.requestExtension, { ...asked, valid_to: addDays(today, 3) })).toMatchObject({
+  expect(await asker(changes.requestExtension, { ...asked, valid_to: addDays(today, 3) })).toMatchObject({
     errors: { valid_to: ['The new last day must be later than the present one'] },
   })
-  expect(await asker(contract.requestExtension, { ...asked, valid_to: addDays(today, 65) })).toMatchObject({
+  expect(await asker(changes.requestExtension, { ...asked, valid_to: addDays(today, 65) })).toMatchObject({
     code: '200',
   })
-  expect(await asker(contract.requestAdjustment, { ...asked, amount: 5 })).toMatchObject({
+  expect(await asker(changes.requestAdjustment, { ...asked, amount: 5 })).toMatchObject({
     code: '409',
     message: 'A change of it waits for a decision already',
   })
   const [change] = (await detail(code)).changes
-  expect(await asker(contract.approveChange, change)).toMatchObject({
+  expect(await asker(changes.approveChange, change)).toMatchObject({
     code: '409',
     message: 'Somebody else than who made it must decide',
   })
-  expect(await approver(contract.approveChange, change)).toMatchObject({ code: '200' })
+  expect(await approver(changes.approveChange, change)).toMatchObject({ code: '200' })
   expect(await detail(code)).toMatchObject({ valid_to: addDays(today, 65), changes: [{ status: 'Approved' }] })
-  expect(await approver(contract.approveChange, { ...change, row_version: 2 })).toMatchObject({
+  expect(await approver(changes.approveChange, { ...change, row_version: 2 })).toMatchObject({
     code: '409',
     message: 'Needs status Submitted',
   })
 
   row_version = (await detail(code)).row_version
   const less = { cashback_code: code, row_version, reason: 'Goods of October came back' }
-  expect(await asker(contract.requestAdjustment, { ...less, amount: 0 })).toMatchObject({ code: '406' })
-  expect(await asker(contract.requestAdjustment, { ...less, amount: -5001 })).toMatchObject({
+  expect(await asker(changes.requestAdjustment, { ...less, amount: 0 })).toMatchObject({ code: '406' })
+  expect(await asker(changes.requestAdjustment, { ...less, amount: -5001 })).toMatchObject({
     errors: { amount: ['Amount exceeds the remaining cashback'] },
   })
-  await asker(contract.requestAdjustment, { ...less, amount: -2000 })
+  await asker(changes.requestAdjustment, { ...less, amount: -2000 })
   const [second] = (await detail(code)).changes
-  expect(await approver(contract.rejectChange, { ...second, reason: 'short' })).toMatchObject({ code: '406' })
-  expect(await approver(contract.approveChange, second)).toMatchObject({ code: '200' })
+  expect(await approver(changes.rejectChange, { ...second, reason: 'short' })).toMatchObject({ code: '406' })
+  expect(await approver(changes.approveChange, second)).toMatchObject({ code: '200' })
   expect(await detail(code)).toMatchObject({
     status: 'Adjusted',
     granted_amount: 3000,
@@ -220,15 +222,15 @@ test('a line passes to another branch by the word of somebody else', async () =>
   const { row_version } = await detail(code)
   const asked = { cashback_code: code, row_version, reason: 'The customer moved to Tangerang' }
   const errorsOf = async (dept_code: string) =>
-    (await asker(contract.requestTransfer, { ...asked, dept_code })).errors?.dept_code
+    (await asker(changes.requestTransfer, { ...asked, dept_code })).errors?.dept_code
   expect(await errorsOf('702')).toEqual(['It is with this department already'])
   expect(await errorsOf('999')).toEqual(['This choice is not in the list'])
-  expect(await asker(contract.requestTransfer, { ...asked, dept_code: '713' })).toMatchObject({ code: '200' })
+  expect(await asker(changes.requestTransfer, { ...asked, dept_code: '713' })).toMatchObject({ code: '200' })
   const [change] = (await detail(code)).changes
   const waiting = await asker(contract.listCashbacks, { change: 'waiting' })
   expect(waiting.data.map((row: { cashback_code: string }) => row.cashback_code)).toEqual([code])
-  expect(await asker(contract.approveChange, change)).toMatchObject({ code: '409' })
-  expect(await approver(contract.approveChange, change)).toMatchObject({ code: '200' })
+  expect(await asker(changes.approveChange, change)).toMatchObject({ code: '409' })
+  expect(await approver(changes.approveChange, change)).toMatchObject({ code: '200' })
   expect(await detail(code)).toMatchObject({ dept_code: '713', cashback_remain: 5000, changes: [{ kind: 'transfer' }] })
 })
 
@@ -368,8 +370,8 @@ test('the map tells who is how far, and what they may spend', async () => {
     { ...invoice, invoice_code: 'CN-1', amount: -50_000 },
     { ...invoice, invoice_code: 'INV-2', amount: 7, business_unit_code: 'CAC' },
   ])
-  const context = async (input: object) => (await asker(contract.mapAchievements, input)).data
-  expect((await asker(contract.achievementPeriods)).data).toEqual(['2026-10'])
+  const context = async (input: object) => (await asker(achievements.mapAchievements, input)).data
+  expect((await asker(achievements.achievementPeriods)).data).toEqual(['2026-10'])
   expect(await context({})).toMatchObject([
     {
       customer_code: customer,

@@ -1,4 +1,4 @@
-import * as contract from '@sejuk/contract/sales/cashbacks'
+import * as contract from '@sejuk/contract/sales/cashback-changes'
 import { because } from '@sejuk/domain/messages'
 import { exceedsRemain } from '@sejuk/domain/sales/cashbacks/cashback-selection'
 import { cashbackChange, validityPast } from '@sejuk/domain/sales/cashbacks/cashbacks'

@@ -1,3 +1,4 @@
+import * as changes from '@sejuk/contract/sales/cashback-changes'
 import * as orders from '@sejuk/contract/sales/cashback-orders'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { because } from '@sejuk/domain/messages'
@@ -20,9 +21,9 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(contract.addManualRebate, addManualRebate)
   serve(contract.updateCashback, updateCashback)
   onCashback.routes(serve)
-  serve(contract.requestAdjustment, requestAdjustment)
-  serve(contract.requestExtension, requestExtension)
-  serve(contract.requestTransfer, requestTransfer)
+  serve(changes.requestAdjustment, requestAdjustment)
+  serve(changes.requestExtension, requestExtension)
+  serve(changes.requestTransfer, requestTransfer)
   onChange.routes(serve)
   serve(contract.reconcileCashbacks, reconcileCashbacks)
   serve(contract.cashbackLog, cashbackLog)

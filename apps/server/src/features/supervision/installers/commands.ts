@@ -4,7 +4,7 @@ import type { SupervisionLevel } from '@sejuk/domain/supervision/supervision-sta
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { supervisionInstallers as t } from '../../../db/tables/supervision/supervisions.ts'
+import { supervisionInstallers as t } from '../../../db/tables/supervision/supervision-installers.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'

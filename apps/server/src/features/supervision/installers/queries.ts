@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/supervision/installers'
 import { and, eq, sql } from 'drizzle-orm'
-import { supervisionInstallers as t } from '../../../db/tables/supervision/supervisions.ts'
+import { supervisionInstallers as t } from '../../../db/tables/supervision/supervision-installers.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'

@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { addInstaller, prepareSupervisions, supervisionRow } from '../../../../test/supervision.ts'
 import { inspectionPoints, inspectionProblems } from '../../../db/tables/supervision/inspections.ts'
-import { supervisions, supervisionTraces, supervisionVisits } from '../../../db/tables/supervision/supervisions.ts'
+import { supervisionVisits } from '../../../db/tables/supervision/supervision-sites.ts'
+import { supervisions, supervisionTraces } from '../../../db/tables/supervision/supervisions.ts'
 
 const server = await startTestServer()
 const { db, as } = server

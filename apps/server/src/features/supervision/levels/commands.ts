@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/supervision/levels'
 import { skippableSteps } from '@sejuk/domain/supervision/supervision-gates'
-import { supervisionLevelPlans as t } from '../../../db/tables/supervision/supervisions.ts'
+import { supervisionLevelPlans as t } from '../../../db/tables/supervision/supervision-installers.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/supervision/levels'
 import { sql } from 'drizzle-orm'
-import { supervisionLevelPlans as t } from '../../../db/tables/supervision/supervisions.ts'
+import { supervisionLevelPlans as t } from '../../../db/tables/supervision/supervision-installers.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 

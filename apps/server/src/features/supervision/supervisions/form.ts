@@ -9,12 +9,8 @@ import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { projectLogs, projectSystems } from '../../../db/tables/projects/project-logs.ts'
-import {
-  supervisionContacts,
-  supervisionInstallers,
-  supervisionLevelPlans,
-  supervisionLines,
-} from '../../../db/tables/supervision/supervisions.ts'
+import { supervisionInstallers, supervisionLevelPlans } from '../../../db/tables/supervision/supervision-installers.ts'
+import { supervisionContacts, supervisionLines } from '../../../db/tables/supervision/supervisions.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 
 export type SupervisionForm = Parsed<typeof createSupervision>

@@ -23,11 +23,13 @@ import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { projectLogs } from '../../../db/tables/projects/project-logs.ts'
 import {
-  supervisionContacts as contacts,
   supervisionDevices as devices,
+  supervisionReports as reports,
+} from '../../../db/tables/supervision/supervision-sites.ts'
+import {
+  supervisionContacts as contacts,
   supervisionDocuments as documents,
   supervisionLines as lines,
-  supervisionReports as reports,
   supervisions as t,
   supervisionTraces as traces,
 } from '../../../db/tables/supervision/supervisions.ts'

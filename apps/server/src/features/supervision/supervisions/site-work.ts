@@ -7,12 +7,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { supervisionInstallers } from '../../../db/tables/supervision/supervision-installers.ts'
 import {
   supervisionDevices as devices,
   supervisionReports as reports,
-  supervisionInstallers,
-  type supervisions,
-} from '../../../db/tables/supervision/supervisions.ts'
+} from '../../../db/tables/supervision/supervision-sites.ts'
+import type { supervisions } from '../../../db/tables/supervision/supervisions.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openSite } from '../../../../test/site.ts'
 import { cardToken } from '../../../business/supervision/card-token.ts'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
-import { supervisionDevices } from '../../../db/tables/supervision/supervisions.ts'
+import { supervisionDevices } from '../../../db/tables/supervision/supervision-sites.ts'
 import { warrantyCards } from '../../../db/tables/supervision/warranty-cards.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 

@@ -1,5 +1,5 @@
 import { configureTechnician } from '@sejuk/contract/aftersales/technicians'
-import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
+import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-order-board'
 import { pageTo } from '@sejuk/domain/pages'
 import { addDays } from '@sejuk/domain/values/dates'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'

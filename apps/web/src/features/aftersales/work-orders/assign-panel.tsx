@@ -1,5 +1,5 @@
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
-import { technicianChoices } from '@sejuk/contract/aftersales/work-orders'
+import { technicianChoices } from '@sejuk/contract/aftersales/work-order-board'
 import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,5 +1,5 @@
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
-import { visitChoices } from '@sejuk/contract/aftersales/work-orders'
+import { visitChoices } from '@sejuk/contract/aftersales/work-order-board'
 import { isTimeSlot } from '@sejuk/domain/values/time-slots'
 import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useCall } from '../../../lib/api/queries.ts'

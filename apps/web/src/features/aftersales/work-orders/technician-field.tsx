@@ -1,4 +1,4 @@
-import { technicianChoices } from '@sejuk/contract/aftersales/work-orders'
+import { technicianChoices } from '@sejuk/contract/aftersales/work-order-board'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'

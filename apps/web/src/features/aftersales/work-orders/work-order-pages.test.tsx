@@ -1,4 +1,5 @@
-import type { BoardJob, WorkOrderDetail, WorkOrderRow } from '@sejuk/contract/aftersales/work-orders'
+import type { BoardJob } from '@sejuk/contract/aftersales/work-order-board'
+import type { WorkOrderDetail, WorkOrderRow } from '@sejuk/contract/aftersales/work-orders'
 import { permissions } from '@sejuk/domain/permissions'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

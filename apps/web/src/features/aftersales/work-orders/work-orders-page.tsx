@@ -2,6 +2,7 @@ import { listRepairChoices } from '@sejuk/contract/aftersales/repair-choices'
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { listSlaRules } from '@sejuk/contract/aftersales/sla-rules'
 import { technicianDropdown } from '@sejuk/contract/aftersales/technicians'
+import * as board from '@sejuk/contract/aftersales/work-order-board'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets/tickets'
 import { type WorkOrderTab, workOrderTabs } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
@@ -50,7 +51,7 @@ export const WorkOrdersPage = () => {
   const { asc_code } = useViewer()
   const record = useWorkOrderActions<Row>()
   const gates = {
-    board: useGate(contract.workOrderBoard),
+    board: useGate(board.workOrderBoard),
     sla: useGate(listSlaRules),
     choices: useGate(listRepairChoices),
   }

@@ -1,4 +1,4 @@
-import type { VisitPlace } from '@sejuk/contract/field/visits'
+import type { VisitPlace } from '@sejuk/contract/field/visit-plans'
 import { reasonsToVisit, type VisitReason } from '@sejuk/domain/field/visits'
 import { rupiah } from '@sejuk/domain/values/money'
 import { visitMobileWords } from '@sejuk/words/field/visits'

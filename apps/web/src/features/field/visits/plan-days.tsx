@@ -7,7 +7,7 @@ import {
   visitCalendar,
   visitDay,
   visitSuggestions,
-} from '@sejuk/contract/field/visits'
+} from '@sejuk/contract/field/visit-plans'
 import { byDistance } from '@sejuk/domain/field/visits'
 import { addDays } from '@sejuk/domain/values/dates'
 import { visitMobileWords } from '@sejuk/words/field/visits'

@@ -1,4 +1,4 @@
-import type { VisitStop } from '@sejuk/contract/field/visits'
+import type { VisitStop } from '@sejuk/contract/field/visit-plans'
 import { visitMobileWords } from '@sejuk/words/field/visits'
 import { useState } from 'react'
 import IconArrowDown from '#icon/ArrowDown'

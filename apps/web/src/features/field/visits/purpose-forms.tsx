@@ -1,4 +1,4 @@
-import type { VisitPlace } from '@sejuk/contract/field/visits'
+import type { VisitPlace } from '@sejuk/contract/field/visit-plans'
 import { collectMethods, displayChecks } from '@sejuk/domain/field/visits'
 import { pageTo } from '@sejuk/domain/pages'
 import { rupiah } from '@sejuk/domain/values/money'

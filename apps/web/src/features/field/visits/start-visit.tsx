@@ -1,4 +1,4 @@
-import type { VisitPlace } from '@sejuk/contract/field/visits'
+import type { VisitPlace } from '@sejuk/contract/field/visit-plans'
 import { isFresh } from '@sejuk/domain/field/attendance'
 import { isNear, metresToPin, nearMetres, visitModule } from '@sejuk/domain/field/visits'
 import { because } from '@sejuk/domain/messages'

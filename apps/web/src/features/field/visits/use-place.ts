@@ -1,4 +1,4 @@
-import { visitPlace } from '@sejuk/contract/field/visits'
+import { visitPlace } from '@sejuk/contract/field/visit-plans'
 import { useStoredCall } from '../../../entities/field/use-stored-call.ts'
 
 type Asked = { customer_code: string; shop_code: string | null }

@@ -1,4 +1,5 @@
-import { type VisitDay, type VisitDetail, visitDay } from '@sejuk/contract/field/visits'
+import { type VisitDay, visitDay } from '@sejuk/contract/field/visit-plans'
+import type { VisitDetail } from '@sejuk/contract/field/visits'
 import { isDoubleTap } from '@sejuk/domain/field/attendance'
 import { useCallback } from 'react'
 import type { QueuedTap } from '../../../entities/field/field-storage.ts'

@@ -1,4 +1,9 @@
-import { actOnCollection, collectionData, listCollections, type VisitCollection } from '@sejuk/contract/field/visits'
+import {
+  actOnCollection,
+  collectionData,
+  listCollections,
+  type VisitCollection,
+} from '@sejuk/contract/field/visit-collections'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { decisionStatuses, visitCollection } from '@sejuk/domain/field/visit-workflows'
 import { collectMethods, visitModule } from '@sejuk/domain/field/visits'

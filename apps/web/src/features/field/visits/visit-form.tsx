@@ -1,4 +1,5 @@
-import { checkOutVisit, saveVisit, type VisitPlace } from '@sejuk/contract/field/visits'
+import type { VisitPlace } from '@sejuk/contract/field/visit-plans'
+import { checkOutVisit, saveVisit } from '@sejuk/contract/field/visits'
 import {
   countsAfterMinutes,
   isEditable,

@@ -1,3 +1,4 @@
+import * as plans from '@sejuk/contract/field/visit-plans'
 import * as contract from '@sejuk/contract/field/visits'
 import { getMapTiles } from '@sejuk/contract/platform/site-settings'
 import { permissions } from '@sejuk/domain/permissions'
@@ -28,7 +29,7 @@ const openDay = (over: object = {}, session: object = {}) =>
   openPage(
     '/visit-customer-mobile',
     { ...salesperson, ...session },
-    { [contract.visitDay.path]: { data: { ...day, ...over } }, [getMapTiles.path]: { data: null } },
+    { [plans.visitDay.path]: { data: { ...day, ...over } }, [getMapTiles.path]: { data: null } },
   )
 
 /** The phone stands here, or finds nothing. */
@@ -50,7 +51,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 test('who may not visit customers is told so, and no day is asked for', async () => {
   const { asked } = openDay({}, { isAllowViewVisitCustomer: false })
   expect(await screen.findByText('Your account may not visit customers yet. HR can allow it.')).toBeInTheDocument()
-  expect(asked.some(({ path }) => path === contract.visitDay.path)).toBe(false)
+  expect(asked.some(({ path }) => path === plans.visitDay.path)).toBe(false)
 })
 
 test('the day is a route: what is next has its button and its reason, the rest waits', async () => {

@@ -1,4 +1,4 @@
-import { actOnPin, listPinProposals, type PinProposal } from '@sejuk/contract/field/visits'
+import { actOnPin, listPinProposals, type PinProposal } from '@sejuk/contract/field/pin-proposals'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { decisionStatuses, pinProposal } from '@sejuk/domain/field/visit-workflows'
 import { nearMetres, visitModule } from '@sejuk/domain/field/visits'

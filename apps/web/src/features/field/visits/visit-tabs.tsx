@@ -1,4 +1,5 @@
-import { listCollections, listVisits } from '@sejuk/contract/field/visits'
+import { listCollections } from '@sejuk/contract/field/visit-collections'
+import { listVisits } from '@sejuk/contract/field/visits'
 import { pageTo } from '@sejuk/domain/pages'
 import { visitWords } from '@sejuk/words/field/visits'
 import { useWords } from '../../../lib/language/words.ts'

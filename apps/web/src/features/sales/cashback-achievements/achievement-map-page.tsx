@@ -1,6 +1,6 @@
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
-import * as contract from '@sejuk/contract/sales/cashbacks'
+import * as achievements from '@sejuk/contract/sales/cashback-achievements'
 import { pageTo } from '@sejuk/domain/pages'
 import { achievementBands } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { achievementBandWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
@@ -40,12 +40,12 @@ export const AchievementMapPage = () => {
   const say = useSay()
   const navigate = useNavigate()
   const asked: Asked = useSearch()
-  const mayLook = useGate(contract.mapAchievements)
-  const periods = useCall(contract.achievementPeriods, {}, { enabled: mayLook.enabled })
+  const mayLook = useGate(achievements.mapAchievements)
+  const periods = useCall(achievements.achievementPeriods, {}, { enabled: mayLook.enabled })
   const dept_code = [asked.dept_code ?? []].flat().map(String)
   const { period, salesman_code, business_unit_code, band } = asked
   const found = useCall(
-    contract.mapAchievements,
+    achievements.mapAchievements,
     { period, salesman_code, business_unit_code, band, dept_code },
     { enabled: mayLook.enabled, keepPrevious: true },
   )

@@ -1,4 +1,4 @@
-import type { AchievementRow } from '@sejuk/contract/sales/cashbacks'
+import type { AchievementRow } from '@sejuk/contract/sales/cashback-achievements'
 import { type AchievementBand, bandOf } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { rupiah } from '@sejuk/domain/values/money'
 import { writeNumber } from '@sejuk/domain/values/numbers'

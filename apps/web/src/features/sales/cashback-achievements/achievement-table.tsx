@@ -1,4 +1,4 @@
-import type { AchievementRow } from '@sejuk/contract/sales/cashbacks'
+import type { AchievementRow } from '@sejuk/contract/sales/cashback-achievements'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,6 @@
+import { achievementPeriods } from '@sejuk/contract/sales/cashback-achievements'
 import * as contract from '@sejuk/contract/sales/cashback-runs'
-import { achievementPeriods, cashbackDepartments } from '@sejuk/contract/sales/cashbacks'
+import { cashbackDepartments } from '@sejuk/contract/sales/cashbacks'
 import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { BranchesPicker } from '../../../entities/pickers/branch-picker.tsx'

@@ -1,6 +1,6 @@
+import { achievementPeriods } from '@sejuk/contract/sales/cashback-achievements'
 import * as contract from '@sejuk/contract/sales/cashback-runs'
 import { targetSheet } from '@sejuk/contract/sales/cashback-targets'
-import { achievementPeriods } from '@sejuk/contract/sales/cashbacks'
 import { pageTo } from '@sejuk/domain/pages'
 import { isRunBusy, runStatuses } from '@sejuk/domain/sales/cashbacks/cashback-runs'
 import { rupiah } from '@sejuk/domain/values/money'

@@ -1,4 +1,5 @@
-import * as contract from '@sejuk/contract/sales/cashbacks'
+import * as changes from '@sejuk/contract/sales/cashback-changes'
+import type * as contract from '@sejuk/contract/sales/cashbacks'
 import { cashbackChange } from '@sejuk/domain/sales/cashbacks/cashbacks'
 import { rupiah } from '@sejuk/domain/values/money'
 import { cashbackWords, changeKindWords } from '@sejuk/words/sales/cashbacks'
@@ -31,7 +32,7 @@ export const CashbackChanges = ({ line }: { line: contract.CashbackDetail }) => 
         <ReasonModal
           title={t('reject')}
           sub={line.cashback_code}
-          endpoint={contract.rejectChange}
+          endpoint={changes.rejectChange}
           fixed={{ change_id: rejecting.change_id, row_version: rejecting.row_version }}
           label={t('reason')}
           verb={t('reject')}
@@ -51,7 +52,7 @@ const Change = ({ line, change, onReject }: Props) => {
   const dates = useDates()
   const say = useSay()
   const viewer = useWorkflowViewer()
-  const approve = useSend(contract.approveChange)
+  const approve = useSend(changes.approveChange)
   const { change_id, row_version } = change
   const row = { ...change, cashback_remain: line.cashback_remain, approved_of_day: line.approved_today }
   const now = new Date().toISOString()

@@ -1,3 +1,4 @@
+import * as changes from '@sejuk/contract/sales/cashback-changes'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'
 import { pickerWords } from '@sejuk/words/pickers'
@@ -50,7 +51,7 @@ export const LineDialogs = ({ line, what, onClose }: Props) => {
     return (
       <EndpointModal
         {...common}
-        endpoint={contract.requestTransfer}
+        endpoint={changes.requestTransfer}
         initial={{ dept_code: '', reason: '' }}
         labels={{ dept_code: t('dept_code'), reason: t('reason') }}
       >
@@ -73,7 +74,7 @@ export const LineDialogs = ({ line, what, onClose }: Props) => {
     return (
       <EndpointModal
         {...common}
-        endpoint={contract.requestAdjustment}
+        endpoint={changes.requestAdjustment}
         initial={{ amount: '', reason: '' }}
         labels={{ amount: t('amount'), reason: t('reason') }}
       >
@@ -96,7 +97,7 @@ export const LineDialogs = ({ line, what, onClose }: Props) => {
   return (
     <EndpointModal
       {...common}
-      endpoint={contract.requestExtension}
+      endpoint={changes.requestExtension}
       initial={{ valid_to: addDays(line.valid_to, 90), reason: '' }}
       labels={{ valid_to: t('valid_to'), reason: t('reason') }}
     >

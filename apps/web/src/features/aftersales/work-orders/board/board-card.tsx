@@ -1,4 +1,4 @@
-import type { BoardJob } from '@sejuk/contract/aftersales/work-orders'
+import type { BoardJob } from '@sejuk/contract/aftersales/work-order-board'
 import { pageTo } from '@sejuk/domain/pages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'

@@ -1,4 +1,4 @@
-import type { BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
+import type { BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-order-board'
 import type { Data } from '@sejuk/contract/endpoint'
 import { clashesAmong } from '@sejuk/domain/aftersales/work-orders/visits'
 import { workOrder } from '@sejuk/domain/aftersales/work-orders/work-orders'

@@ -1,5 +1,5 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
-import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
+import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-order-board'
 import { pageTo } from '@sejuk/domain/pages'
 import { addDays } from '@sejuk/domain/values/dates'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'

@@ -1,4 +1,4 @@
-import type { WorkOrderMap } from '@sejuk/contract/aftersales/work-orders'
+import type { WorkOrderMap } from '@sejuk/contract/aftersales/work-order-board'
 import { workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useWords } from '../../../../lib/language/words.ts'
 import { PinMark } from '../../../../ui/map/pin-mark.tsx'

@@ -1,5 +1,5 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
-import { type WorkOrderMap, workOrderMap } from '@sejuk/contract/aftersales/work-orders'
+import { type WorkOrderMap, workOrderMap } from '@sejuk/contract/aftersales/work-order-board'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'

@@ -1,4 +1,4 @@
-import type { MappedOrder, MappedTicket, WorkOrderMap } from '@sejuk/contract/aftersales/work-orders'
+import type { MappedOrder, MappedTicket, WorkOrderMap } from '@sejuk/contract/aftersales/work-order-board'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
 import { type GroupToVisit, groupOf, groupsToVisit } from '@sejuk/domain/aftersales/work-orders/work-order-tabs'
 import type { Pin } from '../../../../ui/map/pins-map.tsx'

@@ -1,4 +1,4 @@
-import { type VisitDay, visitDay } from '@sejuk/contract/field/visits'
+import { type VisitDay, visitDay } from '@sejuk/contract/field/visit-plans'
 import { type Figure, listFigures } from '@sejuk/contract/platform/my-day'
 import { type PageLink, pageTo } from '@sejuk/domain/pages'
 import { judgementOf } from '@sejuk/domain/platform/my-day'
