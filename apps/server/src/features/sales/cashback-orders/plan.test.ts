@@ -95,22 +95,41 @@ test('plan, plan anew, invoice and void: the ledger comes back to the rupiah', a
   await asker(orderSteps.plan, { ...first, cashback_list: [planned(code, 4_000_000)] })
   expect(await lineOf(code)).toMatchObject({ planned_amount: 4_000_000, cashback_remain: 4_000_000 })
 
-  const real_list = [{ cashback_code: code, real_amount: 3_500_000 }]
-  const used = { order_code: first.order_code, invoice_code: 'INV-1', real_list }
-  expect(
-    await asker(orderSteps.consume, { ...used, real_list: [{ cashback_code: code, real_amount: 4_000_001 }] }),
-  ).toMatchObject({ code: '406', errors: { real_list: ['Amount exceeds the planned cashback'] } })
-  expect(await asker(orderSteps.consume, used)).toMatchObject({ code: '200' })
-  expect(await lineOf(code)).toMatchObject({ planned_amount: 0, used_amount: 3_500_000, cashback_remain: 4_500_000 })
+  const use = (invoice_code: string, amount: number) =>
+    asker(orderSteps.spend, { order_code: first.order_code, invoice_code, amount })
+  const giveBack = (invoice_code: string) => asker(orderSteps.giveBack, { order_code: first.order_code, invoice_code })
+  await use('INV-1', 3_500_000)
+  expect(await lineOf(code)).toMatchObject({
+    planned_amount: 500_000,
+    used_amount: 3_500_000,
+    cashback_remain: 4_000_000,
+  })
+  // An invoice never takes more than is planned.
+  await use('INV-2', 600_000)
+  expect(await lineOf(code)).toMatchObject({ planned_amount: 0, used_amount: 4_000_000, cashback_remain: 4_000_000 })
   expect(await asker(orderSteps.plan, first)).toMatchObject({
     code: '409',
     message: 'The order is invoiced: its cashback can no longer be changed',
   })
-  const history = await asker(orders.rebateHistoryItem, { order_code: first.order_code, sort: 'item_code' })
-  expect(history.data.map((row: { rebate_share: number }) => row.rebate_share)).toEqual([1_166_667, 2_333_333])
+  const shares = async () => {
+    const history = await asker(orders.rebateHistoryItem, { order_code: first.order_code, sort: 'item_code' })
+    return history.data.map((row: { rebate_share: number }) => row.rebate_share)
+  }
+  expect(await shares()).toEqual([1_333_333, 2_666_667])
 
-  expect(await asker(orderSteps.restore, { order_code: first.order_code })).toMatchObject({ code: '200' })
-  expect(await lineOf(code)).toMatchObject({ planned_amount: 4_000_000, used_amount: 0, cashback_remain: 4_000_000 })
+  await giveBack('INV-2')
+  await giveBack('INV-2')
+  expect(await lineOf(code)).toMatchObject({
+    planned_amount: 500_000,
+    used_amount: 3_500_000,
+    cashback_remain: 4_000_000,
+  })
+  // The order closes with a rest: what an invoice used stays used, and is shared among what was sold.
+  expect(await asker(orderSteps.release, { order_code: first.order_code })).toMatchObject({ code: '200' })
+  expect(await lineOf(code)).toMatchObject({ planned_amount: 0, used_amount: 3_500_000, cashback_remain: 4_500_000 })
+  expect(await shares()).toEqual([1_166_667, 2_333_333])
+  await giveBack('INV-1')
+  expect(await lineOf(code)).toMatchObject({ planned_amount: 3_500_000, used_amount: 0, cashback_remain: 4_500_000 })
   expect(await asker(orderSteps.release, { order_code: first.order_code })).toMatchObject({ code: '200' })
   expect(await lineOf(code)).toMatchObject({ planned_amount: 0, cashback_remain: 8_000_000, status: 'Approved' })
   expect(await asker(orderSteps.release, { order_code: first.order_code })).toMatchObject({
@@ -119,7 +138,9 @@ test('plan, plan anew, invoice and void: the ledger comes back to the rupiah', a
   })
   const rows = await ledgerOf(code)
   expect(sumsOf(rows)).toMatchObject({ granted_amount: 8_000_000, cashback_remain: 8_000_000, used_amount: 0 })
-  expect(rows.map(({ kind }) => kind).join(' ')).toBe('grant plan plan release release consume consume plan release')
+  expect(rows.map(({ kind }) => kind).join(' ')).toBe(
+    'grant plan plan release release consume release consume consume plan release consume plan release',
+  )
 })
 
 test('only an order or invoice plans, releases, uses and restores: no call of a session does, whatever it may', async () => {

@@ -302,7 +302,7 @@ test('the list is narrowed by what was used, what ends soon, status, type, custo
     cashback_list: [{ cashback_code: used, plannedAmount: 5000 }],
   }
   await asker(orderSteps.plan, plan)
-  await asker(orderSteps.consume, { order_code: 'SO-LIST', invoice_code: 'INV-9' })
+  await asker(orderSteps.spend, { order_code: 'SO-LIST', invoice_code: 'INV-9', amount: 5000 })
   const codes = async (input: object) =>
     (await asker(contract.listCashbacks, { customer_code: customer, sort: 'cashback_code', ...input })).data.map(
       (row: { cashback_code: string }) => row.cashback_code,
