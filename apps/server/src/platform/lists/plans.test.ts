@@ -8,7 +8,11 @@ import { listPromotors } from '@sejuk/contract/customers/promotors'
 import { listSalesmanChanges } from '@sejuk/contract/customers/salesman-changes'
 import { listSignatures } from '@sejuk/contract/customers/signatures'
 import { listEInvoiceMails, listEInvoices } from '@sejuk/contract/finance/electronic-invoices'
-import { listSalesInvoices } from '@sejuk/contract/finance/sales-invoices'
+import {
+  listAccurateSalesInvoices,
+  listErpSalesInvoices,
+  listSalesInvoices,
+} from '@sejuk/contract/finance/sales-invoices'
 import { listWithholdingSlips } from '@sejuk/contract/finance/withholding-slips'
 import { listNotifications } from '@sejuk/contract/platform/notifications'
 import { listDeliveries } from '@sejuk/contract/platform/outbox'
@@ -44,7 +48,7 @@ beforeAll(async () => {
     `(invoice_code, invoice_date, tax_date, due_date, org_code, dept_code, customer_code, salesman_code, price_include_tax,
       customer_is_taxable, transaction_code, source, created_by, create_user_name, created_date)
     select 'P-' || n, date '2026-11-15' - n / 50, date '2026-11-15' - n / 50, '2027-01-01', 'RCI', c.dept_code, c.customer_code,
-      c.salesman_code, 'Y', 0, '04', 'ERP', c.created_by, 'U', ${newest}
+      c.salesman_code, 'Y', 0, '04', case when n % 5 = 0 then 'ACCURATE' else 'ERP' end, c.created_by, 'U', ${newest}
     from generate_series(1, ${large}) n join customers c on c.customer_code = ${customer(`1 + n % ${large / 10}`)}`,
   )
   await pool.query(`insert into warehouse_vendors (warehouse_vendor_code, warehouse_vendor_name) values ('P-V', 'P-V')`)
@@ -146,6 +150,8 @@ testLists([
   ['sales orders', listSalesOrders, 'created_date'],
   ['sales invoices', listSalesInvoices, 'created_date'],
   ['sales invoices of a tab', listSalesInvoices, 'created_date', { status: '1' }],
+  ['sales invoices of the ERP', listErpSalesInvoices, 'created_date'],
+  ['sales invoices of another source', listAccurateSalesInvoices, 'created_date'],
   ['electronic invoices', listEInvoices, 'tax_date'],
   ['electronic invoices of a month', listEInvoices, 'tax_date', { period: '2026-10' }],
   ['letters', listEInvoiceMails, 'created_date'],

@@ -83,6 +83,7 @@ export const aftersalesTickets = pgTable(
     index('aftersales_tickets_created').on(t.created_date, t.ticket_number),
     index('aftersales_tickets_status').on(t.ticket_status, t.created_date, t.ticket_number),
     index('aftersales_tickets_dept').on(t.dept_code, t.created_date, t.ticket_number),
+    index('aftersales_tickets_dept_status').on(t.dept_code, t.ticket_status, t.is_work_done),
     index('aftersales_tickets_creator').on(t.created_by, t.created_date, t.ticket_number),
     index('aftersales_tickets_open')
       .on(t.created_date, t.ticket_number)

@@ -90,6 +90,7 @@ export const salesInvoices = pgTable(
     index('sales_invoices_customer').on(t.customer_code, t.created_date, t.invoice_code),
     index('sales_invoices_salesman').on(t.salesman_code, t.created_date, t.invoice_code),
     index('sales_invoices_creator').on(t.created_by, t.created_date, t.invoice_code),
+    index('sales_invoices_dept_source').on(t.dept_code, t.source, t.created_date, t.invoice_code),
     index('sales_invoices_source').on(t.source, t.created_date, t.invoice_code),
     index('sales_invoices_day').on(t.invoice_date, t.invoice_code),
     index('sales_invoices_due').on(t.due_date, t.invoice_code),

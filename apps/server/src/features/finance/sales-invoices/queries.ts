@@ -122,12 +122,12 @@ const alone = sql`${t}`
 const countedIn = ({ overdue, is_open, missing_tax_data }: Filters) =>
   overdue || is_open || missing_tax_data ? tables : alone
 
-/** As it opens an index holds it in its order, or some do; a tab of branches too, and a source of all of them. */
+/** As it opens an index holds it in its order, or some do; a tab of branches too, and a source of theirs. */
 const partsOf = ({ viewer, input }: Asked) => {
   const { status, source, ...others } = input
   if (!isAsItOpens(others, 'created_date')) return undefined
-  if (source && (status || input.dept_code.length || viewer.view_data !== 'View_Data_All_Branches')) return undefined
-  return orderedParts(viewer, status ? { dept_code: t.dept_code } : t, input.dept_code)
+  if (source && status) return undefined
+  return orderedParts(viewer, source || status ? { dept_code: t.dept_code } : t, input.dept_code)
 }
 
 /** Shown by pages, and downloaded whole. */
