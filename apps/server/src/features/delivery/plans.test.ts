@@ -6,6 +6,7 @@ import { listRmaRequests } from '@sejuk/contract/returns/rma-requests'
 import { listVendorClaims } from '@sejuk/contract/returns/vendor-claims'
 import { listGoodsReceipts } from '@sejuk/contract/stock/goods-receipts'
 import { listStockAdjustments } from '@sejuk/contract/stock/stock-adjustments'
+import { stockCard } from '@sejuk/contract/stock/stock-card'
 import { listStockCounts } from '@sejuk/contract/stock/stock-counts'
 import { listTransfersIn, listTransfersOut } from '@sejuk/contract/stock/transfers'
 import { beforeAll } from 'vitest'
@@ -88,6 +89,12 @@ beforeAll(async () => {
     `(order_code, line_no, item_code, item_name, ordered_qty, planned_qty, warehouse_code)
     select 'P-' || n, 1, 'x', 'x', 1, case when n < 500 then 0 else 1 end, 'P-W1' ${ofNumber}`,
   )
+  await fill(
+    'stock_moves',
+    `(move_type, warehouse_code, item_code, on_hand, locked, in_transit, damaged, on_hand_after, locked_after, damaged_after,
+      document_type, document_code, document_line, usercode, username, moved_date)
+    select 'GR', 'P-W1', 'P-' || n % 2, 1, 0, 0, 0, 1, 0, 0, 'x', 'P-' || n, 1, 'U', 'U', ${newest} ${ofNumber}`,
+  )
   await analyze()
 }, 120_000)
 
@@ -105,6 +112,7 @@ testLists([
   ['goods receipts', listGoodsReceipts, 'created_date'],
   ['stock adjustments', listStockAdjustments, 'created_date'],
   ['stock counts', listStockCounts, 'created_date'],
+  ['moves of an item', stockCard, 'moved_date', { item_code: 'P-1', warehouse_code: 'P-W1' }],
   ['transfers sent', listTransfersOut, 'created_date'],
   ['transfers received', listTransfersIn, 'created_date'],
 ])
