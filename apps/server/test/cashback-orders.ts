@@ -2,8 +2,8 @@ import { endpoint } from '@sejuk/contract/endpoint'
 import { cashbackPlanForm } from '@sejuk/contract/sales/cashback-orders'
 import { z } from 'zod'
 import { features } from '../src/app.ts'
-import { planCashback, releaseCashback } from '../src/features/sales/cashback-orders/plan.ts'
-import { giveBackCashback, spendCashback } from '../src/features/sales/cashback-orders/use-by-invoices.ts'
+import { giveBackCashback, spendCashback } from '../src/business/sales/cashback-orders.ts'
+import { planCashback, releaseCashback } from '../src/features/sales/cashback-orders/commands.ts'
 import type { Feature } from '../src/platform/http/serve.ts'
 
 const said = { needs: 'Cashback-Plan', data: z.any() } as const

@@ -1,7 +1,7 @@
 import { total } from '@sejuk/domain/values/money'
+import { giveBackCashback, spendCashback } from '../../../business/sales/cashback-orders.ts'
 import type { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
-import { giveBackCashback, spendCashback } from '../../sales/cashback-orders/use-by-invoices.ts'
 import { linesOf } from './queries.ts'
 
 type Invoice = typeof salesInvoices.$inferSelect

@@ -8,7 +8,7 @@ import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
-import { planCashback, releaseCashback } from '../cashback-orders/plan.ts'
+import { planCashback, releaseCashback } from '../cashback-orders/commands.ts'
 import type { OrderLine } from './locks.ts'
 
 type Order = typeof salesOrders.$inferSelect

@@ -1,11 +1,25 @@
 import { consumed, restored, shareRebate } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import { total } from '@sejuk/domain/values/money'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { lockLines, moveCashback } from '../../../business/sales/cashback-lines.ts'
-import type { Db } from '../../../db/database.ts'
-import { cashbackLedger, cashbackOrders as orders, cashbackPlans as plans } from '../../../db/tables/sales/cashbacks.ts'
-import { logActions } from '../../../platform/records/action-log.ts'
-import { entity, setOrder, setPlan, type Within } from './steps.ts'
+import type { Db } from '../../db/database.ts'
+import { cashbackLedger, cashbackOrders as orders, cashbackPlans as plans } from '../../db/tables/sales/cashbacks.ts'
+import { type Actor, logActions } from '../../platform/records/action-log.ts'
+import { lockLines, moveCashback } from './cashback-lines.ts'
+
+/* The cashback that an order plans, as its invoices use it. */
+
+export const entity = 'cashback-order'
+export type Order = typeof orders.$inferSelect
+type Plan = typeof plans.$inferSelect
+
+/** The transaction of the order or invoice that causes a step, and the user who causes it. */
+export type Within = { db: Db; viewer: Viewer; actor: Actor }
+
+export const setPlan = (db: Db, { plan_id }: Plan, set: Partial<Plan>) =>
+  db.update(plans).set(set).where(eq(plans.plan_id, plan_id))
+export const setOrder = (db: Db, { order_code }: Order, set: Partial<Order>) =>
+  db.update(orders).set(set).where(eq(orders.order_code, order_code))
 
 /** What is left of the order's plans, and their lines, locked; nothing where it plans none. */
 const lockPlans = async (db: Db, order_code: string) => {

@@ -6,6 +6,7 @@ import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { lockLines, moveCashback } from '../../../business/sales/cashback-lines.ts'
+import { entity, type Order, setOrder, setPlan, type Within } from '../../../business/sales/cashback-orders.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import {
@@ -17,7 +18,6 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { entity, type Order, setOrder, setPlan, type Within } from './steps.ts'
 import { validatePlan } from './validate-plan.ts'
 
 const planKeys = [plans.order_code, plans.cashback_code]
