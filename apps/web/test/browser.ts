@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import * as react from 'react'
 import { afterEach, beforeEach } from 'vitest'
 import { forgetLabels } from '../src/lib/api/options.ts'
 import { dismissAll, pauseToasts } from '../src/lib/browser/toasts.ts'
@@ -7,6 +8,12 @@ import { setLanguage } from '../src/lib/language/words.ts'
 
 // A lazy part may take seconds to import on a busy machine; waiting costs nothing when it is quick.
 configure({ asyncUtilTimeout: 60_000 })
+
+// React notes for each element by whom it was made, up to ten thousand a second: a seventh of the time of drawing pages. Its warnings do
+// not need it, so the ten thousand are always used up.
+const insides: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+if (typeof insides === 'object' && insides)
+  Object.defineProperty(insides, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 10_000, set() {} })
 
 // What a browser has and jsdom has not.
 const screen = { isNarrow: false }

@@ -69,9 +69,8 @@ const open = async (path: string, state: ServerState) => {
     </Providers>,
   )
   await settle(server)
-  const seen = page.container.cloneNode(true) as HTMLElement
-  for (const style of seen.querySelectorAll('style')) style.remove()
-  const text = seen.textContent ?? ''
+  for (const style of page.container.querySelectorAll('style')) style.textContent = ''
+  const text = page.container.textContent ?? ''
   page.unmount()
   return { text, unserved: server.unserved }
 }
