@@ -41,15 +41,19 @@ const tableCount = async (pool: pg.Pool) => {
   return rows[0]?.n ?? 0
 }
 
-const emptied = async () => {
+const opened = async () => {
   const { url, drop } = await freshDatabase()
   const { pool, close } = openDatabase(url)
-  await pool.query('drop schema public cascade; create schema public')
   const gone = async () => {
     await close()
     await drop()
   }
   return { pool, gone }
+}
+const emptied = async () => {
+  const database = await opened()
+  await database.pool.query('drop schema public cascade; create schema public')
+  return database
 }
 
 test('the migrations build exactly the tables in code', async () => {
@@ -78,8 +82,7 @@ test('a second run has nothing to do, and three at once do not collide', async (
 })
 
 test('the action log cannot be rewritten', async () => {
-  const { pool, gone } = await emptied()
-  await migrate(pool)
+  const { pool, gone } = await opened()
   await pool.query(
     `insert into action_logs (usercode, username, via, ip, entity, entity_code, action, request_id) values ('U','U','web','','x','1','update','r')`,
   )
