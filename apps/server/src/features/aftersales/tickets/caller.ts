@@ -1,4 +1,4 @@
-import type * as contract from '@sejuk/contract/aftersales/tickets'
+import type * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
@@ -54,7 +54,7 @@ export const duplicatesOf = async (db: Db, phone: string, serials: readonly stri
   }))
 }
 
-export const findDuplicates = async ({ db, input }: RequestContext<typeof contract.findDuplicates>) => ({
+export const findDuplicates = async ({ db, input }: RequestContext<typeof forms.findDuplicates>) => ({
   data: await duplicatesOf(
     db,
     nationalPhone(input.phone),
@@ -99,7 +99,7 @@ const unregistered = (
   install_date: null,
 })
 
-export const findCaller = async ({ db, viewer, input }: RequestContext<typeof contract.findCaller>) => {
+export const findCaller = async ({ db, viewer, input }: RequestContext<typeof forms.findCaller>) => {
   const serial = normalizeSerial(input.serial_number)
   const typed = nationalPhone(input.phone)
   const { phone, units } = await unitsOf(db, viewer, isPhone(typed) ? typed : '', serial)

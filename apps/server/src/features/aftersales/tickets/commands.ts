@@ -1,3 +1,5 @@
+import * as dispatching from '@sejuk/contract/aftersales/ticket-dispatch'
+import * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Input } from '@sejuk/contract/endpoint'
 import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
@@ -22,10 +24,10 @@ import { splitUnits } from './split-units.ts'
 /** A draft of a ticket that follows from a document of another area. */
 export const draftTicket = async (
   context: Pick<ActingContext, 'db' | 'viewer' | 'actor'>,
-  form: Input<typeof contract.createTicket>,
-) => (await createTicket({ ...context, input: contract.createTicket.input.parse(form) })).data.ticket_number
+  form: Input<typeof forms.createTicket>,
+) => (await createTicket({ ...context, input: forms.createTicket.input.parse(form) })).data.ticket_number
 
-type Dispatching = RequestContext<typeof contract.dispatchTicket>
+type Dispatching = RequestContext<typeof dispatching.dispatchTicket>
 type Assignment = Dispatching['input']['assignments'][number]
 
 /** For one centre, or for several. */
@@ -63,7 +65,7 @@ const requireLines = (assignments: readonly Assignment[], waiting: ReadonlySet<n
 export const onTicket = acting(ticket, {
   table: t,
   key: 'ticket_number',
-  endpoints: { modify: contract.modifyTicket, 'split-units': contract.splitUnits, delete: contract.deleteTicket },
+  endpoints: { modify: forms.modifyTicket, 'split-units': dispatching.splitUnits, delete: contract.deleteTicket },
   visible: ticketsVisibleTo,
   facts: ({ db, viewer }, row) => factsOf(db, viewer, row),
   changes: {
@@ -114,7 +116,7 @@ type FromLink = Record<'customer_name' | 'customer_phone' | 'customer_address' |
 
 /** A draft for the desk, asked for by somebody who holds a paper of ours; the phone is confirmed by the caller. */
 export const openTicketFromLink = (
-  context: Omit<RequestContext<typeof contract.createTicket>, 'input'>,
+  context: Omit<RequestContext<typeof forms.createTicket>, 'input'>,
   { serial, item_name, ...asked }: FromLink,
 ) => {
   const unit = {

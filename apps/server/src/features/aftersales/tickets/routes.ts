@@ -1,3 +1,5 @@
+import * as dispatching from '@sejuk/contract/aftersales/ticket-dispatch'
+import * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { findCaller, findDuplicates } from './caller.ts'
@@ -13,12 +15,12 @@ export const ticketRoutes = (serve: Serve) => {
   serve(contract.countTickets, countTickets)
   serve(contract.getTicket, getTicket)
   serve(contract.ticketLog, ticketLog)
-  serve(contract.createTicket, createTicket)
-  serve(contract.findDuplicates, findDuplicates)
-  serve(contract.dispatchTicket, dispatchTicket)
-  serve(contract.undoDispatch, undoDispatch)
+  serve(forms.createTicket, createTicket)
+  serve(forms.findDuplicates, findDuplicates)
+  serve(dispatching.dispatchTicket, dispatchTicket)
+  serve(dispatching.undoDispatch, undoDispatch)
   onTicket.routes(serve)
-  serve(contract.findCaller, findCaller)
+  serve(forms.findCaller, findCaller)
   serve(contract.ticketChoices, ticketChoices)
   serve(contract.ticketDropdown, ticketDropdown)
   serve(contract.callCenterDesk, callCenterDesk)

@@ -1,4 +1,4 @@
-import type * as contract from '@sejuk/contract/aftersales/tickets'
+import type * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import type { Parsed } from '@sejuk/contract/endpoint'
 import { afterDispatch, ticketRoleOf } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { dispatchDue } from '@sejuk/domain/aftersales/tickets/ticket-clock'
@@ -23,7 +23,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { duplicatesOf } from './caller.ts'
 
-type Form = Parsed<typeof contract.modifyTicket>
+type Form = Parsed<typeof forms.modifyTicket>
 type UnitForm = Form['units'][number]
 
 const placeOf = async (db: Db, sub_district_code: string) => {
@@ -37,7 +37,7 @@ const placeOf = async (db: Db, sub_district_code: string) => {
 
 const requireSense = async (
   db: Db,
-  form: Form | Parsed<typeof contract.createTicket>,
+  form: Form | Parsed<typeof forms.createTicket>,
   today: string,
   was?: { preferred_date: string | null },
 ) => {
@@ -76,7 +76,7 @@ const judgedUnits = async (db: Db, units: readonly UnitForm[], today: string) =>
   })
 }
 
-type Creating = Pick<RequestContext<typeof contract.createTicket>, 'db' | 'viewer' | 'actor' | 'input'>
+type Creating = Pick<RequestContext<typeof forms.createTicket>, 'db' | 'viewer' | 'actor' | 'input'>
 
 export const createTicket = async ({ db, viewer, actor, input }: Creating) => {
   const { units: given, despite_duplicates, duplicate_of, ...form } = input

@@ -1,4 +1,4 @@
-import type * as contract from '@sejuk/contract/aftersales/tickets'
+import type * as dispatching from '@sejuk/contract/aftersales/ticket-dispatch'
 import type { Parsed } from '@sejuk/contract/endpoint'
 import { and, eq, inArray } from 'drizzle-orm'
 import { ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -6,7 +6,7 @@ import type { ActingContext } from '../../../platform/documents/action-context.t
 import { takeUnitsFromWorkOrder } from '../work-orders/commands.ts'
 import { dispatchedOf } from './dispatched.ts'
 
-type Begun = ActingContext & { input: Parsed<typeof contract.splitUnits> }
+type Begun = ActingContext & { input: Parsed<typeof dispatching.splitUnits> }
 
 /** Units of an open job wait again, for another centre. */
 export const splitUnits = async ({ input, ...context }: Begun) => {

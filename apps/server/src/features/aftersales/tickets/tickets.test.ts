@@ -1,5 +1,7 @@
 import * as repair from '@sejuk/contract/aftersales/repair-choices'
 import { ascForDispatch, ascListForDispatch, proposeDispatch } from '@sejuk/contract/aftersales/service-centres'
+import * as dispatching from '@sejuk/contract/aftersales/ticket-dispatch'
+import * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { permissions } from '@sejuk/domain/permissions'
 import type { RoleCode } from '@sejuk/domain/role-facts'
@@ -46,7 +48,7 @@ const form = (more: object = {}) => ({
   ...more,
 })
 const log = async (who: Caller, more: object = {}) => {
-  const answer = await who(contract.createTicket, form(more))
+  const answer = await who(forms.createTicket, form(more))
   expect(answer.code, JSON.stringify(answer)).toBe('200')
   return answer.data as { ticket_number: string; row_version: number }
 }
@@ -169,7 +171,7 @@ describe('logging a ticket', () => {
     ['preferred_date', { preferred_date: '2020-01-01' }, 'The preferred date has passed'],
     ['priority', { priority: 'Whenever' }, 'Priority is required!'],
   ])('%s is refused at its field', async (field, wrong, message) => {
-    const answer = await desk(contract.createTicket, form(wrong))
+    const answer = await desk(forms.createTicket, form(wrong))
     expect(answer).toMatchObject({ code: '406', message: 'Form invalid. Please check the form' })
     expect(answer.errors?.[field]).toEqual([message])
   })
@@ -179,7 +181,7 @@ describe('logging a ticket', () => {
     const first = await log(desk, { customer_phone: phone, units: [{ serial_indoor: 'DUP1' }] })
     const same = form({ customer_phone: phone })
     const before = await db.$count(aftersalesTickets)
-    const refused = await desk(contract.createTicket, same)
+    const refused = await desk(forms.createTicket, same)
     expect(refused).toMatchObject({
       code: '409',
       status: 'Duplicate',
@@ -187,9 +189,9 @@ describe('logging a ticket', () => {
       data: [{ ticket_number: first.ticket_number, same: ['phone'] }],
     })
     expect(await db.$count(aftersalesTickets)).toBe(before)
-    const found = await desk(contract.findDuplicates, { phone, serial_numbers: ['dup-1', 'DUP1'] })
+    const found = await desk(forms.findDuplicates, { phone, serial_numbers: ['dup-1', 'DUP1'] })
     expect(found.data).toMatchObject([{ ticket_number: first.ticket_number, same: ['serial_number', 'phone'] }])
-    const saved = await desk(contract.createTicket, {
+    const saved = await desk(forms.createTicket, {
       ...same,
       despite_duplicates: true,
       duplicate_of: first.ticket_number,
@@ -209,7 +211,7 @@ test('a caller is known at once by phone or serial number: units with warranty, 
     serial_indoor: 'IN200',
     item_name: 'Split',
   })
-  const before = await desk(contract.findCaller, { phone })
+  const before = await desk(forms.findCaller, { phone })
   expect(before.data).toMatchObject({
     customer: { customer_name: 'Sari', customer_phone: national, region: { sub_district_code: west } },
     units: [{ serial_indoor: 'IN200', warranty: 'Out_of_Warranty', reason: 'expired' }],
@@ -217,19 +219,19 @@ test('a caller is known at once by phone or serial number: units with warranty, 
     open_tickets: 0,
   })
   const { ticket_number } = await log(desk, { customer_phone: phone, customer_name: 'Sari Dewi' })
-  const bySerial = await desk(contract.findCaller, { serial_number: 'in200' })
+  const bySerial = await desk(forms.findCaller, { serial_number: 'in200' })
   expect(bySerial.data).toMatchObject({
     customer: { customer_name: 'Sari Dewi', customer_phone: national },
     open_tickets: 1,
     open_complaints: 0,
   })
   expect(bySerial.data.tickets.map((one: { ticket_number: string }) => one.ticket_number)).toContain(ticket_number)
-  expect((await desk(contract.findCaller, { phone: '0899000000' })).data).toMatchObject({
+  expect((await desk(forms.findCaller, { phone: '0899000000' })).data).toMatchObject({
     customer: null,
     units: [],
     tickets: [],
   })
-  expect((await desk(contract.findCaller, { serial_number: 'OUT100' })).data.units.length).toBeGreaterThan(0)
+  expect((await desk(forms.findCaller, { serial_number: 'OUT100' })).data.units.length).toBeGreaterThan(0)
 })
 
 describe('dispatching', () => {
@@ -253,7 +255,7 @@ describe('dispatching', () => {
 
   test('of several tickets each is given its centre, the earlier ones counted, or the reason why it stays', async () => {
     const [one, two, three] = [await log(desk), await log(desk), await log(desk, { sub_district_code: east })]
-    await desk(contract.dispatchTicket, { ...two, asc_code: '8-ASC-01', lines: [1] })
+    await desk(dispatching.dispatchTicket, { ...two, asc_code: '8-ASC-01', lines: [1] })
     const ticket_numbers = [one, two, three].map(({ ticket_number }) => ticket_number)
     const asked = { ticket_numbers: [...ticket_numbers, 'AST-NONE'] }
     const { data } = await desk(proposeDispatch, asked)
@@ -279,8 +281,8 @@ describe('dispatching', () => {
   test('a dispatch is taken back by who made it, until a centre answers: the units wait again', async () => {
     const ticket = await log(desk, { units: [{}, {}] })
     const { ticket_number } = ticket
-    const first = await desk(contract.dispatchTicket, { ...ticket, asc_code: '8-ASC-01', lines: [1] })
-    const second = await desk(contract.dispatchTicket, {
+    const first = await desk(dispatching.dispatchTicket, { ...ticket, asc_code: '8-ASC-01', lines: [1] })
+    const second = await desk(dispatching.dispatchTicket, {
       ticket_number,
       row_version: first.data.row_version,
       asc_code: '8-ASC-02',
@@ -288,11 +290,11 @@ describe('dispatching', () => {
     })
     const { row_version } = second.data
     expect((await desk(contract.getTicket, { ticket_number })).data.undo).not.toBeNull()
-    expect(await branch(contract.undoDispatch, { ticket_number, row_version })).toMatchObject({
+    expect(await branch(dispatching.undoDispatch, { ticket_number, row_version })).toMatchObject({
       code: '409',
       message: 'Only who did it can undo it',
     })
-    expect(await desk(contract.undoDispatch, { ticket_number, row_version })).toMatchObject({
+    expect(await desk(dispatching.undoDispatch, { ticket_number, row_version })).toMatchObject({
       code: '200',
       data: { ticket_status: 'Ticket_Dispatched_Part' },
     })
@@ -304,7 +306,7 @@ describe('dispatching', () => {
     expect(recalled).toMatchObject({ service_status: 'Cancelled', sla_due: null })
     const again = await desk(contract.getTicket, { ticket_number })
     expect(again.data).toMatchObject({ undo: null, units: [{ line_no: 1 }, { line_no: 2, asc_code: null }] })
-    const other_centre = await desk(contract.dispatchTicket, {
+    const other_centre = await desk(dispatching.dispatchTicket, {
       ticket_number,
       row_version: again.data.row_version,
       asc_code: '8-ASC-01',
@@ -316,14 +318,14 @@ describe('dispatching', () => {
       .set({ service_status: 'Accepted' })
       .where(eq(workOrders.work_order_number, made.work_order_number))
     expect(
-      await desk(contract.undoDispatch, { ticket_number, row_version: other_centre.data.row_version }),
+      await desk(dispatching.undoDispatch, { ticket_number, row_version: other_centre.data.row_version }),
     ).toMatchObject({ code: '409', message: 'It was changed since and cannot be undone' })
     expect((await desk(contract.getTicket, { ticket_number })).data.undo).toBeNull()
   })
 
   test('some units make it partly dispatched, the rest dispatched: a work order for each centre', async () => {
     const { ticket_number, row_version } = await log(desk, { units: [{}, {}, {}] })
-    const first = await desk(contract.dispatchTicket, {
+    const first = await desk(dispatching.dispatchTicket, {
       ticket_number,
       row_version,
       asc_code: '8-ASC-01',
@@ -335,7 +337,7 @@ describe('dispatching', () => {
       message: 'Ticket dispatched',
       data: { ticket_status: 'Ticket_Dispatched_Part' },
     })
-    const rest = await desk(contract.dispatchTicket, {
+    const rest = await desk(dispatching.dispatchTicket, {
       ticket_number,
       row_version: first.data.row_version,
       assignments: [
@@ -366,9 +368,14 @@ describe('dispatching', () => {
   test('whatever a page still shows, a paused or unsigned centre gets nothing, and nothing is half written', async () => {
     const { ticket_number, row_version } = await log(desk, { units: [{}, {}] })
     const orders = await db.$count(workOrders)
-    const paused = await desk(contract.dispatchTicket, { ticket_number, row_version, asc_code: '8-ASC-05', lines: [1] })
+    const paused = await desk(dispatching.dispatchTicket, {
+      ticket_number,
+      row_version,
+      asc_code: '8-ASC-05',
+      lines: [1],
+    })
     expect(paused).toMatchObject({ code: '406', errors: { asc_code: ['The service centre is paused'] } })
-    const both = await desk(contract.dispatchTicket, {
+    const both = await desk(dispatching.dispatchTicket, {
       ticket_number,
       row_version,
       assignments: [
@@ -377,7 +384,7 @@ describe('dispatching', () => {
       ],
     })
     expect(both).toMatchObject({ code: '406', errors: { 'assignments.1.asc_code': ['The contract is not signed'] } })
-    const twice = await desk(contract.dispatchTicket, {
+    const twice = await desk(dispatching.dispatchTicket, {
       ticket_number,
       row_version,
       assignments: [
@@ -387,9 +394,9 @@ describe('dispatching', () => {
     })
     expect(twice.errors).toEqual({ lines: ['Unit 1 is given to two service centres'] })
     expect(
-      (await desk(contract.dispatchTicket, { ticket_number, row_version, asc_code: '8-ASC-01', lines: [9] })).errors,
+      (await desk(dispatching.dispatchTicket, { ticket_number, row_version, asc_code: '8-ASC-01', lines: [9] })).errors,
     ).toEqual({ lines: ['Unit 9 is not on this ticket'] })
-    expect((await desk(contract.dispatchTicket, { ticket_number, row_version })).errors).toEqual({
+    expect((await desk(dispatching.dispatchTicket, { ticket_number, row_version })).errors).toEqual({
       asc_code: ['Service centre is required!'],
     })
     expect(await db.$count(workOrders)).toBe(orders)
@@ -400,7 +407,7 @@ describe('dispatching', () => {
     const { ticket_number, row_version } = await log(desk)
     const both = await Promise.all(
       ['8-ASC-01', '8-ASC-02'].map((asc_code) =>
-        desk(contract.dispatchTicket, { ticket_number, row_version, asc_code, lines: [1] }),
+        desk(dispatching.dispatchTicket, { ticket_number, row_version, asc_code, lines: [1] }),
       ),
     )
     expect(both.map(({ code }) => code).sort()).toEqual(['200', '409'])
@@ -412,21 +419,21 @@ describe('the ticket action roles', () => {
   test('Branch logs, modifies, dispatches and deletes in its own area', async () => {
     const mine = await log(branch)
     expect(await statusOf(mine.ticket_number)).toMatchObject({ action_role: 'Branch' })
-    const done = await branch(contract.dispatchTicket, { ...mine, asc_code: '8-ASC-01', lines: [1] })
+    const done = await branch(dispatching.dispatchTicket, { ...mine, asc_code: '8-ASC-01', lines: [1] })
     expect(done.code).toBe('200')
   })
 
   test('Staff from other Dept logs and changes what is their own, and never dispatches', async () => {
     const mine = await log(other)
     expect(await statusOf(mine.ticket_number)).toMatchObject({ action_role: 'Staff from other Dept' })
-    expect(await other(contract.dispatchTicket, { ...mine, asc_code: '8-ASC-01', lines: [1] })).toMatchObject({
+    expect(await other(dispatching.dispatchTicket, { ...mine, asc_code: '8-ASC-01', lines: [1] })).toMatchObject({
       code: '403',
       message: 'No Permission',
     })
-    const changed = await other(contract.modifyTicket, { ...form({ customer_name: 'Budi S' }), ...mine })
+    const changed = await other(forms.modifyTicket, { ...form({ customer_name: 'Budi S' }), ...mine })
     expect(changed).toMatchObject({ code: '200', data: { row_version: 2 } })
     const theirs = await log(desk)
-    const refused = await other(contract.modifyTicket, { ...form(), ...theirs })
+    const refused = await other(forms.modifyTicket, { ...form(), ...theirs })
     expect(refused).toMatchObject({ code: '409', message: 'Staff from other Dept change only tickets of their own' })
     expect((await other(contract.deleteTicket, { ...theirs, reason: 'x' })).message).toBe(
       'Staff from other Dept change only tickets of their own',
@@ -435,8 +442,8 @@ describe('the ticket action roles', () => {
 
   test('somebody who holds the permission but acts for another department is told so', async () => {
     const held = await as(permissions, { view_data: 'View_Data_Asc', asc_code: '8-ASC-01' })
-    const { data } = await held(contract.createTicket, form())
-    expect(await held(contract.dispatchTicket, { ...data, asc_code: '8-ASC-01', lines: [1] })).toMatchObject({
+    const { data } = await held(forms.createTicket, form())
+    expect(await held(dispatching.dispatchTicket, { ...data, asc_code: '8-ASC-01', lines: [1] })).toMatchObject({
       code: '409',
       message: 'Only Call Center and Branch dispatch tickets',
     })
@@ -445,10 +452,10 @@ describe('the ticket action roles', () => {
 
 test('a ticket is modified as it was seen: a stale edit is a 409 with both versions, dispatched units stay', async () => {
   const mine = await log(desk, { units: [{ description: 'Satu' }, { description: 'Dua' }] })
-  const out = await desk(contract.dispatchTicket, { ...mine, asc_code: '8-ASC-01', lines: [1] })
-  const stale = await desk(contract.modifyTicket, { ...form({ customer_name: 'Lain' }), ...mine })
+  const out = await desk(dispatching.dispatchTicket, { ...mine, asc_code: '8-ASC-01', lines: [1] })
+  const stale = await desk(forms.modifyTicket, { ...form({ customer_name: 'Lain' }), ...mine })
   expect(stale).toMatchObject({ code: '409', data: { current: { customer_name: 'Budi Santoso' }, changed_by: 'Sari' } })
-  const saved = await desk(contract.modifyTicket, {
+  const saved = await desk(forms.modifyTicket, {
     ...form({ units: [{ description: 'Dua baru' }, { description: 'Tiga' }] }),
     ticket_number: mine.ticket_number,
     row_version: out.data.row_version,
@@ -470,13 +477,13 @@ test('a draft is deleted with a reason; a dispatched one only when every work or
     message: 'Ticket deleted',
   })
   expect(await statusOf(draft.ticket_number)).toMatchObject({ ticket_status: 'Ticket_Deleted', delete_reason: 'Batal' })
-  expect(await desk(contract.modifyTicket, { ...form(), ...draft, row_version: 2 })).toMatchObject({
+  expect(await desk(forms.modifyTicket, { ...form(), ...draft, row_version: 2 })).toMatchObject({
     code: '409',
     message: expect.stringMatching(/^Needs status Ticket_Draft/),
   })
 
   const sent = await log(desk)
-  const { data } = await desk(contract.dispatchTicket, { ...sent, asc_code: '8-ASC-01', lines: [1] })
+  const { data } = await desk(dispatching.dispatchTicket, { ...sent, asc_code: '8-ASC-01', lines: [1] })
   const gone = { ticket_number: sent.ticket_number, row_version: data.row_version, reason: 'Batal' }
   expect(await desk(contract.deleteTicket, gone)).toMatchObject({
     code: '409',
@@ -549,7 +556,7 @@ describe('an open job', () => {
   const dispatched = async (units = [{ description: 'Tidak dingin' }, { description: 'Bocor' }]) => {
     const ticket = await log(desk, { units })
     const lines = units.map((_, at) => at + 1)
-    const answer = await desk(contract.dispatchTicket, { ...ticket, asc_code: '8-ASC-01', lines })
+    const answer = await desk(dispatching.dispatchTicket, { ...ticket, asc_code: '8-ASC-01', lines })
     expect(answer.code, JSON.stringify(answer)).toBe('200')
     const { row_version, work_orders } = answer.data
     return { ticket_number: ticket.ticket_number, row_version, work_order_number: work_orders[0].work_order_number }
@@ -568,7 +575,7 @@ describe('an open job', () => {
       customer_name: 'Budi Hartono',
       customer_address: 'Jl. Mawar 7',
     })
-    const answer = await desk(contract.modifyTicket, { ...corrected, units: [] })
+    const answer = await desk(forms.modifyTicket, { ...corrected, units: [] })
     expect(answer.code, JSON.stringify(answer)).toBe('200')
     const national = corrected.customer_phone.slice(1)
     const now = { customer_name: 'Budi Hartono', customer_address: 'Jl. Mawar 7', customer_phone: national }
@@ -585,7 +592,7 @@ describe('an open job', () => {
   test('gets units added, which wait to be dispatched', async () => {
     const { ticket_number, row_version, work_order_number } = await dispatched()
     const more = form({ ticket_number, row_version, units: [{ description: 'Berisik' }] })
-    expect(await desk(contract.modifyTicket, more)).toMatchObject({ code: '200' })
+    expect(await desk(forms.modifyTicket, more)).toMatchObject({ code: '200' })
     expect(await statusOf(ticket_number)).toMatchObject({
       ...{ ticket_status: 'Ticket_Dispatched_Part', unit_count: 3, dispatched_count: 2 },
     })
@@ -595,12 +602,12 @@ describe('an open job', () => {
   test('gives units back before the work begins, but never the last, and not to who may not dispatch', async () => {
     const { ticket_number, row_version, work_order_number } = await dispatched()
     const split = { ticket_number, row_version, work_order_number, lines: [2], reason: 'Another brand' }
-    expect(await other(contract.splitUnits, split)).toMatchObject({ code: '403' })
-    expect(await desk(contract.splitUnits, { ...split, lines: [1, 2] })).toMatchObject({
+    expect(await other(dispatching.splitUnits, split)).toMatchObject({ code: '403' })
+    expect(await desk(dispatching.splitUnits, { ...split, lines: [1, 2] })).toMatchObject({
       ...{ code: '409', message: 'At least one unit stays with the work order: cancel it instead' },
     })
-    expect(await desk(contract.splitUnits, { ...split, lines: [9] })).toMatchObject({ code: '404' })
-    expect(await desk(contract.splitUnits, split)).toMatchObject({
+    expect(await desk(dispatching.splitUnits, { ...split, lines: [9] })).toMatchObject({ code: '404' })
+    expect(await desk(dispatching.splitUnits, split)).toMatchObject({
       ...{ code: '200', message: 'Units split off', data: { ticket_status: 'Ticket_Dispatched_Part' } },
     })
     expect(await jobOf(work_order_number)).toMatchObject({ unit_count: 1 })
@@ -611,7 +618,7 @@ describe('an open job', () => {
     ])
     const again = await desk(contract.getTicket, { ticket_number })
     const elsewhere = { ticket_number, row_version: again.data.row_version, asc_code: '8-ASC-02', lines: [2] }
-    expect(await desk(contract.dispatchTicket, elsewhere)).toMatchObject({ code: '200' })
+    expect(await desk(dispatching.dispatchTicket, elsewhere)).toMatchObject({ code: '200' })
   })
 
   test('that is closed is corrected no more, and one that is worked on is not split', async () => {
@@ -619,11 +626,11 @@ describe('an open job', () => {
     const itself = eq(workOrders.work_order_number, work_order_number)
     await db.update(workOrders).set({ service_status: 'Servicing', visit_count: 1 }).where(itself)
     const split = { ticket_number, row_version, work_order_number, lines: [2], reason: 'Another brand' }
-    expect(await desk(contract.splitUnits, split)).toMatchObject({
+    expect(await desk(dispatching.splitUnits, split)).toMatchObject({
       ...{ code: '409', message: 'The work has begun: units can no longer be split off' },
     })
     await db.update(workOrders).set({ service_status: 'Confirmed' }).where(itself)
-    expect(await desk(contract.modifyTicket, form({ ticket_number, row_version, units: [] }))).toMatchObject({
+    expect(await desk(forms.modifyTicket, form({ ticket_number, row_version, units: [] }))).toMatchObject({
       ...{ code: '409', message: 'Every work order is closed' },
     })
   })

@@ -1,4 +1,4 @@
-import type * as contract from '@sejuk/contract/aftersales/tickets'
+import type * as dispatching from '@sejuk/contract/aftersales/ticket-dispatch'
 import { nothingToUndo } from '@sejuk/domain/aftersales/work-orders/undo'
 import { and, eq, inArray } from 'drizzle-orm'
 import { ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -10,7 +10,7 @@ import { dispatchedOf } from './dispatched.ts'
 import { lastDispatch } from './undo.ts'
 
 /** Its work orders are closed, its units wait again, and the centres see it no more. */
-export const undoDispatch = async ({ input, ...context }: RequestContext<typeof contract.undoDispatch>) => {
+export const undoDispatch = async ({ input, ...context }: RequestContext<typeof dispatching.undoDispatch>) => {
   const { db, viewer } = context
   const { ticket_number } = input
   const begun = await onTicket.begin(context, 'undo-dispatch', input)

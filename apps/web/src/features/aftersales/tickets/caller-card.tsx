@@ -1,4 +1,4 @@
-import { type Caller, findCaller, type KnownConsumerUnit } from '@sejuk/contract/aftersales/tickets'
+import { type Caller, findCaller, type KnownConsumerUnit } from '@sejuk/contract/aftersales/ticket-forms'
 import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,6 @@
 import { ascForDispatch, type DispatchCandidate } from '@sejuk/contract/aftersales/service-centres'
-import { dispatchTicket, type Ticket } from '@sejuk/contract/aftersales/tickets'
+import { dispatchTicket } from '@sejuk/contract/aftersales/ticket-dispatch'
+import type { Ticket } from '@sejuk/contract/aftersales/tickets'
 import { rankReasonWords } from '@sejuk/words/aftersales/service-centres'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { everydayWords } from '@sejuk/words/everyday'

@@ -1,5 +1,6 @@
 import { type DispatchProposal, proposeDispatch } from '@sejuk/contract/aftersales/service-centres'
-import { dispatchTicket, type TicketRow } from '@sejuk/contract/aftersales/tickets'
+import { dispatchTicket } from '@sejuk/contract/aftersales/ticket-dispatch'
+import type { TicketRow } from '@sejuk/contract/aftersales/tickets'
 import { rankReasonWords } from '@sejuk/words/aftersales/service-centres'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { everydayWords } from '@sejuk/words/everyday'

@@ -1,4 +1,4 @@
-import { findDuplicates, type LikelyDuplicate } from '@sejuk/contract/aftersales/tickets'
+import { findDuplicates, type LikelyDuplicate } from '@sejuk/contract/aftersales/ticket-forms'
 import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'

@@ -1,4 +1,5 @@
-import { splitUnits, type Ticket } from '@sejuk/contract/aftersales/tickets'
+import { splitUnits } from '@sejuk/contract/aftersales/ticket-dispatch'
+import type { Ticket } from '@sejuk/contract/aftersales/tickets'
 import { isClosed } from '@sejuk/domain/aftersales/statuses'
 import { ticketActionWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useWords } from '../../../lib/language/words.ts'

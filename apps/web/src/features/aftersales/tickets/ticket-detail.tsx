@@ -1,3 +1,5 @@
+import * as dispatching from '@sejuk/contract/aftersales/ticket-dispatch'
+import * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { ticket as workflow } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { pageTo } from '@sejuk/domain/pages'
@@ -43,7 +45,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
   const tracking = useTrackingLink(ticket.ticket_number)
   const { actionsOf, panel } = useRecordActions({
     workflow,
-    endpoints: { modify: contract.modifyTicket },
+    endpoints: { modify: forms.modifyTicket },
     keyField: 'ticket_number',
     nameOf: (row: contract.Ticket) => row.ticket_number,
     label: actions,
@@ -127,7 +129,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
 
 const Undo = ({ ticket: { ticket_number, row_version, undo } }: { ticket: contract.Ticket }) => {
   const actions = useWords(ticketActionWords)
-  const send = useSend(contract.undoDispatch)
+  const send = useSend(dispatching.undoDispatch)
   if (!undo) return null
   return (
     <UndoStrip

@@ -1,4 +1,5 @@
-import * as contract from '@sejuk/contract/aftersales/tickets'
+import * as forms from '@sejuk/contract/aftersales/ticket-forms'
+import type * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
@@ -55,7 +56,7 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
     void navigate({ ...pathOf(number), ignoreBlocker: true })
   }
   const form = useEndpointForm<Endpoint, TicketValues>({
-    endpoint: ticket ? contract.modifyTicket : contract.createTicket,
+    endpoint: ticket ? forms.modifyTicket : forms.createTicket,
     initial,
     fixed: ticket && { ticket_number: ticket.ticket_number, row_version: ticket.row_version },
     draft: `aftersales-ticket/${ticket?.ticket_number ?? ''}`,

@@ -1,4 +1,6 @@
 import { ascDropdown, mostDispatched } from '@sejuk/contract/aftersales/service-centres'
+import * as dispatching from '@sejuk/contract/aftersales/ticket-dispatch'
+import * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
@@ -49,8 +51,8 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
   const now = useNow()
   const navigate = useNavigate()
   const pathOf = useTicketPath()
-  const mayLog = useGate(contract.createTicket)
-  const mayDispatch = useGate(contract.dispatchTicket)
+  const mayLog = useGate(forms.createTicket)
+  const mayDispatch = useGate(dispatching.dispatchTicket)
   const [several, setSeveral] = useState<{ rows: Row[]; clear: () => void }>()
   const list = useList(contract.listTickets)
   const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked

@@ -1,4 +1,5 @@
 import { ascForDispatch, proposeDispatch } from '@sejuk/contract/aftersales/service-centres'
+import * as dispatching from '@sejuk/contract/aftersales/ticket-dispatch'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { permissions } from '@sejuk/domain/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -174,7 +175,7 @@ test('several tickets go at once, each to its centre; one that cannot go says wh
     candidates: [candidate(asc_code, 89), candidate('8-ASC-08', 57)],
     why_not: null,
   })
-  const pathOf = (ticket_number: string) => contract.dispatchTicket.path.replace('{ticket_number}', ticket_number)
+  const pathOf = (ticket_number: string) => dispatching.dispatchTicket.path.replace('{ticket_number}', ticket_number)
   const { asked } = openPage(list, desk, {
     [contract.listTickets.path]: { data: [row, other, gone], total: 3 },
     [proposeDispatch.path]: {

@@ -1,3 +1,4 @@
+import * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { ticket as workflow } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
@@ -12,7 +13,7 @@ import { blankTicket, ticketValues } from './ticket-values.ts'
 
 export const InputTicketPage = () => {
   const t = useWords(ticketWords)
-  const gate = useGate(contract.createTicket)
+  const gate = useGate(forms.createTicket)
   const hasMenu = useHasMenu()
   const { phone = '' }: { phone?: string | number } = useSearch()
   const begin = String(phone)

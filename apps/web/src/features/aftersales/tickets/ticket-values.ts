@@ -1,4 +1,5 @@
-import type { Caller, KnownConsumerUnit, Ticket, TicketUnit } from '@sejuk/contract/aftersales/tickets'
+import type { Caller, KnownConsumerUnit } from '@sejuk/contract/aftersales/ticket-forms'
+import type { Ticket, TicketUnit } from '@sejuk/contract/aftersales/tickets'
 import { typedPhone } from '@sejuk/domain/values/phone'
 
 export const blankUnit = {
