@@ -1,6 +1,7 @@
 import { listBonusTickets, listMyBonusTickets } from '@sejuk/contract/installers/bonus-tickets'
 import { listInstallers } from '@sejuk/contract/installers/installers'
 import { listSettlements } from '@sejuk/contract/installers/settlements'
+import { listStaff } from '@sejuk/contract/masters/staff'
 import { beforeAll } from 'vitest'
 import { branchOf, fillCompany } from '../../../test/large-company.ts'
 import { large, newest, ofNumber, readPlans } from '../../../test/plans.ts'
@@ -12,8 +13,8 @@ beforeAll(async () => {
   await fillCompany(plans)
   await fill(
     'users',
-    `(usercode, login_name, username, department)
-    select 'P-S' || n, 'P-S' || n, 'Sari ' || n, '705' ${ofNumber} on conflict do nothing`,
+    `(usercode, login_name, username, department, is_staff)
+    select 'P-S' || n, 'P-S' || n, 'Sari ' || n, '705', false ${ofNumber} on conflict do nothing`,
   )
   await fill(
     'installers',
@@ -47,6 +48,7 @@ testLists([
   ['installers', listInstallers, 'created_date'],
   ['installers that a word names', listInstallers, 'created_date', { text: 'melati' }],
   ['bonus tickets', listBonusTickets, 'created_date'],
+  ['staff among all who have an account', listStaff, 'username'],
   ['settlements', listSettlements, 'created_date'],
   ['bonus tickets of an installer', listMyBonusTickets, 'created_date'],
 ])

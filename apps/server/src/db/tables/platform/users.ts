@@ -36,6 +36,8 @@ export const users = pgTable(
     resign_date: date({ mode: 'string' }),
     /** Rises with everything that changes what the person may do or see: a cached viewer is compared with it. */
     viewer_version: integer().notNull().default(1),
+    /** Neither an installer nor with roles of partners alone. The database writes it by itself (triggers on roles and installers): nothing else does. */
+    is_staff: boolean().notNull().default(true),
     created_date: createdDate(),
     row_version: rowVersion(),
   },
@@ -46,6 +48,8 @@ export const users = pgTable(
     // A sealed code has room for so many bytes.
     check('users_usercode_fits', sql`octet_length(${t.usercode}) between 1 and 16`),
     index('users_name').on(t.username, t.usercode),
+    index('users_staff').on(t.username, t.usercode).where(sql`is_staff`),
+    index('users_staff_department').on(t.department, t.username, t.usercode).where(sql`is_staff`),
     index('users_search').using(
       'gin',
       t.username.op('gin_trgm_ops'),

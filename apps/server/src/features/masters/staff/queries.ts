@@ -3,7 +3,7 @@ import { sellingRoles } from '@sejuk/domain/masters/staff'
 import { objectionToChangingRights, objectionToManaging } from '@sejuk/domain/platform/roles'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { holds } from '@sejuk/domain/workflow'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { users as t } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -13,6 +13,8 @@ import { asFormLookup } from '../../../platform/lists/form-lookup.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
+import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 import { appSecret } from '../../../platform/session/app-secret.ts'
 import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
@@ -28,9 +30,10 @@ type Filters = {
   asc_code?: string
   is_active?: boolean
 }
-const asked = (viewer: Viewer, { search, dept_code, role_code = [], asc_code, is_active }: Filters) =>
+const asked = (viewer: Viewer, filters: Filters) => filtered(visibleStaff(viewer), filters)
+const filtered = (scope: SQL | undefined, { search, dept_code, role_code = [], asc_code, is_active }: Filters) =>
   and(
-    visibleStaff(viewer),
+    scope,
     inBranches(dept_code),
     holdsRole(role_code),
     asc_code ? eq(t.asc_code, asc_code) : undefined,
@@ -42,7 +45,11 @@ export const listStaff = ({ db, viewer, input }: RequestContext<typeof contract.
   listPage(db, {
     input,
     source: staffSource,
-    where: asked(viewer, input),
+    own: sql`${t}`,
+    // An index of the staff begins with the branch.
+    ...scoped(partsAsItOpens(viewer, input, 'username', { dept_code: t.department }), visibleUsers(viewer), (scope) =>
+      filtered(and(scope, sql`${t.is_staff}`), input),
+    ),
     key: t.usercode,
     sorts,
     sort: 'username',

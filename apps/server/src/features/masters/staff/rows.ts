@@ -1,8 +1,6 @@
-import { partnerRoles } from '@sejuk/domain/masters/staff'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { users as t } from '../../../db/tables/platform/users.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
@@ -40,14 +38,8 @@ export const staffFields = {
     order by d.dept_code), '[]') from user_departments ud join departments d using (dept_code) where ud.usercode = ${t.usercode})`,
 }
 
-/** Not a partner: somebody without any role yet is staff, unless they are an installer who waits for one. */
-const isStaff = sql`(not exists (select from ${installers} where ${installers.user_code} = ${t.usercode})
-  and (not exists (select from user_roles ur where ur.usercode = ${t.usercode})
-    or exists (select from user_roles ur where ur.usercode = ${t.usercode}
-      and ur.role_code <> all(${sql.param([...partnerRoles])}::text[]))))`
-
-/** The staff a viewer may know of. */
-export const visibleStaff = (viewer: Viewer) => and(visibleUsers(viewer), isStaff)
+/** The staff a viewer may know of: somebody without any role yet is staff, unless they are an installer who waits for one. */
+export const visibleStaff = (viewer: Viewer) => and(visibleUsers(viewer), sql`${t.is_staff}`)
 
 export const holdsRole = (codes: readonly string[]) =>
   codes.length
