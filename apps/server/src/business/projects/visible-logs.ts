@@ -25,7 +25,8 @@ const sharedDesigns = (viewer: Viewer) =>
   sharedWith(
     viewer,
     designTasks.log_code,
-    sql`${designTasks.log_code} = any(array(select ${t.log_code} from ${t} where ${arrayContains(t.salesman_codes, [viewer.usercode])}))`,
+    // Somebody may share in hundreds: each task is looked up among them, not compared with each.
+    sql`${designTasks.log_code} in (select ${t.log_code} from ${t} where ${arrayContains(t.salesman_codes, [viewer.usercode])})`,
   )
 
 /** The projects of the viewer's scope, those the viewer shares in, and those the viewer designs. */

@@ -38,7 +38,7 @@ export type List<Fields extends Selection, Name extends string> = {
   isNarrow?: boolean
   /** The caller has counted more than are counted here: nothing is probed. */
   isMany?: boolean
-  /** Planned once by each connection. Not for what is searched: its best plan depends on the words. */
+  /** Planned once by each connection, as what is `isInOrder` is too unless this says no. Not for what is searched, or lies between days: its best plan depends on them. */
   isPlanned?: boolean
 }
 
@@ -63,7 +63,7 @@ export const listPage = async <Fields extends Selection, Name extends string>(
 ): Promise<Listed<Selected<Fields>>> => {
   const { input, key, fields } = list
   // Whatever the values are, the index is walked.
-  const isPlanned = list.isPlanned || list.isInOrder
+  const isPlanned = list.isPlanned ?? list.isInOrder
   const source = cachedSqlText(list.source)
   const where = list.where ?? sql`true`
   const order = orderOf(list)

@@ -1,4 +1,6 @@
 import type * as contract from '@sejuk/contract/field/visit-reports'
+import { hitRate } from '@sejuk/domain/field/visits'
+import { total } from '@sejuk/domain/values/money'
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
@@ -8,9 +10,8 @@ import { users } from '../../../db/tables/platform/users.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { plannedRows, readTogether } from '../../../platform/lists/planned-rows.ts'
+import { readTogether } from '../../../platform/lists/planned-rows.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 import { counted, fromVisits, type Period, periodOf } from './report-period.ts'
 
@@ -28,31 +29,45 @@ const these =
 const km = sql`111.32 * sqrt(power(${t.in_lat} - lag(${t.in_lat}) over day, 2)
   + power(cos(radians(${t.in_lat})) * (${t.in_lng} - lag(${t.in_lng}) over day), 2))`
 
+const visitedBy = ({ from, to }: Period, whose: Whose) =>
+  sql`${whose(t.usercode)} and ${between(t.visit_date, from, to)}`
+/** Every visit with the way to it from the one before on that day. */
+const legs = (
+  period: Period,
+  whose: Whose,
+) => sql`(select ${t.usercode} as usercode, ${t.visit_date} as date, ${counted} as is_counted,
+    ${t.is_planned}, ${t.minutes}, ${km} as km from ${t} where ${visitedBy(period, whose)} and ${t.status} <> 'Deleted'
+    window day as (partition by ${t.usercode}, ${t.visit_date} order by ${t.in_at})) leg`
+const sold = (period: Period, whose: Whose) => sql`select o.created_by as usercode, count(*)::int as orders,
+    sum(o.total_amount)::float8 as amount from sales_orders o
+  where ${whose(sql`o.created_by`)} and ${fromVisits(period, whose(t.usercode))} group by 1`
+const collected = (
+  period: Period,
+  whose: Whose,
+) => sql`select ${t.usercode} as usercode, sum(c.amount)::float8 as amount from ${t}
+    join visit_collections c on c.visit_code = ${t.visit_code}
+  where ${visitedBy(period, whose)} and c.status <> 'Rejected' group by 1`
+
 /** A row a person of each table. Where only people are counted or sorted by name, the planner leaves them out. */
-const figuresOf = (period: Period, whose: Whose) => {
-  const visited = sql`${whose(t.usercode)} and ${between(t.visit_date, period.from, period.to)}`
-  return sql`
+const figures = (period: Period) => sql`
   left join (select leg.usercode, (count(*) filter (where leg.is_counted))::int as done, (count(*) filter (where leg.is_counted and not leg.is_planned))::int as unplanned,
       (count(*) filter (where leg.is_counted and leg.is_planned))::int as hits, round(avg(leg.minutes) filter (where leg.is_counted))::int as average_min,
       round((sum(leg.km) * 1.4)::numeric, 1)::float8 as km
-    from (select ${t.usercode} as usercode, ${counted} as is_counted, ${t.is_planned}, ${t.minutes}, ${km} as km from ${t}
-      where ${visited} and ${t.status} <> 'Deleted' window day as (partition by ${t.usercode}, ${t.visit_date} order by ${t.in_at})) leg
-    group by 1) v on v.usercode = ${users.usercode}
+    from ${legs(period, everybody)} group by 1) v on v.usercode = ${users.usercode}
   left join (select ${p.usercode} as usercode, count(*)::int as planned from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)}
-    where ${whose(p.usercode)} and ${between(p.plan_date, period.from, period.to)} and not ${p.is_off} group by 1) plan
-    on plan.usercode = ${users.usercode}
-  left join (select o.created_by as usercode, count(*)::int as orders, sum(o.total_amount)::float8 as amount from sales_orders o
-    where ${whose(sql`o.created_by`)} and ${fromVisits(period, whose(t.usercode))} group by 1) sold on sold.usercode = ${users.usercode}
-  left join (select ${t.usercode} as usercode, sum(c.amount)::float8 as amount from ${t} join visit_collections c on c.visit_code = ${t.visit_code}
-    where ${visited} and c.status <> 'Rejected' group by 1) collected on collected.usercode = ${users.usercode}`
-}
+    where ${between(p.plan_date, period.from, period.to)} and not ${p.is_off} group by 1) plan on plan.usercode = ${users.usercode}
+  left join (${sold(period, everybody)}) sold on sold.usercode = ${users.usercode}
+  left join (${collected(period, everybody)}) collected on collected.usercode = ${users.usercode}`
 
 const people = sql`${users} join ${departments} on ${eq(departments.dept_code, users.department)}`
-const personFields = {
+const names = {
   usercode: users.usercode,
   username: users.username,
   dept_code: sql<string>`${users.department}`,
   dept_name: departments.dept_name,
+}
+const personFields = {
+  ...names,
   planned: sql<number>`coalesce(plan.planned, 0)`,
   done: sql<number>`coalesce(v.done, 0)`,
   unplanned: sql<number>`coalesce(v.unplanned, 0)`,
@@ -72,7 +87,7 @@ export const visitReportList = ({ viewer, input }: Asked) => {
     sql`exists (select from ${of} where ${eq(of.usercode, users.usercode)} and ${between(date, period.from, period.to)})`
   return asList({
     input,
-    source: sql`${people} ${figuresOf(period, everybody)}`,
+    source: sql`${people} ${figures(period)}`,
     own: people,
     where: and(
       visibleUsers(viewer),
@@ -88,58 +103,71 @@ export const visitReportList = ({ viewer, input }: Asked) => {
 }
 
 export type DayCounts = { date: string; planned: number; done: number; unplanned: number }
+/** Planned for these very people: by a plan for any it would read all visits. */
+const rowsOf = async <Row extends object>(db: Db, statement: SQL) =>
+  (await db.execute<Row & Record<string, unknown>>(statement)).rows
+
+type PersonDay = DayCounts & { usercode: string; minutes: number; timed: number; km: number }
 
 /** By person and day, of these people alone. */
-const daysOfPeople = (db: Db, codes: readonly string[], { from, to }: Period) =>
-  plannedRows<DayCounts & { usercode: string }>(
+const daysOfPeople = (db: Db, whose: Whose, period: Period) =>
+  rowsOf<PersonDay>(
     db,
-    sql`select d.usercode, d.date::text as date,
-      sum(d.planned)::int as planned, sum(d.done)::int as done, sum(d.unplanned)::int as unplanned from (
-    select ${p.usercode} as usercode, ${p.plan_date} as date, 1 as planned, 0 as done, 0 as unplanned
-      from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)} where ${these(codes)(p.usercode)} and ${between(p.plan_date, from, to)}
+    sql`select d.usercode, d.date::text as date, sum(d.planned)::int as planned, sum(d.done)::int as done,
+      sum(d.unplanned)::int as unplanned, sum(d.minutes)::int as minutes, sum(d.timed)::int as timed, sum(d.km)::float8 as km from (
+    select ${p.usercode} as usercode, ${p.plan_date} as date, 1 as planned, 0 as done, 0 as unplanned, 0 as minutes, 0 as timed, 0 as km
+      from ${p} join ${s} on ${eq(s.plan_id, p.plan_id)} where ${whose(p.usercode)} and ${between(p.plan_date, period.from, period.to)}
         and not ${p.is_off}
-    union all select ${t.usercode}, ${t.visit_date}, 0, ${t.is_planned}::int, (not ${t.is_planned})::int
-      from ${t} where ${these(codes)(t.usercode)} and ${between(t.visit_date, from, to)} and ${counted}) d
+    union all select leg.usercode, leg.date, 0, (leg.is_counted and leg.is_planned)::int, (leg.is_counted and not leg.is_planned)::int,
+      case when leg.is_counted then coalesce(leg.minutes, 0) else 0 end, (leg.is_counted and leg.minutes is not null)::int,
+      coalesce(leg.km, 0) from ${legs(period, whose)}) d
     group by 1, 2 order by 1, 2`,
   )
 
-/** The figures of these people alone, in their order. */
-const figuresOfPeople = async (db: Db, codes: readonly string[], period: Period) => {
-  const found = await selectRows(
-    db,
-    personFields,
-    sql`from ${people} ${figuresOf(period, these(codes))} where ${these(codes)(users.usercode)}`,
-    { isPlanned: true },
-  )
-  const byCode = new Map(found.map((row) => [row.usercode, row]))
-  return codes.flatMap((code) => byCode.get(code) ?? [])
+/** The same as in `personFields`, by which people are sorted and a whole report is downloaded. */
+const addUp = (days: readonly PersonDay[]) => {
+  const sum = (field: 'planned' | 'done' | 'unplanned' | 'minutes' | 'timed' | 'km') =>
+    total(days.map((day) => day[field]))
+  return {
+    ...{ planned: sum('planned'), done: sum('done') + sum('unplanned'), unplanned: sum('unplanned') },
+    hit_rate: hitRate(sum('planned'), sum('done')),
+    average_min: sum('timed') ? Math.round(sum('minutes') / sum('timed')) : null,
+    km: Math.round(sum('km') * 14) / 10,
+  }
 }
 
-/** Who is on a page is known by name alone; who did most, not before all are added up: then their figures are known too. */
-const pageOf = async (db: Db, list: ReturnType<typeof visitReportList>) => {
-  const isByName = (list.input.sort ?? list.sort).endsWith('username')
-  if (isByName) {
-    const { data, ...page } = await listPage(db, { ...list, source: people, fields: { usercode: users.usercode } })
-    return { codes: data.map(({ usercode }) => usercode), rows: undefined, page }
-  }
-  const { data, ...page } = await listPage(db, list)
-  return { codes: data.map(({ usercode }) => usercode), rows: data, page }
-}
+type Amount = { usercode: string; amount: number }
+const byCode = <Row extends { usercode: string }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.usercode, row]))
 
 export const visitReport = async ({ db, viewer, input }: RequestContext<typeof contract.visitReport>) => {
   const period = periodOf(input)
   const list = visitReportList({ viewer, input })
-  const { codes, rows, page } = await pageOf(db, list)
-  const [figures, days] = await readTogether(db, [
-    async () => rows ?? figuresOfPeople(db, codes, period),
-    () => daysOfPeople(db, codes, period),
+  // Who is on a page is known by name alone; who did most, not before all are added up.
+  const isByName = (list.input.sort ?? list.sort).endsWith('username')
+  const source = isByName ? people : list.source
+  const { data, ...page } = await listPage(db, { ...list, source, fields: names })
+  const whose = these(data.map(({ usercode }) => usercode))
+  const [days, orders, money] = await readTogether(db, [
+    () => daysOfPeople(db, whose, period),
+    () => rowsOf<Amount & { orders: number }>(db, sold(period, whose)),
+    () => rowsOf<Amount>(db, collected(period, whose)),
   ])
-  const byUser = Map.groupBy(days, ({ usercode }) => usercode)
+  const [byUser, soldBy, collectedBy] = [Map.groupBy(days, ({ usercode }) => usercode), byCode(orders), byCode(money)]
   return {
-    data: figures.map((row) => ({
-      ...row,
-      days: (byUser.get(row.usercode) ?? []).map(({ usercode: _, ...day }) => day),
-    })),
+    data: data.map((person) => {
+      const own = byUser.get(person.usercode) ?? []
+      const sales = soldBy.get(person.usercode)
+      return {
+        ...person,
+        ...addUp(own),
+        ...{ order_count: sales?.orders ?? 0, order_amount: sales?.amount ?? 0 },
+        collected_amount: collectedBy.get(person.usercode)?.amount ?? 0,
+        days: own
+          .filter((day) => day.planned + day.done + day.unplanned > 0)
+          .map(({ date, planned, done, unplanned }) => ({ date, planned, done, unplanned })),
+      }
+    }),
     ...page,
   }
 }

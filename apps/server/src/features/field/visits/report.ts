@@ -115,6 +115,7 @@ export const visitWall = async ({ db, viewer, config, input }: RequestContext<ty
       sort: '-in_at',
       // A name that is searched may be rare: then what matches is sorted.
       isInOrder: !input.search.trim(),
+      isPlanned: false,
       fields,
     }),
   )
