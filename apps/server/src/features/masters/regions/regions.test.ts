@@ -93,6 +93,7 @@ test('signs of a pattern are letters like others', async () => {
 const plansOf = async (handle: (context: never) => Promise<unknown>, input: object) => {
   const plans: string[] = []
   const spying = {
+    _: db._,
     execute: async (query: SQL) => {
       const { rows } = await db.execute(sql`explain ${query}`)
       const plan = rows.map((row) => String(row['QUERY PLAN']))
