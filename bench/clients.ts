@@ -34,14 +34,21 @@ export const sendRequest = ({ port, cookie }: Target, { method, path, body }: Be
 
 /** A few milliseconds of work say more about what a processor remembers of the last round than about the program. */
 const leastMs = 600
+/** A round of slow requests ends with this many milliseconds: its middle is known by then, and a bench of many cases is not waited for. */
+const mostMs = 1500
+/** So many there are always. */
+const fewest = 10
 
-/** Milliseconds of each request, by so many clients at once: so many requests, and more of them where they are quick. */
+/** Milliseconds of each request, by so many clients at once: so many requests, more of them where they are quick and fewer where they are slow. */
 const round = async (target: Target, next: () => BenchRequest, clients: number, requests: number) => {
   const times: number[] = []
-  const until = performance.now() + leastMs
-  let left = requests
+  const began = performance.now()
+  let sent = 0
   const client = async () => {
-    while (left-- > 0 || performance.now() < until) {
+    for (;;) {
+      const passed = performance.now() - began
+      if (sent >= requests ? passed >= leastMs : sent >= fewest && passed >= mostMs) return
+      sent += 1
       const before = performance.now()
       await sendRequest(target, next())
       times.push(performance.now() - before)

@@ -41,14 +41,21 @@ const exactList = async () => {
   return { code: '200', data: rows, total: count.rows[0].n }
 }
 
+/** Where a word begins. */
+const begin = String.raw`(^|[][ !"#$%&'()*+,./:;<=>?@\\^_{|}~-])`
+
+/** Every word of a search begins one of the name or the code. What matches is gathered to be sorted, and counted with that. */
 const dropdown = async (search: string) => {
+  const words = search.split(' ')
+  const matches = words.map((_, n) => `(customer_name ~* $${n + 1} or customer_code ~* $${n + 1})`).join(' and ')
   const { rows } = await pool.query(
-    `select customer_code as value, '(' || customer_code || ') ' || customer_name as label, customer_code, customer_name from customers
-     where customer_code in (with found as materialized (select customer_code as k, customer_name as s from customers where customer_name ilike $1 or customer_code ilike $1)
-       select k from found order by s, k limit 101 offset 0) order by customer_name, customer_code`,
-    [`%${search}%`],
+    `select customer_code as value, '(' || customer_code || ') ' || customer_name as label, customer_code, customer_name, listed.n from customers
+     join (with found as materialized (select customer_code as k, customer_name as s from customers where status in ('Approved', 'Adjusted') and ${matches})
+       select k, (select count(*) from found) as n from found order by s, k limit 101 offset 0) listed on listed.k = customer_code
+     order by customer_name, customer_code`,
+    words.map((word) => begin + word),
   )
-  return { code: '200', data: rows.slice(0, 100) }
+  return { code: '200', data: rows.slice(0, 100), total: rows[0]?.n ?? 0 }
 }
 
 const place = `sub_district_code as value, sub_district_name as label, sub_district_code, sub_district_name, district_code,
@@ -57,12 +64,12 @@ const place = `sub_district_code as value, sub_district_name as label, sub_distr
 /** A hundred of 83,000 regions: by their index, or by a search. */
 const regions = async (search: string) => {
   const ids = search
-    ? `(with found as materialized (select sub_district_code as k, sub_district_name as s from sub_districts where sub_district_name ilike $1 or sub_district_code = $2)
-       select k from found order by s, k limit 101)`
-    : `(select sub_district_code from sub_districts order by sub_district_name, sub_district_code limit 101)`
+    ? `(with found as materialized (select sub_district_code as k, sub_district_name as s from sub_districts where sub_district_name ~* $1 or sub_district_code = $2)
+       select k, (select count(*) from found) as n from found order by s, k limit 101)`
+    : `(select sub_district_code as k, 0 as n from sub_districts order by sub_district_name, sub_district_code limit 101)`
   const { rows } = await pool.query(
-    `select ${place} from sub_districts s where sub_district_code in ${ids} order by sub_district_name, sub_district_code`,
-    search ? [`%${search}%`, search] : [],
+    `select ${place}, listed.n from sub_districts s join ${ids} listed on listed.k = sub_district_code order by sub_district_name, sub_district_code`,
+    search ? [begin + search, search] : [],
   )
   return { code: '200', data: rows.slice(0, 100) }
 }
