@@ -1,7 +1,8 @@
 import { photoWords } from '@sejuk/words/photos'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
+import { useKeyDown } from '../../lib/browser/use-keys.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { PreviewContent } from './preview-content.tsx'
@@ -46,7 +47,7 @@ export const PreviewStage = ({ photos, start = 0, watermark, onClose, onAdd, asi
   const turn = (by: number) => setView({ ...untouched, turn: view.turn + by })
   const reset = () => setView(untouched)
 
-  useEffect(() => {
+  useKeyDown((event) => {
     const acts: Record<string, () => void> = {
       ArrowLeft: () => go(here - 1),
       ArrowRight: () => go(here + 1),
@@ -59,14 +60,10 @@ export const PreviewStage = ({ photos, start = 0, watermark, onClose, onAdd, asi
       r: () => turn(1),
       R: () => turn(-1),
     }
-    const hear = (event: KeyboardEvent) => {
-      const act = acts[event.key]
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
-      event.preventDefault()
-      act()
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    const act = acts[event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
+    event.preventDefault()
+    act()
   })
 
   if (!photo) return null

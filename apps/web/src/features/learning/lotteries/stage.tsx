@@ -2,11 +2,12 @@ import type * as contract from '@sejuk/contract/learning/lotteries'
 import { askRedraw } from '@sejuk/contract/learning/lotteries'
 import { pageTo } from '@sejuk/domain/pages'
 import { lotteryWords } from '@sejuk/words/learning/lotteries'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import IconLock from '#icon/Lock'
 import IconUsers from '#icon/Users'
 import IconWifiOff from '#icon/WifiOff'
 import { useNow } from '../../../lib/browser/clock.ts'
+import { isWritten, useKeyDown } from '../../../lib/browser/use-keys.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -33,7 +34,7 @@ export const Stage = ({ stage, onChanged }: Props) => {
   const isDrawn = stage.started_date !== null && !next
   const current = isRolling ? next : (shown ?? next)
   const prize = prizes.find(({ prize_code }) => prize_code === current?.prize_code) ?? prizes.at(isDrawn ? -1 : 0)
-  const press = useCallback(() => {
+  const press = () => {
     if (!isRolling) {
       if (next) {
         setShown(undefined)
@@ -45,7 +46,7 @@ export const Stage = ({ stage, onChanged }: Props) => {
     if (!next) return
     setShown(next)
     show(next)
-  }, [isRolling, next, show])
+  }
 
   const mayRedraw = useGate(askRedraw)
   const [isRedrawing, setRedrawing] = useState(false)
@@ -55,18 +56,13 @@ export const Stage = ({ stage, onChanged }: Props) => {
   }, [])
   const isRedrawable = mayRedraw.enabled && shown !== undefined && !isRolling
 
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea')
-      if (event.repeat || isTyping || isRedrawing) return
-      if (event.code === 'KeyZ' && isRedrawable) return setRedrawing(true)
-      if (event.code !== 'Space') return
-      event.preventDefault()
-      press()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [press, isRedrawable, isRedrawing])
+  useKeyDown((event) => {
+    if (event.repeat || isWritten(event.target) || isRedrawing) return
+    if (event.code === 'KeyZ' && isRedrawable) return setRedrawing(true)
+    if (event.code !== 'Space') return
+    event.preventDefault()
+    press()
+  })
 
   return (
     <main className={style.stage}>
