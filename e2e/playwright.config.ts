@@ -61,6 +61,9 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Only what goes on without a network needs the worker that stores the app, and says so: storing it takes seconds.
     serviceWorkers: 'block',
+    // Ends before the journey does, so that the report names the step that hangs.
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     // Nobody waits for a movement to end, and a trace is drawn only for who asks: both cost more than the journeys themselves.
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -7,7 +7,7 @@ import { SessionGate } from './features/platform/sessions/session-gate.tsx'
 import { sessionQuery } from './features/platform/sessions/session-of.ts'
 import { NotFoundPage } from './features/platform/status-pages/not-found-page.tsx'
 import { createClient, knowEarlyLists } from './lib/api/queries.ts'
-import { lazily } from './lib/browser/chunks.ts'
+import { lazily, reloadOr } from './lib/browser/chunks.ts'
 import { followScheme } from './lib/browser/color-scheme.ts'
 import { inItsTurn, whenIdle } from './lib/browser/idle.ts'
 import { registerOfflineApp } from './lib/browser/offline-app.ts'
@@ -95,7 +95,7 @@ const useRoute = (page: DrawnPage | undefined) => {
       showAgain(() => {
         throw error
       })
-    page.loadRoutes().then(() => showAgain((times) => times + 1), fail)
+    page.loadRoutes().then(() => showAgain((times) => times + 1), reloadOr(fail))
   }, [page, route])
   return route
 }

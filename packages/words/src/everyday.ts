@@ -97,6 +97,10 @@ export const everydayWords = words(
     saved: ['Data saved successfully', 'Data berhasil disimpan'],
     checkInput: ['Please check your input', 'Silakan periksa masukan Anda'],
     unexpected: ['Unexpected error', 'Terjadi kesalahan tak terduga'],
+    partMissing: [
+      'This could not be loaded. Check the network and try again; if that does not help, reload the page.',
+      'Bagian ini tidak dapat dimuat. Periksa jaringan lalu coba lagi; jika belum berhasil, muat ulang halaman.',
+    ],
     wentWrong: ['Something went wrong: {detail}', 'Terjadi kesalahan: {detail}'],
     askIt: [
       'Please Clear System Cache first. If the issue still persists, please contact IT Dept',

@@ -42,7 +42,7 @@ export const NotificationBell = () => {
         className={style.bell}
         aria-label={label}
         aria-expanded={isOpen}
-        onPointerEnter={() => void NotificationPanel.preload()}
+        onPointerEnter={NotificationPanel.preload}
         onClick={toggle}
       >
         <IconBell size={20} stroke={1.75} aria-hidden="true" />

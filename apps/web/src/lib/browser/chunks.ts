@@ -1,8 +1,9 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { tabStore } from './storage.ts'
 
-/** A page's files did not arrive. */
+/** Files did not arrive. */
 export class ChunkMissing extends Error {}
+class ChunkLate extends ChunkMissing {}
 
 const patience = 120_000
 const reloadedAs = 'sejuk.reloaded'
@@ -10,14 +11,11 @@ const aMinute = 60_000
 
 const inTime = <T>(loading: Promise<T>): Promise<T> => {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
-  const timer = setTimeout(() => reject(new ChunkMissing('The page did not arrive in 120 seconds')), patience)
+  const timer = setTimeout(() => reject(new ChunkLate('The page did not arrive in 120 seconds')), patience)
   loading.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise
 }
 
-/**
- * After a deployment the old chunks are gone. One reload loads the new ones; a second within a minute would not help.
- */
 const reloadOnce = () => {
   const last = Number(tabStore.get(reloadedAs) ?? 0)
   if (!navigator.onLine || Date.now() - last < aMinute) return false
@@ -26,13 +24,21 @@ const reloadOnce = () => {
   return true
 }
 
+/**
+ * After a deployment the old files are gone. One reload loads the new ones; a second within a minute would not help. Only for a page
+ * that is just being opened: where somebody may have typed, a file that is missing must not take the page away.
+ */
+export const reloadOr = (fail: (error: unknown) => void) => (error: unknown) => {
+  const isGone = error instanceof ChunkMissing && !(error instanceof ChunkLate)
+  if (!isGone || !reloadOnce()) fail(error)
+}
+
 /** Loads something that is not in the page's first files. What cannot be had is a `ChunkMissing`. */
 export const fetchChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await inTime(load())
   } catch (error) {
     if (error instanceof ChunkMissing) throw error
-    if (reloadOnce()) return new Promise<never>(() => {})
     throw new ChunkMissing(error instanceof Error ? error.message : String(error))
   }
 }
@@ -78,7 +84,7 @@ export const lazily = (load: () => Promise<ComponentType>, Waiting: ComponentTyp
         setPage(() => {
           throw error
         })
-      preload().then((page) => setPage(() => page), fail)
+      preload().then((page) => setPage(() => page), reloadOr(fail))
     }, [Page])
     return createElement(Page ?? Waiting)
   }

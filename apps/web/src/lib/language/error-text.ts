@@ -1,5 +1,6 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { Offline, Refused } from '../api/call.ts'
+import { ChunkMissing } from '../browser/chunks.ts'
 import { toast } from '../browser/toasts.ts'
 import { say, wordsOf } from './words.ts'
 
@@ -11,6 +12,7 @@ export const errorText = (error: unknown): string => {
     return error.message ? say(error.message) : t('unexpected')
   }
   if (error instanceof Offline) return say(error.message)
+  if (error instanceof ChunkMissing) return t('partMissing')
   return t('wentWrong', { detail: error instanceof Error ? error.message : String(error) })
 }
 

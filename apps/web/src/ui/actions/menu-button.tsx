@@ -19,7 +19,7 @@ export const MenuButton = ({ label, actions, children, onBar }: Props) => {
         onBar={onBar}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void ActionMenu.preload()}
+        onPointerEnter={ActionMenu.preload}
         onClick={() => setOpen(!isOpen)}
       >
         {children}

@@ -75,7 +75,7 @@ const Picker = ({
         aria-expanded={isOpen}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-disabled={shut ? true : undefined}
-        onPointerEnter={() => void Panel.preload()}
+        onPointerEnter={Panel.preload}
         onClick={() => setOpen(!shut)}
       >
         <span className={style.label}>{label}</span> <span className={style.value}>{shut ?? text}</span>

@@ -4,11 +4,13 @@ import { showError } from '../../lib/language/error-text.ts'
 
 /** What is loaded by the first component that uses it. If loading fails, an error is shown and the page stays. */
 export const lazyUse = <T,>(load: () => Promise<T>) => {
-  const { preload, found } = chunk(load)
+  const awaited = chunk(load)
+  // Nobody waits for it yet: who does is told why it did not come.
+  const preload = () => void awaited.preload().catch(() => {})
   const useLoaded = () => {
-    const [part, setPart] = useState(() => found())
+    const [part, setPart] = useState(() => awaited.found())
     useEffect(() => {
-      if (!part) preload().then((loaded) => setPart(() => loaded), showError)
+      if (!part) awaited.preload().then((loaded) => setPart(() => loaded), showError)
     }, [part])
     return part
   }

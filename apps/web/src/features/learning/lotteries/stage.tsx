@@ -52,7 +52,7 @@ export const Stage = ({ stage, onChanged }: Props) => {
   const [isRedrawing, setRedrawing] = useState(false)
   useEffect(() => {
     // In the hall the network may be gone when it is wanted.
-    RedrawPanel.preload().catch(() => {})
+    RedrawPanel.preload()
   }, [])
   const isRedrawable = mayRedraw.enabled && shown !== undefined && !isRolling
 
