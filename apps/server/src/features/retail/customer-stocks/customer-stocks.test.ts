@@ -116,6 +116,13 @@ test('the first pages by name, read customer by customer, are those of the whole
       })
   }
   await db.insert(serialNumbers).values(units)
+  const later = units
+    .filter((_, at) => at % 4 === 0)
+    .map((unit) => ({
+      ...{ ...unit, serial_number: `${unit.serial_number}L`, delivered_date: addDays(today, -5) },
+      ...{ retail_date: null, installed_date: null, is_returned: false },
+    }))
+  await db.insert(serialNumbers).values(later)
   await db.insert(stockReports).values(
     [0, 3, 6, 9, 12].map((n) => ({
       ...{ shop_code: 'SHP-1', item_code: `M-${n % 2}`, report_date: addDays(today, (n % 2 ? -3 : -150) - n) },
@@ -143,6 +150,21 @@ test('the first pages by name, read customer by customer, are those of the whole
       data: [],
       total: whole.total,
       page: { totalPages: whole.page?.totalPages },
+    })
+  }
+  // A unit that came after the last day, and one that left before the first, say nothing of the days between them.
+  for (const [from, to] of [
+    [-400, -290],
+    [-290, -100],
+    [-250, -12],
+    [-150, -4],
+    [-11, -6],
+    [-2, 0],
+  ] as const) {
+    const days = { date_from: addDays(today, from), date_to: addDays(today, to), limit: 12 }
+    const { total } = await admin(contract.listCustomerStocks, { ...days, exact: true })
+    expect(await admin(contract.listCustomerStocks, { ...days, total: 'only' }), `${from} to ${to}`).toMatchObject({
+      total,
     })
   }
   const narrowed = { limit: 12, item_code: 'GSW' }

@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { leftOn } from '../../../business/retail/customer-stock.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as c } from '../../../db/tables/customers/customers.ts'
+import { customerModels as h } from '../../../db/tables/retail/customer-models.ts'
 import { readTogether } from '../../../platform/lists/planned-rows.ts'
 import { type Asked, askedOf, isAnything, model, readStocks, stockSums } from './stock-sums.ts'
 
@@ -17,18 +18,31 @@ const isUnit = sql`s.unit_kind <> 'Outdoor' and s.delivered_date is not null and
 type Which = ReturnType<typeof askedOf>
 
 /**
- * How many models of customers are shown, counted no further than a list does. Where nobody counted a model, it is shown if one of its
- * units came since the first day or was still there; that needs no sums. Models that somebody counted are few, and added up.
+ * How many models of customers are shown, counted no further than a list does. A model is shown if one of its units came or left in
+ * these days; its row tells, unless a unit came after the last day. Where nobody counted it, it is shown as well while a unit was there.
+ * What is left are models that somebody counted, of which nothing moved: few, and added up.
  */
-const countShown = async (db: Db, { from, to, which }: Which) => {
-  const wasThere = sql`coalesce(${leftOn} >= ${from}::date, true)`
-  const counted = sql`select r.customer_code, r.item_code from customer_stock_reports r where r.report_date <= ${to}::date`
-  const isCounted = sql`(s.customer_code, ${model}) in (${counted})`
-  const { rows } = await db.execute<{ n: number }>(sql`select (
-      (select count(*) from (select 1 from serial_numbers s where ${isUnit} and s.delivered_date <= ${to}::date and ${which}
-        group by s.customer_code, ${model} having bool_or(s.delivered_date >= ${from}::date or ${wasThere})
-          and not ${isCounted} limit ${countCap + 1}) never_counted)
-      + (select count(*) from (${stockSums(which, from, to, isCounted)}) m where m.last_count is not null and ${isAnything}))::int as n`)
+const countShown = async (db: Db, { from, to, which, held }: Which) => {
+  const isUnitShown = sql`(select true from serial_numbers s where ${isUnit} and s.customer_code = ${h.customer_code}
+    and ${model} = ${h.item_code} and s.delivered_date <= ${to}::date
+    and (s.delivered_date >= ${from}::date or coalesce(${leftOn} >= ${from}::date, true)) limit 1)`
+  const isShown = sql`case when ${h.last_came} <= ${to}::date then ${h.last_came} >= ${from}::date or ${h.last_left} >= ${from}::date
+    else ${h.first_came} <= ${to}::date and ${isUnitShown} end`
+  const isMoved = sql`coalesce(${h.last_came} <= ${to}::date
+    and (${h.last_came} >= ${from}::date or ${h.last_left} between ${from}::date and ${to}::date), false)`
+  const counted = sql`select r.customer_code, r.item_code, ${isMoved} as is_moved
+    from (select distinct s.customer_code, s.item_code from customer_stock_reports s where s.report_date <= ${to}::date and ${which}) r
+    left join ${h} on ${h.customer_code} = r.customer_code and ${h.item_code} = r.item_code`
+  const still = (name: SQL) => sql`select ${name} from counted where not is_moved`
+  const pairs = still(sql`customer_code, item_code`)
+  const ofStill = sql`s.customer_code in (${still(sql`customer_code`)})`
+  const sums = stockSums(ofStill, from, to, sql`(s.customer_code, ${model}) in (${pairs})`)
+  const { rows } = await db.execute<{ n: number }>(sql`with counted as materialized (${counted}) select (
+      (select count(*) from (select 1 from ${h} where ${held} and ${isShown}
+        and (${h.customer_code}, ${h.item_code}) not in (select customer_code, item_code from counted) limit ${countCap + 1}) never_counted)
+      + (select count(*) from counted where is_moved)
+      + (select count(*) from (${sums}) m where (m.customer_code, m.item_code) in (${pairs})
+        and ${isAnything}))::int as n`)
   return rows[0]?.n ?? 0
 }
 

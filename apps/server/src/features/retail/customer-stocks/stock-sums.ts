@@ -6,10 +6,11 @@ import { unitsOfCustomers } from '../../../business/retail/customer-stock.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as c } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
+import { customerModels as h } from '../../../db/tables/retail/customer-models.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const usualDays = 90
 
@@ -77,7 +78,17 @@ export const askedOf = ({ viewer, input }: Asked) => {
     filterByCodes(c.dept_code, input.dept_code),
     input.customer_code ? eq(c.customer_code, input.customer_code) : undefined,
   )
-  return { from, to, seen, which: sql`s.customer_code in (select ${c.customer_code} from ${c} where ${seen})` }
+  return {
+    ...{ from, to, seen, which: sql`s.customer_code in (select ${c.customer_code} from ${c} where ${seen})` },
+    /** The same customers, by what their models have copied of their scope. */
+    held: and(
+      viewer.view_data === 'View_Data_Keyperson'
+        ? sql`${h.customer_code} in (select ${c.customer_code} from ${c} where ${customersWithStock(viewer)})`
+        : visibleTo(viewer, copiedScope(h)),
+      filterByCodes(h.scope_dept_code, input.dept_code),
+      input.customer_code ? eq(h.customer_code, input.customer_code) : undefined,
+    ),
+  }
 }
 
 type Cut = { order: SQL; cut: SQL; total: SQL }
