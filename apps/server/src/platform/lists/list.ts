@@ -20,8 +20,11 @@ export type List<Fields extends Selection, Name extends string> = {
   input: ListAsked
   /** Table and joins that every sort, filter and field refers to. */
   source: SQL
-  /** The table alone, where each join finds one row or may find none: read instead, while nothing that is asked speaks of a join. */
-  own?: SQL
+  /**
+   * The table alone, where each join finds one row or may find none: read instead, while nothing that is asked speaks of a join. Several:
+   * the first that has all that is asked.
+   */
+  own?: SQL | readonly SQL[]
   where: SQL | undefined
   /** Unique, and the last word of every order. */
   key: PgColumn

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { SQL } from 'drizzle-orm'
 import { sqlTextOf } from './sql-text-cache.ts'
 
 const textOf = (piece: SQL) => sqlTextOf(piece).sql
@@ -6,13 +6,16 @@ const textOf = (piece: SQL) => sqlTextOf(piece).sql
 /** Names of what a source joins: the table, or its alias, stands before `on`. */
 const joinedNames = (text: string) => [...text.matchAll(/"?(\w+)"?\s+on\b/gi)].map(([, name = '']) => name)
 
-const known = new WeakMap<SQL, readonly string[]>()
-/** What the joins of a source bring beyond its own tables. */
-const broughtBy = (source: SQL, own: SQL): readonly string[] => {
+const known = new WeakMap<SQL, readonly (readonly string[])[]>()
+/** What the joins of a source bring beyond each of its own parts. */
+const broughtBy = (source: SQL, own: readonly SQL[]) => {
   const before = known.get(source)
   if (before) return before
-  const kept = new Set(joinedNames(textOf(own)))
-  const brought = joinedNames(textOf(source)).filter((name) => !kept.has(name))
+  const all = joinedNames(textOf(source))
+  const brought = own.map((part) => {
+    const kept = new Set(joinedNames(textOf(part)))
+    return all.filter((name) => !kept.has(name))
+  })
   known.set(source, brought)
   return brought
 }
@@ -43,9 +46,11 @@ const speaksOf = (text: string, name: string): boolean => {
   return used.test(rest)
 }
 
-/** Where rows are counted and cut: in their own tables, as long as no filter, order or sum speaks of what is joined to them. */
-export const ownPart = (source: SQL, own: SQL | undefined, asked: readonly SQL[]): SQL => {
+/** The part of a source where rows are counted and cut: the first that has all of which a filter, order or sum speaks. */
+export const ownPart = (source: SQL, own: SQL | readonly SQL[] | undefined, asked: readonly SQL[]): SQL => {
   if (!own) return source
+  const parts = own instanceof SQL ? [own] : own
   const text = asked.map(textOf).join(' ')
-  return broughtBy(source, own).some((name) => speaksOf(text, name)) ? source : own
+  const at = broughtBy(source, parts).findIndex((names) => !names.some((name) => speaksOf(text, name)))
+  return parts[at] ?? source
 }

@@ -33,7 +33,7 @@ const copying: Record<string, { of: string; key: string; named?: Record<string, 
   },
   design_tasks: { of: 'project_logs', key: 'log_code' },
   settlement_tickets: { of: 'bonus_tickets', key: 'bonus_ticket_code' },
-  retail_order_lines: { of: 'retail_orders', key: 'retail_order_code' },
+  retail_order_lines: { of: 'retail_orders', key: 'retail_order_code', named: { scope_status: 'status' } },
 }
 
 const { database, db, pool, as } = await startTestServer()
@@ -213,6 +213,7 @@ const others: Record<string, string> = {
   salesman_code: `case o.salesman_code when 'N1' then 'N2' else 'N1' end`,
   created_by: `'S-LATER-' || random()`,
   created_date: `o.created_date - interval '1 day'`,
+  status: `case o.status when 'Approved' then 'Rejected' else 'Approved' end`,
 }
 /** Changes what a copy is of: where that is a copy itself, its customer. */
 const changing = (table: string, column: string, code: string) => {

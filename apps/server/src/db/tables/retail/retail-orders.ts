@@ -116,13 +116,16 @@ export const retailOrderLines = pgTable(
     /** The order counts: it waits or is approved. */
     is_counted: boolean().notNull().default(true),
     ...scopeOfRetailOrder(),
+    /** The order's status, written as its scope is. */
+    scope_status: text({ enum: retailStatuses }),
   },
   (t) => [
     uniqueIndex('retail_order_lines_of_order').on(t.retail_order_code, t.line_no),
-    index('retail_order_lines_sold').on(t.sale_date, t.line_id),
-    index('retail_order_lines_branch').on(t.scope_dept_code, t.sale_date, t.line_id),
-    index('retail_order_lines_salesman').on(t.scope_salesman_code, t.sale_date, t.line_id),
-    index('retail_order_lines_owner').on(t.scope_created_by, t.sale_date, t.line_id),
+    // The status comes last, so that they are counted from the index alone.
+    index('retail_order_lines_sold').on(t.sale_date, t.line_id, t.scope_status),
+    index('retail_order_lines_branch').on(t.scope_dept_code, t.sale_date, t.line_id, t.scope_status),
+    index('retail_order_lines_salesman').on(t.scope_salesman_code, t.sale_date, t.line_id, t.scope_status),
+    index('retail_order_lines_owner').on(t.scope_created_by, t.sale_date, t.line_id, t.scope_status),
     index('retail_order_lines_indoor').on(t.serial_indoor),
     index('retail_order_lines_outdoor').on(t.serial_outdoor),
     index('retail_order_lines_item').on(t.item_code),

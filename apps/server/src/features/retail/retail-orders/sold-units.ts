@@ -19,6 +19,8 @@ import { visibleRetailOrders } from './queries.ts'
 const tables = sql`${l} join ${t} on ${eq(t.retail_order_code, l.retail_order_code)}
   join ${shops} on ${eq(shops.shop_code, t.shop_code)}
   join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
+/** Most that is asked stands on the unit itself. */
+const ownTables = [sql`${l}`, sql`${l} join ${t} on ${eq(t.retail_order_code, l.retail_order_code)}`]
 const fields = {
   line_key: sql<string>`${l.line_id}::text`,
   retail_order_code: t.retail_order_code,
@@ -80,14 +82,14 @@ export const sellOutList = ({ viewer, input }: Asked) =>
   asList({
     input,
     source: tables,
-    own: sql`${l} join ${t} on ${eq(t.retail_order_code, l.retail_order_code)}`,
+    own: ownTables,
     ...scoped(
       partsAsItOpens(viewer, input, 'sale_date', inOrder),
       visibleTo(viewer, { ...inOrder, customer_code: t.customer_code, shop_code: t.shop_code }),
       (scope) =>
         and(
           scope,
-          input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
+          input.status ? eq(l.scope_status, input.status) : sql`${l.scope_status} <> 'Deleted'`,
           filterByCodes(l.scope_dept_code, input.dept_code),
           filterByCodes(t.shop_code, input.shop_code),
           filterByCodes(t.seller_code, input.seller_code),
