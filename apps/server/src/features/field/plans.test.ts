@@ -3,16 +3,22 @@ import { listAttendanceRequests, listMyAttendanceRequests } from '@sejuk/contrac
 import { listLeaves, listMyLeaves } from '@sejuk/contract/field/leaves'
 import { listPinProposals } from '@sejuk/contract/field/pin-proposals'
 import { listCollections } from '@sejuk/contract/field/visit-collections'
+import { visitReport } from '@sejuk/contract/field/visit-reports'
 import { listVisits } from '@sejuk/contract/field/visits'
 import { beforeAll } from 'vitest'
-import { fillCompany, ofCustomers } from '../../../test/large-company.ts'
-import { newest, readPlans } from '../../../test/plans.ts'
+import { branchOf, fillCompany, ofCustomers } from '../../../test/large-company.ts'
+import { newest, ofNumber, readPlans } from '../../../test/plans.ts'
 
 const plans = await readPlans({ View_Data_Multi_Branch: { departmentlist: ['705', '713'] } })
 const { fill, analyze, testLists } = plans
 
 beforeAll(async () => {
   await fillCompany(plans)
+  // Most who have an account visit nobody.
+  await fill(
+    'users',
+    `(usercode, login_name, username, department) select 'P-U' || n, 'P-U' || n, 'Umar ' || n, ${branchOf} ${ofNumber}`,
+  )
   await fill(
     'visits',
     `(visit_code, client_uuid, usercode, dept_code, visit_date, customer_code, is_planned, in_at, in_at_device, in_range, device_id,
@@ -58,6 +64,7 @@ beforeAll(async () => {
 
 testLists([
   ['visits', listVisits, 'in_at'],
+  ['people in the report of visits', visitReport, 'username', { from: '2026-11-12', to: '2026-11-15' }],
   ['collections', listCollections, 'created_date'],
   ['days of attendance', listAttendanceDays, 'work_date'],
   ['days of attendance of a month', listAttendanceDays, 'work_date', { month: '2026-10' }],

@@ -79,19 +79,44 @@ const personFields = {
   km: sql<number>`coalesce(v.km, 0)`,
 }
 
+type Dated = { of: typeof t | typeof p; date: PgColumn }
+const dated: Dated[] = [
+  { of: t, date: t.visit_date },
+  { of: p, date: p.plan_date },
+]
+/** As a value, not as `exists`: of that the planner would make one set of all visits in these days. */
+const hasIn = ({ of, date }: Dated, { from, to }: Period, usercode: PgColumn | SQL) =>
+  sql`(select true from ${of} where ${of.usercode} = ${usercode} and ${between(date, from, to)} limit 1)`
+/** Few of all who have an account visit anybody: the index is walked from one to the next of those who ever did. */
+const walked = ({ of, date }: Dated, period: Period) => sql`(with recursive person as (
+    (select ${of.usercode} as usercode from ${of} order by ${of.usercode} limit 1)
+    union all select (select ${of.usercode} from ${of} where ${of.usercode} > person.usercode order by ${of.usercode} limit 1)
+      from person where person.usercode is not null)
+  select person.usercode from person where ${hasIn({ of, date }, period, sql`person.usercode`)})`
+
+/** People with a visit or a plan in these days; where only some accounts are seen, each is looked at. */
+const areInReport = (viewer: Asked['viewer'], period: Period) =>
+  viewer.view_data === 'View_Data_All_Branches'
+    ? sql`${users.usercode} in (${sql.join(
+        dated.map((one) => walked(one, period)),
+        sql` union `,
+      )})`
+    : sql`coalesce(${sql.join(
+        dated.map((one) => hasIn(one, period, users.usercode)),
+        sql`, `,
+      )}, false)`
+
 /** Shown by pages, and downloaded whole. */
 export const visitReportList = ({ viewer, input }: Asked) => {
   const period = periodOf(input)
   const { done, planned } = personFields
-  const isThere = (of: typeof t | typeof p, date: PgColumn) =>
-    sql`exists (select from ${of} where ${eq(of.usercode, users.usercode)} and ${between(date, period.from, period.to)})`
   return asList({
     input,
     source: sql`${people} ${figures(period)}`,
     own: people,
     where: and(
       visibleUsers(viewer),
-      sql`(${isThere(t, t.visit_date)} or ${isThere(p, p.plan_date)})`,
+      areInReport(viewer, period),
       filterByCodes(users.department, input.dept_code),
       containsText(input.search, users.username, users.usercode),
     ),

@@ -82,3 +82,29 @@ test('a period that is too long or upside down is refused, and others see nothin
   expect((await budi(contract.visitWall, period)).total).toBe(0)
   expect((await (await as([]))(contract.visitReport)).code).toBe('403')
 })
+
+test('whoever only planned or only visited in these days is in the report, whoever did neither is not', async () => {
+  const branch = await as(['Visit-Customer-Report'], { view_data: 'View_Data_My_Branch' })
+  const [sari, tono] = [await as([], { username: 'Sari' }), await as([], { username: 'Tono' })]
+  const days = { from: '2026-09-01', to: '2026-09-10' }
+  await db
+    .insert(visitPlans)
+    .values(['2026-08-31', '2026-09-10'].map((plan_date) => ({ usercode: sari.usercode, dept_code: '705', plan_date })))
+  const visited = { usercode: tono.usercode, is_planned: false }
+  await db
+    .insert(visits)
+    .values([
+      visit(5, { ...visited, visit_date: '2026-09-01' }),
+      visit(6, { ...visited, visit_date: '2026-09-11' }),
+      visit(7, { visit_date: '2026-08-31', usercode }),
+    ])
+  for (const caller of [boss, branch]) {
+    const { data, total } = await caller(contract.visitReport, days)
+    expect(data).toMatchObject([
+      { username: 'Sari', planned: 0, done: 0 },
+      { username: 'Tono', planned: 0, done: 1 },
+    ])
+    expect(total).toBe(2)
+    expect((await caller(contract.visitReport, { from: '2026-09-02', to: '2026-09-09' })).data).toEqual([])
+  }
+})
