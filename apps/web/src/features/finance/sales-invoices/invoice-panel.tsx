@@ -1,18 +1,16 @@
 import { actOnSalesInvoice, createSalesInvoice, type SalesInvoiceDetail } from '@sejuk/contract/finance/sales-invoices'
 import { transactionCodes } from '@sejuk/domain/customers/customers'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
+import { ItemLines } from '../../../entities/catalogue/item-lines.tsx'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
-import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { companyToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
-import { MoneyField, NumberField } from '../../../ui/fields/number-fields.tsx'
+import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
-import { LineFields } from '../../../ui/form/line-fields.tsx'
 
 const blankLine = { item_code: '', qty: '1', unit_price: null as number | null, discount_amount: 0 as number | null }
 const valuesOf = (today: string, found?: SalesInvoiceDetail) => ({
@@ -107,46 +105,26 @@ const Head = ({ form }: { form: EndpointForm<Values> }) => {
 
 const Lines = ({ form }: { form: EndpointForm<Values> }) => {
   const t = useWords(salesInvoiceWords)
-  const { values, change, errorOf } = form
   return (
-    <FieldGroup>
-      <FieldLegend>{t('lines')}</FieldLegend>
-      <LineFields
-        name={t('lines')}
-        lines={values.lines}
-        blank={blankLine}
-        error={errorOf('lines')}
-        onChange={(next) => change((now) => ({ lines: next(now.lines) }))}
-      >
-        {(line, n, put) => (
-          <>
-            <ItemPicker
-              value={line.item_code || undefined}
-              onChange={(item_code = '') => put({ item_code })}
-              error={errorOf(`lines.${n}.item_code`)}
-            />
-            <NumberField
-              label={t('qty')}
-              value={line.qty}
-              onChange={(qty) => put({ qty })}
-              error={errorOf(`lines.${n}.qty`)}
-            />
-            <MoneyField
-              label={t('unit_price')}
-              value={line.unit_price}
-              onChange={(unit_price) => put({ unit_price })}
-              error={errorOf(`lines.${n}.unit_price`)}
-            />
-            <MoneyField
-              label={t('discount_amount')}
-              value={line.discount_amount}
-              onChange={(discount_amount) => put({ discount_amount })}
-              error={errorOf(`lines.${n}.discount_amount`)}
-            />
-          </>
-        )}
-      </LineFields>
-    </FieldGroup>
+    <ItemLines
+      title={t('lines')}
+      qty={{ label: t('qty') }}
+      form={form}
+      blank={blankLine}
+      onChange={(next) => form.change((now) => ({ lines: next(now.lines) }))}
+    >
+      {(line, errorOf, put) =>
+        (['unit_price', 'discount_amount'] as const).map((field) => (
+          <MoneyField
+            key={field}
+            label={t(field)}
+            value={line[field]}
+            onChange={(amount) => put({ [field]: amount })}
+            error={errorOf(field)}
+          />
+        ))
+      }
+    </ItemLines>
   )
 }
 

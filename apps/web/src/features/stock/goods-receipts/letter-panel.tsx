@@ -1,17 +1,14 @@
 import { actOnGoodsReceipt, createGoodsReceipt, type GoodsReceiptDetail } from '@sejuk/contract/stock/goods-receipts'
 import { receiptSources } from '@sejuk/domain/stock/goods-receipts'
 import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
-import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
+import { ItemLines } from '../../../entities/catalogue/item-lines.tsx'
 import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
-import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
-import { LineFields } from '../../../ui/form/line-fields.tsx'
 
 const blankLine = { item_code: '', qty: '' }
 const valuesOf = (receipt?: GoodsReceiptDetail) => ({
@@ -93,33 +90,13 @@ export const LetterPanel = ({ receipt, onClose }: { receipt?: GoodsReceiptDetail
 
 const Lines = ({ form }: { form: EndpointForm<Values> }) => {
   const t = useWords(goodsReceiptWords)
-  const { values, change, errorOf } = form
   return (
-    <FieldGroup>
-      <FieldLegend>{t('lines')}</FieldLegend>
-      <LineFields
-        name={t('lines')}
-        lines={values.lines}
-        blank={blankLine}
-        error={errorOf('lines')}
-        onChange={(next) => change((now) => ({ lines: next(now.lines) }))}
-      >
-        {(line, n, put) => (
-          <>
-            <ItemPicker
-              value={line.item_code || undefined}
-              onChange={(item_code = '') => put({ item_code })}
-              error={errorOf(`lines.${n}.item_code`)}
-            />
-            <NumberField
-              label={t('qty')}
-              value={line.qty}
-              onChange={(qty) => put({ qty })}
-              error={errorOf(`lines.${n}.qty`)}
-            />
-          </>
-        )}
-      </LineFields>
-    </FieldGroup>
+    <ItemLines
+      title={t('lines')}
+      qty={{ label: t('qty') }}
+      form={form}
+      blank={blankLine}
+      onChange={(next) => form.change((now) => ({ lines: next(now.lines) }))}
+    />
   )
 }

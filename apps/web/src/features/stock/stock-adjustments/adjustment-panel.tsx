@@ -7,7 +7,7 @@ import {
 import { adjustmentReasons } from '@sejuk/domain/stock/stock-adjustments'
 import { recordWords } from '@sejuk/words/masters/records'
 import { stockAdjustmentWords } from '@sejuk/words/stock/stock-adjustments'
-import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
+import { ItemLines } from '../../../entities/catalogue/item-lines.tsx'
 import { SerialsField } from '../../../entities/stock/serials-field.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -16,8 +16,6 @@ import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
-import { LineFields } from '../../../ui/form/line-fields.tsx'
 
 const blankLine = { item_code: '', qty: '', damaged: '0', serials: [] as string[], has_serial: false }
 const valuesOf = (found?: StockAdjustmentDetail) => ({
@@ -99,48 +97,33 @@ export const AdjustmentPanel = ({ found, onClose }: { found?: StockAdjustmentDet
 
 const Lines = ({ form }: { form: EndpointForm<Values> }) => {
   const t = useWords(stockAdjustmentWords)
-  const { values, change, errorOf } = form
   return (
-    <FieldGroup>
-      <FieldLegend>{t('lines')}</FieldLegend>
-      <LineFields
-        name={t('lines')}
-        lines={values.lines}
-        blank={blankLine}
-        error={errorOf('lines')}
-        onChange={(next) => change((now) => ({ lines: next(now.lines) }))}
-      >
-        {(line, n, put) => (
-          <>
-            <ItemPicker
-              value={line.item_code || undefined}
-              onChange={(item_code = '', item) => put({ item_code, has_serial: item?.has_serial ?? false })}
-              error={errorOf(`lines.${n}.item_code`)}
+    <ItemLines
+      title={t('lines')}
+      qty={{ label: t('qty'), hint: t('qtyHelp') }}
+      form={form}
+      blank={blankLine}
+      ofItem={(item) => ({ has_serial: item?.has_serial ?? false })}
+      onChange={(next) => form.change((now) => ({ lines: next(now.lines) }))}
+    >
+      {(line, errorOf, put) => (
+        <>
+          <NumberField
+            label={t('damaged_change')}
+            value={line.damaged}
+            onChange={(damaged) => put({ damaged })}
+            error={errorOf('damaged')}
+          />
+          {line.has_serial && (
+            <SerialsField
+              label={t('serialsField')}
+              serials={line.serials}
+              onChange={(serials) => put({ serials })}
+              error={errorOf('serials')}
             />
-            <NumberField
-              label={t('qty')}
-              hint={t('qtyHelp')}
-              value={line.qty}
-              onChange={(qty) => put({ qty })}
-              error={errorOf(`lines.${n}.qty`)}
-            />
-            <NumberField
-              label={t('damaged_change')}
-              value={line.damaged}
-              onChange={(damaged) => put({ damaged })}
-              error={errorOf(`lines.${n}.damaged`)}
-            />
-            {line.has_serial && (
-              <SerialsField
-                label={t('serialsField')}
-                serials={line.serials}
-                onChange={(serials) => put({ serials })}
-                error={errorOf(`lines.${n}.serials`)}
-              />
-            )}
-          </>
-        )}
-      </LineFields>
-    </FieldGroup>
+          )}
+        </>
+      )}
+    </ItemLines>
   )
 }

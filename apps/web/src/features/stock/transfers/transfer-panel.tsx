@@ -9,19 +9,16 @@ import { transferReasons } from '@sejuk/domain/stock/transfers'
 import { addDays } from '@sejuk/domain/values/dates'
 import { recordWords } from '@sejuk/words/masters/records'
 import { transferWords } from '@sejuk/words/stock/transfers'
-import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
+import { ItemLines } from '../../../entities/catalogue/item-lines.tsx'
 import { SerialsField } from '../../../entities/stock/serials-field.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
-import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
-import { LineFields } from '../../../ui/form/line-fields.tsx'
 
 const usualDays = 3
 const blankLine = { item_code: '', qty: '', serials: [] as string[], has_serial: false }
@@ -103,41 +100,25 @@ export const TransferPanel = ({ found, onClose }: { found?: TransferDetail; onCl
 
 const Lines = ({ form }: { form: EndpointForm<Values> }) => {
   const t = useWords(transferWords)
-  const { values, change, errorOf } = form
   return (
-    <FieldGroup>
-      <FieldLegend>{t('lines')}</FieldLegend>
-      <LineFields
-        name={t('lines')}
-        lines={values.lines}
-        blank={blankLine}
-        error={errorOf('lines')}
-        onChange={(next) => change((now) => ({ lines: next(now.lines) }))}
-      >
-        {(line, n, put) => (
-          <>
-            <ItemPicker
-              value={line.item_code || undefined}
-              onChange={(item_code = '', item) => put({ item_code, has_serial: item?.has_serial ?? false })}
-              error={errorOf(`lines.${n}.item_code`)}
-            />
-            <NumberField
-              label={t('qty')}
-              value={line.qty}
-              onChange={(qty) => put({ qty })}
-              error={errorOf(`lines.${n}.qty`)}
-            />
-            {line.has_serial && (
-              <SerialsField
-                label={t('serialsOf', { n: line.serials.length, qty: line.qty || 0 })}
-                serials={line.serials}
-                onChange={(serials) => put({ serials })}
-                error={errorOf(`lines.${n}.serials`)}
-              />
-            )}
-          </>
-        )}
-      </LineFields>
-    </FieldGroup>
+    <ItemLines
+      title={t('lines')}
+      qty={{ label: t('qty') }}
+      form={form}
+      blank={blankLine}
+      ofItem={(item) => ({ has_serial: item?.has_serial ?? false })}
+      onChange={(next) => form.change((now) => ({ lines: next(now.lines) }))}
+    >
+      {(line, errorOf, put) =>
+        line.has_serial && (
+          <SerialsField
+            label={t('serialsOf', { n: line.serials.length, qty: line.qty || 0 })}
+            serials={line.serials}
+            onChange={(serials) => put({ serials })}
+            error={errorOf('serials')}
+          />
+        )
+      }
+    </ItemLines>
   )
 }
