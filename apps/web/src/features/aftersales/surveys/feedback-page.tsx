@@ -1,16 +1,14 @@
 import { type Feedback, openFeedback, sendFeedback, surveyAnswers } from '@sejuk/contract/aftersales/surveys'
 import { feedbackWords } from '@sejuk/words/aftersales/surveys'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import IconCircleCheck from '#icon/CircleCheck'
-import IconClockOff from '#icon/ClockOff'
-import IconLinkOff from '#icon/LinkOff'
-import IconWifiOff from '#icon/WifiOff'
-import { call, Offline, Refused } from '../../../lib/api/call.ts'
+import { LinkEnded } from '../../../entities/public-links/link-ended.tsx'
+import { type LinkEnd, linkEndOf, useLink } from '../../../entities/public-links/use-link.ts'
+import { call } from '../../../lib/api/call.ts'
 import { tabStore } from '../../../lib/browser/storage.ts'
 import { problemsOf } from '../../../lib/form/validate.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -18,93 +16,44 @@ import { PublicMessage, PublicPage, PublicWord } from '../../../ui/layout/public
 import { AnswerFields, type Answers, noAnswers } from './answer-fields.tsx'
 import style from './feedback-page.module.css'
 
-type Standing =
-  | { is: 'loading' }
-  | { is: 'open'; feedback: Feedback }
-  | { is: 'thanks'; until: string }
-  | { is: 'wrong' | 'used' | 'expired' }
-  | { is: 'failed'; message: string; isOffline: boolean }
-
-const endings: Record<string, 'wrong' | 'used' | 'expired'> = {
-  WrongLink: 'wrong',
-  UsedLink: 'used',
-  ExpiredLink: 'expired',
-}
-const standingOf = (error: unknown): Standing => {
-  const ending = error instanceof Refused && typeof error.status === 'string' ? endings[error.status] : undefined
-  if (ending) return { is: ending }
-  return { is: 'failed', message: errorText(error), isOffline: error instanceof Offline }
-}
-
 /** What a customer opens on their phone: no account, no menu, half a minute. What they tapped outlives a lost network. */
 export const FeedbackPage = () => {
   const t = useWords(feedbackWords)
   const { token = '' }: { token?: string } = useSearch()
-  const [standing, setStanding] = useState<Standing>({ is: 'loading' })
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (tries < 0) return
-    let isGone = false
-    call(openFeedback, { token: String(token) }).then(
-      ({ data }) => isGone || setStanding({ is: 'open', feedback: data }),
-      (error: unknown) => isGone || setStanding(standingOf(error)),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [token, tries])
+  const link = useLink(openFeedback, String(token))
+  const [until, setUntil] = useState<string>()
   const again = () => {
-    setStanding({ is: 'loading' })
-    setTries(tries + 1)
+    link.setState({ is: 'loading' })
+    setUntil(undefined)
+    link.again()
   }
   return (
     <PublicPage title={t('title')}>
-      {standing.is === 'open' ? (
-        <Form
-          feedback={standing.feedback}
-          token={String(token)}
-          onDone={(until) => setStanding({ is: 'thanks', until })}
-          onEnd={setStanding}
-        />
+      {link.state.is === 'open' && until === undefined ? (
+        <Form feedback={link.state.found} token={String(token)} onDone={setUntil} onEnd={link.setState} />
       ) : (
         <PublicWord>
-          <End standing={standing} onAgain={again} />
+          {until !== undefined && <Thanks until={until} onAgain={again} />}
+          {until === undefined && link.state.is !== 'open' && (
+            <LinkEnded state={link.state} t={t} used={{ title: t('used'), text: t('usedText') }} onAgain={again} />
+          )}
         </PublicWord>
       )}
     </PublicPage>
   )
 }
 
-const End = ({ standing, onAgain }: { standing: Exclude<Standing, { is: 'open' }>; onAgain: () => void }) => {
+const Thanks = ({ until, onAgain }: { until: string; onAgain: () => void }) => {
   const t = useWords(feedbackWords)
   const dates = useDates()
-  switch (standing.is) {
-    case 'loading':
-      return <p role="status">{t('loading')}</p>
-    case 'thanks':
-      return (
-        <PublicMessage icon={<IconCircleCheck size={56} />} tone="good" title={t('thanks')} text={t('thanksText')}>
-          <p>{t('until', { time: dates.visit(standing.until) })}</p>
-          <Button size="large" onClick={onAgain}>
-            {t('again')}
-          </Button>
-        </PublicMessage>
-      )
-    case 'failed':
-      return (
-        <PublicMessage icon={<IconWifiOff size={56} />} tone="bad" title={t('failed')} text={standing.message}>
-          <Button kind="primary" size="large" onClick={onAgain}>
-            {t('retry')}
-          </Button>
-        </PublicMessage>
-      )
-    case 'used':
-      return <PublicMessage icon={<IconCircleCheck size={56} />} tone="good" title={t('used')} text={t('usedText')} />
-    case 'expired':
-      return <PublicMessage icon={<IconClockOff size={56} />} tone="bad" title={t('expired')} text={t('expiredText')} />
-    case 'wrong':
-      return <PublicMessage icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
-  }
+  return (
+    <PublicMessage icon={<IconCircleCheck size={56} />} tone="good" title={t('thanks')} text={t('thanksText')}>
+      <p>{t('until', { time: dates.visit(until) })}</p>
+      <Button size="large" onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </PublicMessage>
+  )
 }
 
 const begin = (feedback: Feedback, draft: string): Answers => {
@@ -117,7 +66,7 @@ type FormProps = {
   feedback: Feedback
   token: string
   onDone: (until: string) => void
-  onEnd: (standing: Standing) => void
+  onEnd: (end: LinkEnd) => void
 }
 const Form = ({ feedback, token, onDone, onEnd }: FormProps) => {
   const t = useWords(feedbackWords)
@@ -145,9 +94,9 @@ const Form = ({ feedback, token, onDone, onEnd }: FormProps) => {
       tabStore.drop(draft)
       onDone(data.edit_until)
     } catch (error) {
-      const standing = standingOf(error)
-      if (standing.is !== 'failed') return onEnd(standing)
-      setTold(standing.isOffline ? t('offline') : standing.message)
+      const end = linkEndOf(error)
+      if (end.is !== 'failed') return onEnd(end)
+      setTold(end.isOffline ? t('offline') : end.message)
     } finally {
       setBusy(false)
     }

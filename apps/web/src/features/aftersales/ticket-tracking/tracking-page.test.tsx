@@ -67,3 +67,14 @@ test('a wrong link says so', async () => {
   openPage(page, {}, { [trackTicket.path]: { code: '404', status: 'WrongLink', message: 'This link is not right' } })
   expect(await screen.findByRole('heading', { name: 'This link is not right' })).toBeTruthy()
 })
+
+test('a look that fails says so and leaves on the page what was known', async () => {
+  let answer: { data: object } | { code: string; message: string } = { data: ticket }
+  openPage(page, {}, { [trackTicket.path]: () => answer })
+  await user.click(await screen.findByRole('button', { name: 'Ask for another time' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: /Day/ }), '2026-11-18')
+  answer = { code: '500', message: 'Please try again' }
+  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('Please try again')).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: /Day/ })).toHaveValue('2026-11-18')
+})

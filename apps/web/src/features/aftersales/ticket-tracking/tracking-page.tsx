@@ -3,15 +3,11 @@ import { datesFor } from '@sejuk/domain/values/dates'
 import { displayPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { trackingWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { useEffect, useState } from 'react'
 import IconCircleX from '#icon/CircleX'
-import IconClockOff from '#icon/ClockOff'
-import IconLinkOff from '#icon/LinkOff'
 import IconPhone from '#icon/Phone'
 import IconRefresh from '#icon/Refresh'
-import IconWifiOff from '#icon/WifiOff'
-import { call, Refused } from '../../../lib/api/call.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
+import { LinkEnded } from '../../../entities/public-links/link-ended.tsx'
+import { useLink } from '../../../entities/public-links/use-link.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -20,57 +16,19 @@ import { JobCard } from './job-card.tsx'
 import { Steps } from './steps.tsx'
 import style from './tracking-page.module.css'
 
-type Standing =
-  | { is: 'loading' }
-  | { is: 'open'; ticket: TrackedTicket }
-  | { is: 'wrong' | 'expired' }
-  | { is: 'failed'; message: string }
-
-const endings: Record<string, 'wrong' | 'expired'> = { WrongLink: 'wrong', ExpiredLink: 'expired' }
-const standingOf = (error: unknown): Standing => {
-  const ending = error instanceof Refused && typeof error.status === 'string' ? endings[error.status] : undefined
-  return ending ? { is: ending } : { is: 'failed', message: errorText(error) }
-}
-
 /** The status of a customer's service: no account needed, no internal data shown. */
 export const TrackingPage = () => {
   const t = useWords(trackingWords)
   const search: { token?: string } = useSearch()
   const token = String(search.token ?? '')
-  const [standing, setStanding] = useState<Standing>({ is: 'loading' })
-  const [looks, setLooks] = useState(0)
-  useEffect(() => {
-    if (looks < 0) return
-    let isGone = false
-    call(trackTicket, { token }).then(
-      ({ data }) => isGone || setStanding({ is: 'open', ticket: data }),
-      (error: unknown) => isGone || setStanding(standingOf(error)),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [token, looks])
-  const again = () => setLooks(looks + 1)
+  const { state, again } = useLink(trackTicket, token)
   return (
     <PublicPage title={t('title')}>
-      {standing.is === 'open' ? (
-        <Tracked ticket={standing.ticket} token={token} onAgain={again} />
+      {state.is === 'open' ? (
+        <Tracked ticket={state.found} token={token} onAgain={again} />
       ) : (
         <PublicWord>
-          {standing.is === 'loading' && <p role="status">{t('loading')}</p>}
-          {standing.is === 'wrong' && (
-            <PublicMessage icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
-          )}
-          {standing.is === 'expired' && (
-            <PublicMessage icon={<IconClockOff size={56} />} tone="bad" title={t('expired')} text={t('expiredText')} />
-          )}
-          {standing.is === 'failed' && (
-            <PublicMessage icon={<IconWifiOff size={56} />} tone="bad" title={t('failed')} text={standing.message}>
-              <Button kind="primary" size="large" onClick={again}>
-                {t('retry')}
-              </Button>
-            </PublicMessage>
-          )}
+          <LinkEnded state={state} t={t} onAgain={again} />
         </PublicWord>
       )}
     </PublicPage>

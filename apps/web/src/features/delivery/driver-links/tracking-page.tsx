@@ -2,71 +2,30 @@ import { type TrackedDelivery, trackDelivery } from '@sejuk/contract/delivery/dr
 import { trackingSteps } from '@sejuk/domain/delivery/driver-links'
 import { nationalPhone } from '@sejuk/domain/values/phone'
 import { deliveryTrackingWords } from '@sejuk/words/delivery/driver-links'
-import { useEffect, useState } from 'react'
-import IconClockOff from '#icon/ClockOff'
-import IconLinkOff from '#icon/LinkOff'
-import IconWifiOff from '#icon/WifiOff'
-import { call, Refused } from '../../../lib/api/call.ts'
+import { LinkEnded } from '../../../entities/public-links/link-ended.tsx'
+import { useLink } from '../../../entities/public-links/use-link.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
-import { PublicMessage, PublicPage, PublicWord } from '../../../ui/layout/public-page.tsx'
+import { PublicPage, PublicWord } from '../../../ui/layout/public-page.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import links from './phone-link.module.css'
 import style from './tracking-page.module.css'
-
-type Standing =
-  | { is: 'loading' }
-  | { is: 'open'; delivery: TrackedDelivery }
-  | { is: 'wrong' | 'expired' }
-  | { is: 'failed'; message: string }
-const endings: Record<string, 'wrong' | 'expired'> = { WrongLink: 'wrong', ExpiredLink: 'expired' }
-const standingOf = (error: unknown): Standing => {
-  const ending = error instanceof Refused && typeof error.status === 'string' ? endings[error.status] : undefined
-  return ending ? { is: ending } : { is: 'failed', message: errorText(error) }
-}
 
 /** What a receiver may know: no account, no prices. */
 export const DeliveryTrackingPage = () => {
   const t = useWords(deliveryTrackingWords)
   const search: { token?: string } = useSearch()
   const token = String(search.token ?? '')
-  const [standing, setStanding] = useState<Standing>({ is: 'loading' })
-  const [looks, setLooks] = useState(0)
-  useEffect(() => {
-    if (looks < 0) return
-    let isGone = false
-    call(trackDelivery, { token }).then(
-      ({ data }) => isGone || setStanding({ is: 'open', delivery: data }),
-      (error: unknown) => isGone || setStanding(standingOf(error)),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [token, looks])
+  const { state, again } = useLink(trackDelivery, token)
   return (
     <PublicPage title={t('title')}>
-      {standing.is === 'open' ? (
-        <Tracked delivery={standing.delivery} />
+      {state.is === 'open' ? (
+        <Tracked delivery={state.found} />
       ) : (
         <PublicWord>
-          {standing.is === 'loading' && <p role="status">{t('loading')}</p>}
-          {standing.is === 'wrong' && (
-            <PublicMessage icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
-          )}
-          {standing.is === 'expired' && (
-            <PublicMessage icon={<IconClockOff size={56} />} tone="bad" title={t('expired')} text={t('expiredText')} />
-          )}
-          {standing.is === 'failed' && (
-            <PublicMessage icon={<IconWifiOff size={56} />} tone="bad" title={t('failed')} text={standing.message}>
-              <Button kind="primary" size="large" onClick={() => setLooks(looks + 1)}>
-                {t('retry')}
-              </Button>
-            </PublicMessage>
-          )}
+          <LinkEnded state={state} t={t} onAgain={again} />
         </PublicWord>
       )}
     </PublicPage>
