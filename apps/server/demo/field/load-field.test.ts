@@ -25,6 +25,21 @@ test('attendance agrees with leave, balances are never negative, and no number i
   await client.query(`insert into shops (shop_code, shop_name, customer_code, dept_code, salesman_code, lat, lng, status, created_by)
     select 'S-' || u.usercode || n, u.username, 'C-' || u.department, u.department, u.usercode, -6.2, 106.8, 'Approved', 'U-0'
     from users u cross join generate_series(1, 12) n where u.allow_visit_customer`)
+  // Each salesperson has one customer who orders: before anybody can have been there, late in the morning, and once for nothing.
+  await client.query(`insert into customers (customer_code, customer_name, dept_code, created_by)
+    select 'O-' || usercode, username, department, 'U-0' from users where allow_visit_customer`)
+  await client.query(`insert into shops (shop_code, shop_name, customer_code, dept_code, salesman_code, lat, lng, status, created_by)
+    select 'O-' || usercode, username, 'O-' || usercode, department, usercode, -6.2, 106.8, 'Approved', 'U-0' from users
+    where allow_visit_customer`)
+  await client.query(`insert into warehouse_vendors (warehouse_vendor_code, warehouse_vendor_name) values ('V', 'V')`)
+  await client.query(`insert into warehouses (warehouse_code, warehouse_name, warehouse_type, warehouse_vendor_code, dept_code)
+    values ('W', 'W', 'x', 'V', '705')`)
+  await client.query(`insert into sales_orders (order_code, order_type, order_date, org_code, dept_code, customer_code, warehouse_code,
+      price_include_tax, customer_is_taxable, created_by, create_user_name, created_date, status)
+    select 'O-' || usercode || day || at, 'x', day, 'x', department, 'O-' || usercode, 'W', 'Y', 0,
+      usercode, username, (day + at) at time zone 'Asia/Jakarta', status from users
+    cross join (values (date '2026-11-09', time '06:00', 'Approved'), ('2026-11-11', '11:40', 'Approved'), ('2026-11-12', '12:00', 'Deleted'))
+      as made (day, at, status) where allow_visit_customer`)
   for (const { name, load } of fieldDemo) await load(client, { random: seededRandom(name), ...asked })
   const one = async (sql: string) => Object.values((await client.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]
   // Without the technicians and centres, whom another area makes.
@@ -71,6 +86,18 @@ test('attendance agrees with leave, balances are never negative, and no number i
     await one(`select count(*)::int from visits v join document_counters n
     on n.prefix = 'VST' and n.dept_code = v.dept_code and n.month = to_char(v.visit_date, 'YYMM')
     where right(v.visit_code, 5)::int > n.last`),
+  ).toBe(0)
+  const visitors = async (day: string, also = 'true') =>
+    Number(await one(`select count(distinct usercode) from visits where visit_date = '${day}' and ${also}`))
+  const thereBefore = `customer_code = 'O-' || usercode and in_at <= timestamptz '2026-11-11T11:40:00+07:00' and 'order' = any (purposes)`
+  expect(await visitors('2026-11-11')).toBeGreaterThan(20)
+  expect(await visitors('2026-11-11', thereBefore)).toBe(await visitors('2026-11-11'))
+  for (const day of ['2026-11-09', '2026-11-12'])
+    expect(await visitors(day, `customer_code = 'O-' || usercode`), day).toBeLessThan((await visitors(day)) / 2)
+  expect(
+    await one(
+      `select count(*)::int from (select from visits group by usercode, visit_date, shop_code having count(*) > 1) t`,
+    ),
   ).toBe(0)
   await client.query('rollback')
   client.release()

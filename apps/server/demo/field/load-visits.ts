@@ -7,6 +7,10 @@ import { demoMonths } from './load-leave.ts'
 /** Between 0 and 999, the same for the same stop in every load. */
 const chance = (salt: string) => `(abs(hashtext(usercode || day::text || k || '${salt}')) % 1000)`
 
+/** From when on somebody comes to the stop `k`, and how much later at most. */
+const begins = (k: string) => `time '08:40' + (${k} - 1) * interval '100 minutes'`
+const longestDelay = `interval '30 minutes'`
+
 /** Salespeople's working days; later ones are planned only. */
 const stops = `
   create temp table demo_stops on commit drop as
@@ -29,23 +33,38 @@ const stops = `
   -- The place is computed before the join: two columns that are equal can be hashed.
   turns as materialized (
     select d.*, k, (d.number * 5 + k) % d.total as n from days d cross join generate_series(1, 5) k where k <= d.most or k = 5)
-  select t.*, p.shop_code, p.customer_code, p.lat, p.lng from turns t join places p on p.usercode = t.usercode and p.n = t.n`
+  select t.*, p.shop_code, p.customer_code, p.lat, p.lng, false as is_ordered from turns t join places p on p.usercode = t.usercode and p.n = t.n`
+
+/** A salesperson's order of the day was written after one of the planned stops: it led to that customer, and was visited for sure. */
+const ordered = `
+  with places as (select distinct on (salesman_code, customer_code) salesman_code as usercode, customer_code, shop_code, lat, lng
+    from shops where is_open = 'Y' and lat is not null and salesman_code is not null order by salesman_code, customer_code, shop_code)
+  update demo_stops s set shop_code = o.shop_code, customer_code = o.customer_code, lat = o.lat, lng = o.lng, is_ordered = true
+  from (select distinct on (s.usercode, s.day) s.usercode, s.day, s.k, p.customer_code, p.shop_code, p.lat, p.lng from demo_stops s
+    join sales_orders o on o.created_by = s.usercode and o.order_date = s.day and o.status not in ('Draft', 'Deleted', 'Rejected')
+      and o.created_date >= (s.day + ${begins('s.k')} + ${longestDelay}) at time zone s.timezone
+    join places p on p.usercode = s.usercode and p.customer_code = o.customer_code
+    where s.k <= s.most and s.day <= $1::date order by s.usercode, s.day, s.k desc, o.order_code) o
+  where s.usercode = o.usercode and s.day = o.day and s.k = o.k`
+/** Nobody goes to the same shop twice on a day. */
+const once = `delete from demo_stops s using demo_stops o
+  where o.is_ordered and not s.is_ordered and o.usercode = s.usercode and o.day = s.day and o.shop_code = s.shop_code`
 
 const marked = `
   create temp table demo_visits on commit drop as
-  select *, k <= most as is_planned, (day + time '08:40' + (k - 1) * interval '100 minutes' + ${chance('i')} % 30 * interval '1 minute') at time zone timezone as in_at,
+  select *, k <= most as is_planned, (day + ${begins('k')} + ${chance('i')} % 30 * interval '1 minute') at time zone timezone as in_at,
     case when ${chance('m')} < 25 then 2 + ${chance('n')} % 3 else 9 + ${chance('n')} % 55 end as minutes,
     ${chance('f')} < case when day > $1::date - 6 then 60 else 20 end as is_far, ${chance('d')} % 190 as metres,
-    case ${chance('p')} % 8 when 0 then array['order'] when 1 then array['collection', 'order'] when 2 then array['stock', 'display']
-      when 3 then array['price'] when 4 then array['display', 'price'] when 5 then array['training'] when 6 then array['collection'] else array['order', 'stock'] end as purposes
-  from demo_stops where day <= $1::date and (k <= most and ${chance('v')} < 830 or k > most and ${chance('v')} < 110)`
+    case when is_ordered then array['order', 'stock'] else case ${chance('p')} % 8 when 0 then array['order'] when 1 then array['collection', 'order'] when 2 then array['stock', 'display']
+      when 3 then array['price'] when 4 then array['display', 'price'] when 5 then array['training'] when 6 then array['collection'] else array['order', 'stock'] end end as purposes
+  from demo_stops where day <= $1::date and (is_ordered or k <= most and ${chance('v')} < 830 or k > most and ${chance('v')} < 110)`
 
 const plans = `
   insert into visit_plans (usercode, dept_code, plan_date) select distinct usercode, dept_code, day from demo_stops where k <= most order by 1, 3`
 const planned = `
   insert into visit_stops (plan_id, seq, customer_code, shop_code, purpose)
   select p.plan_id, row_number() over (partition by p.plan_id order by s.k), s.customer_code, s.shop_code,
-    case when s.k = 1 then 'collection' when s.k = 2 then 'order' end
+    case when s.is_ordered or s.k = 2 then 'order' when s.k = 1 then 'collection' end
   from demo_stops s join visit_plans p on p.usercode = s.usercode and p.plan_date = s.day where s.k <= s.most
     and not exists (select from demo_stops o where o.usercode = s.usercode and o.day = s.day and o.shop_code = s.shop_code and o.k < s.k)`
 
@@ -114,6 +133,9 @@ export const loadVisits = async (client: pg.ClientBase, { today, size, say }: Ar
   const first = addDays(today, -Math.round(demoMonths(size.customers) * 30.4))
   const last = addDays(today, -1)
   await client.query(stops, [first, last, addDays(today, 11)])
+  await client.query('analyze demo_stops')
+  await client.query(ordered, [last])
+  await client.query(once)
   await client.query(marked, [last])
   await client.query('analyze demo_stops, demo_visits')
   let written = 0
