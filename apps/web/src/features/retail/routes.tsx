@@ -19,7 +19,12 @@ const sellerAccounts = () =>
 export const retailRoutes: readonly PageRoute[] = [
   { path: '/retail-order', layout: 'desk', load: retailOrders },
   { path: '/retail-order/detail', layout: 'desk', load: retailOrder },
-  { path: '/retail-order/input', layout: 'phone', load: retailOfflinePages['/retail-order/input'] },
+  {
+    path: '/retail-order/input',
+    layout: 'phone',
+    needs: 'Retail-Order-Input',
+    load: retailOfflinePages['/retail-order/input'],
+  },
   { path: '/retail-order/search-sell-out', layout: 'desk', load: sellOut },
   { path: '/retail-order/analytic-sell-out', layout: 'desk', load: analysis },
   { path: '/customer/history-stock-of-customer', layout: 'desk', load: stockHistory },

@@ -4,13 +4,13 @@ import { createContext, useContext, useEffect } from 'react'
 import { Mark } from '../layout/brand.tsx'
 import style from './status-page.module.css'
 
-type Props = { picture: ReactNode; title: string; children?: ReactNode; actions: ReactNode; isAlone?: boolean }
+type Props = { picture: ReactNode; title: string; children?: ReactNode; actions: ReactNode }
 
 /** True inside the app shell, which already has header and navigation. */
 export const InsideShell = createContext(false)
 
 /** An error or information page: what happened, and where to go next. */
-export const StatusPage = ({ picture, title, children, actions, isAlone = true }: Props) => {
+export const StatusPage = ({ picture, title, children, actions }: Props) => {
   const isInside = useContext(InsideShell)
   useEffect(() => {
     document.title = `${title} · Sejuk`
@@ -23,7 +23,7 @@ export const StatusPage = ({ picture, title, children, actions, isAlone = true }
       <div className={style.actions}>{actions}</div>
     </div>
   )
-  if (!isAlone || isInside) return post
+  if (isInside) return post
   return (
     <div className={style.page}>
       <header className={style.bar}>

@@ -31,12 +31,7 @@ export const RequirePage = ({ page, children }: Props) => {
   if (mayEnter) return children
   if (menu.length === 0) return <NoMenu />
   return (
-    <StatusPage
-      isAlone={false}
-      picture={<IconLock size={44} stroke={1.4} />}
-      title={t('noPermission')}
-      actions={<HomeLink />}
-    >
+    <StatusPage picture={<IconLock size={44} stroke={1.4} />} title={t('noPermission')} actions={<HomeLink />}>
       <p>{t('noPageAccess', { path })}</p>
       <p>{t('whomToAsk', { branch: department_name, username })}</p>
     </StatusPage>

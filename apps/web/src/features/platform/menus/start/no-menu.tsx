@@ -12,12 +12,5 @@ export const NoMenu = () => {
   const t = useWords(statusPageWords)
   const { login_from } = useViewer()
   if (login_from === 'partner') return <Navigate {...pageTo('approvalResult')} replace />
-  return (
-    <StatusPage
-      isAlone={false}
-      picture={<IconLock size={44} stroke={1.4} />}
-      title={t('noMenu')}
-      actions={<HomeLink />}
-    />
-  )
+  return <StatusPage picture={<IconLock size={44} stroke={1.4} />} title={t('noMenu')} actions={<HomeLink />} />
 }
