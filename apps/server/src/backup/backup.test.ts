@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, expect, test } from 'vitest'
-import { freshDatabase } from '../../test/servers/fresh-database.ts'
+import { emptyDatabase } from '../../test/servers/fresh-database.ts'
 import { startTestServer } from '../../test/servers/test-server.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
@@ -38,9 +38,8 @@ const bucket = {
 
 /** An empty database and a store of its own. */
 const newPlace = async (name: string, env: Record<string, string> = {}) => {
-  const { url, drop } = await freshDatabase()
+  const { url, drop } = await emptyDatabase()
   const database = openDatabase(url)
-  await database.pool.query('drop schema public cascade; create schema public')
   const config = readConfig({ DATA_DIR: join(folder, name), ...env })
   afterAll(async () => {
     await database.close()

@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../test/servers/fresh-database.ts'
+import { emptyDatabase, freshDatabase } from '../../test/servers/fresh-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate, migrations, pendingMigrations } from './migrate.ts'
 
@@ -41,8 +41,8 @@ const tableCount = async (pool: pg.Pool) => {
   return rows[0]?.n ?? 0
 }
 
-const opened = async () => {
-  const { url, drop } = await freshDatabase()
+const opened = async (make: typeof freshDatabase) => {
+  const { url, drop } = await make()
   const { pool, close } = openDatabase(url)
   const gone = async () => {
     await close()
@@ -50,14 +50,9 @@ const opened = async () => {
   }
   return { pool, gone }
 }
-const emptied = async () => {
-  const database = await opened()
-  await database.pool.query('drop schema public cascade; create schema public')
-  return database
-}
 
 test('the migrations build exactly the tables in code', async () => {
-  const [migrated, written] = await Promise.all([emptied(), emptied()])
+  const [migrated, written] = await Promise.all([opened(emptyDatabase), opened(emptyDatabase)])
   await migrate(migrated.pool)
   const code = await tablesInCode()
   expect(Object.values(code).filter((it) => is(it, PgTable))).toHaveLength(await tableCount(migrated.pool))
@@ -71,7 +66,7 @@ test('the migrations build exactly the tables in code', async () => {
 })
 
 test('a second run has nothing to do, and three at once do not collide', async () => {
-  const { pool, gone } = await emptied()
+  const { pool, gone } = await opened(emptyDatabase)
   await Promise.all([migrate(pool), migrate(pool), migrate(pool)])
   const { rows } = await pool.query('select name from schema_migrations order by name')
   expect(rows.map(({ name }) => name)).toEqual(migrations().map(({ name }) => name))
@@ -82,7 +77,7 @@ test('a second run has nothing to do, and three at once do not collide', async (
 })
 
 test('the action log cannot be rewritten', async () => {
-  const { pool, gone } = await opened()
+  const { pool, gone } = await opened(freshDatabase)
   await pool.query(
     `insert into action_logs (usercode, username, via, ip, entity, entity_code, action, request_id) values ('U','U','web','','x','1','update','r')`,
   )

@@ -3,8 +3,13 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 /** A migrated and otherwise empty database of its own for one test file: its address, and how to be rid of it. */
-export const freshDatabase = async () => {
-  const { url, template, prefix } = inject('cluster')
+export const freshDatabase = () => copyOf(inject('cluster').template)
+
+/** A database without a single table, as somebody who installs the product makes it. */
+export const emptyDatabase = () => copyOf('template0')
+
+const copyOf = async (template: string) => {
+  const { url, prefix } = inject('cluster')
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
   // Copying the files takes a third of the time of writing them to the log first, page by page.
   await tell(url, `create database ${name} template ${template} strategy file_copy`)

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../../src/db/database.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { emptyDatabase } from './fresh-database.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-const { url, drop } = await freshDatabase()
+const { url, drop } = await emptyDatabase()
 const dataDir = await mkdtemp(join(tmpdir(), 'sejuk-two-'))
 const running: ChildProcess[] = []
 let first = ''
@@ -41,9 +40,6 @@ const start = () =>
   })
 
 beforeAll(async () => {
-  const { pool, close } = openDatabase(url)
-  await pool.query('drop schema public cascade; create schema public')
-  await close()
   ;[first, second] = (await Promise.all([start(), start()])) as [string, string]
 })
 
