@@ -6,7 +6,7 @@ import { freshDatabase } from '../test/servers/fresh-database.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { users } from './db/tables/platform/users.ts'
-import { ensureFirstAdministrator } from './first-administrator.ts'
+import { ensureFirstAdministrator, requireAdministrator } from './first-administrator.ts'
 import { isPassword } from './platform/session/passwords.ts'
 import { findViewer } from './platform/session/viewer.ts'
 
@@ -28,7 +28,11 @@ afterAll(async () => {
 })
 
 test('a house without demo data and without an administrator does not open', async () => {
-  await expect(ensureFirstAdministrator(database, { admin: undefined, demo: false })).rejects.toThrow(CannotStart)
+  await expect(requireAdministrator(database, { admin: undefined, demo: false })).rejects.toThrow(CannotStart)
+  await requireAdministrator(database, { admin: undefined, demo: true })
+  await requireAdministrator(database, { admin, demo: false })
+  await ensureFirstAdministrator(database, { admin, demo: false })
+  await requireAdministrator(database, { admin: undefined, demo: false })
 })
 
 test('the first administrator may do and see everything', async () => {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '../test/servers/fresh-database.ts'
 import { discardEmbedded } from './db/embedded/postgres.ts'
 
 const newFolder = () => {
@@ -108,9 +109,16 @@ test('a taken port and a wrong variable are said in one line each', async () => 
 })
 
 test('without demo data and without a first administrator nobody could sign in, so it does not start', async () => {
+  const { url, drop } = await freshDatabase()
   const dataDir = newFolder()
-  const { code, text } = await start({ DATA_DIR: dataDir, ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }).ended
-  await discardEmbedded(dataDir)
+  const { code, text } = await start({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    ADMIN_USERNAME: '',
+    ADMIN_PASSWORD: '',
+  }).ended
+  rmSync(dataDir, { recursive: true })
+  await drop()
   expect(code).toBe(1)
   expect(text).toContain('set ADMIN_USERNAME and ADMIN_PASSWORD')
 })

@@ -14,7 +14,7 @@ import { checkServer } from './db/check-server.ts'
 import { openDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded/postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { ensureFirstAdministrator } from './first-administrator.ts'
+import { ensureFirstAdministrator, requireAdministrator } from './first-administrator.ts'
 import { openFiles } from './platform/files/files.ts'
 import { requireOwnFolder } from './platform/files/files-folder.ts'
 import { openHttpEntry } from './platform/http/http-entry.ts'
@@ -52,6 +52,7 @@ const start = async (config: Config) => {
     })
     if (config.databaseUrl) await checkServer(database.pool)
     await migrate(database.pool, say)
+    await requireAdministrator(database, config)
     await requireOwnFolder(config, database.db)
     await loadReference(database, say)
     await loadMasters(database, say)
