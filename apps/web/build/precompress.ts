@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -15,9 +15,11 @@ export const precompress = (): Plugin => ({
   async writeBundle({ dir = 'dist' }) {
     const files = await readdir(dir, { recursive: true, withFileTypes: true })
     const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+    // Only the server reads those, from its own disk.
+    const isSent = (path: string) => worthIt.test(path) && !relative(dir, path).startsWith('.vite')
     const known = new Set(paths)
     // What an earlier build of the same folder wrote has its twins.
-    await Promise.all(paths.filter((path) => worthIt.test(path) && !known.has(`${path}.br`)).map(compress))
+    await Promise.all(paths.filter((path) => isSent(path) && !known.has(`${path}.br`)).map(compress))
   },
 })
 
