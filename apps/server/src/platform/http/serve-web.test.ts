@@ -49,12 +49,18 @@ test('a session that is not valid any more leads there too, an installer to the 
 })
 
 test('pages for anybody, and the sign-in page itself, are the bare document', async () => {
+  const warnings: Error[] = []
+  const hear = (warning: Error) => warnings.push(warning)
+  process.on('warning', hear)
   for (const url of ['/feedback?token=x', '/signin', '/login?code=abc', '/nowhere']) {
     const reply = await get(url)
     expect([url, reply.statusCode]).toEqual([url, 200])
     expect(reply.body).not.toContain('id="known"')
     expect(reply.headers['cache-control']).toBe('no-cache')
   }
+  process.off('warning', hear)
+  // Of too many who wait for the same answer.
+  expect(warnings).toEqual([])
 })
 
 test('signing in is a page of its own, which is told the files of the app', async () => {

@@ -65,18 +65,24 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
     return (await Promise.all(answers).finally(() => clearTimeout(timer))).flat()
   }
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+  /** Returns nothing where the answer is on its way: whoever returns a reply has it waited for, once more with listeners of its own. */
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split(/[?#]/)[0] ?? '/'
-    const sendDocument = (document: string) => reply.type('text/html; charset=utf-8').send(document)
+    const sendDocument = (document: string) => void reply.type('text/html; charset=utf-8').send(document)
     if (isSignInPath(path)) {
       reply.header('cache-control', 'no-cache')
       return sendDocument(signInDocument)
     }
     // A service worker has sent the bare document from what it keeps, and asks for what follows it.
     const isRest = request.headers['page-part'] === 'rest'
-    const sendBare = () => (isRest ? sendDocument(nothingMore) : reply.sendFile('index.html'))
+    const sendBare = () => (isRest ? sendDocument(nothingMore) : void reply.sendFile('index.html'))
     const hasCookie = Boolean(cookieOf(request, 'session'))
     if (signsItselfIn(path) || isPublic(path) || (!hasCookie && !isKnown(path))) return sendBare()
+    return sendKnown(request, reply, { path, isRest, sendBare })
+  }
+
+  type Page = { path: string; isRest: boolean; sendBare: () => void }
+  const sendKnown = async (request: FastifyRequest, reply: FastifyReply, { path, isRest, sendBare }: Page) => {
     const [session, words] = await Promise.all([
       ask(request, '/api/session', { 'page-location': path }),
       ask(request, '/api/multi-language/generated'),
@@ -85,7 +91,10 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
     reply.header('cache-control', 'no-store')
     if (answer.code === '401' && isSignInMissing(answer.status)) return leadToSignIn(request, reply, answer)
     // What cannot be answered now is asked again by the page, which can say so.
-    if (answer.code !== '200') return sendBare()
+    if (answer.code !== '200') {
+      sendBare()
+      return reply
+    }
     const known = { session: answer.data, words: changesIn(words.json()), build }
     const { begin, beginRest, finish } = documentOf(path, known)
     reply.header('page-build', build)
