@@ -1,8 +1,9 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import type pg from 'pg'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { indexesAfterwards } from '../demo/makers/indexes-afterwards.ts'
+import { type Statement, statementsOf } from './asked-statements.ts'
 import { startTestServer } from './servers/test-server.ts'
 
 /** How many rows a large table has. */
@@ -11,7 +12,6 @@ export const large = 30_000
 const mostSorted = 1000
 
 type Plan = { 'Node Type': string; 'Plan Rows': number; 'Relation Name'?: string; Plans?: Plan[] }
-type Statement = { text: string; values: unknown[] }
 type Person = Parameters<Awaited<ReturnType<typeof startTestServer>>['as']>[1]
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
@@ -37,21 +37,6 @@ export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
   )
   /** Large tables. */
   const filled = new Set<string>()
-
-  /** What a call asks of the database. */
-  const statementsOf = async (call: () => Promise<unknown>) => {
-    const asked: Statement[] = []
-    const query: (...told: unknown[]) => void = pool.query.bind(pool)
-    const spy = vi.spyOn(pool, 'query').mockImplementation((...told: unknown[]) => {
-      const [first, values] = told as [string | Partial<Statement>, unknown[] | undefined]
-      const { text = '', values: own = [] } = typeof first === 'string' ? { text: first } : first
-      asked.push({ text, values: values ?? own })
-      return query(...told)
-    })
-    await call()
-    spy.mockRestore()
-    return asked.filter(({ text }) => /^\s*(select|with)\b/i.test(text))
-  }
 
   /** Sorts of many rows, and large tables read from end to end. */
   const faultsOf = async ({ text, values }: Statement) => {
@@ -105,7 +90,7 @@ export const readPlans = async (facts: Partial<Record<ViewData, Person>>) => {
           const ways = [{ sort }, { sort: `-${sort}` }, { sort: `-${sort}`, page: 10 }]
           for (const way of ways)
             statements.push(
-              ...(await statementsOf(async () => caller?.(endpoint, { ...asked, total: 'later', ...way }))),
+              ...(await statementsOf(pool, async () => caller?.(endpoint, { ...asked, total: 'later', ...way }))),
             )
           expect(statements.some(({ text }) => [...filled].some((table) => text.includes(table)))).toBe(true)
           for (const statement of statements) expect(await faultsOf(statement), statement.text).toEqual([])

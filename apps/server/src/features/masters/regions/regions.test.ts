@@ -1,14 +1,14 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/masters/regions'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { getDistricts, getVillages } from 'idn-area-data'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { loadRegions } from '../../../../reference/load-regions.ts'
+import { statementsOf } from '../../../../test/asked-statements.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
-import type { RequestContext } from '../../../platform/http/serve.ts'
 import { learnPostalCodes } from './commands.ts'
-import { districtDropdown, subDistrictDropdown } from './queries.ts'
 
-const { db, database, app, nobody, as } = await startTestServer()
+const { db, database, pool, app, nobody, as } = await startTestServer()
 const said: string[] = []
 beforeAll(() => loadRegions(database, (line) => said.push(line)))
 
@@ -90,21 +90,15 @@ test('signs of a pattern are letters like others', async () => {
 })
 
 /** The plans of what is really asked; the total is counted up to its cap only, and may read any rows for it. */
-const plansOf = async (handle: (context: never) => Promise<unknown>, input: object) => {
+const plansOf = async (endpoint: Endpoint, asked: object) => {
   const plans: string[] = []
-  const spying = {
-    _: db._,
-    execute: async (query: SQL) => {
-      const { rows } = await db.execute(sql`explain ${query}`)
-      const plan = rows.map((row) => String(row['QUERY PLAN']))
-      if (!plan[0]?.startsWith('Aggregate')) plans.push(...plan)
-      return db.execute(query)
-    },
+  for (const { text, values } of await statementsOf(pool, () => nobody(endpoint, asked))) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
+    const plan = rows.map((row) => row['QUERY PLAN'])
+    if (!plan[0]?.startsWith('Aggregate')) plans.push(...plan)
   }
-  await handle({ db: spying, input } as unknown as RequestContext<never> as never)
   return plans
 }
-const nothing = { search: '', page: 1, province_code: [], city_code: [], district_code: [] }
 
 test.each([
   ['nothing', {}],
@@ -121,15 +115,38 @@ test.each([
   ['a name in a province', { search: 'karya', province_code: ['32'] }],
   ['a code', { search: '31.73.01.1001' }],
 ])('100 of 83,000 by %s are served by an index', async (_what, asked) => {
-  const plans = await plansOf(subDistrictDropdown, { ...nothing, ...asked })
+  const plans = await plansOf(contract.subDistrictDropdown, asked)
   expect(plans.join('\n')).toMatch(/Index/)
   expect(plans.filter((line) => /Seq Scan on sub_districts/.test(line))).toEqual([])
 })
 
 test('so are the districts', async () => {
   for (const asked of [{}, { city_code: ['31.73'] }, { province_code: ['32'] }]) {
-    const plans = await plansOf(districtDropdown, { ...nothing, ...asked })
+    const plans = await plansOf(contract.districtDropdown, asked)
     expect(plans.filter((line) => /Seq Scan on districts/.test(line))).toEqual([])
+  }
+})
+
+test('a total beyond what is counted is kept for ten seconds, a smaller one is counted each time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-18T08:00:00Z') })
+  try {
+    const counted = async (province_code: string[], total: object) => {
+      const asked = await statementsOf(pool, async () =>
+        expect(await nobody(contract.subDistrictDropdown, { province_code })).toMatchObject(total),
+      )
+      return asked.filter(({ text }) => text.includes('count(*)')).length
+    }
+    const [java, many] = [['32', '33'], { total: 10_000, total_is_capped: true }]
+    expect(await counted(java, many)).toBe(1)
+    expect(await counted(java, many)).toBe(0)
+    vi.setSystemTime('2026-11-18T08:00:09Z')
+    expect(await counted(java, many)).toBe(0)
+    expect(await counted(['33', '35'], many)).toBe(1)
+    vi.setSystemTime('2026-11-18T08:00:11Z')
+    expect(await counted(java, many)).toBe(1)
+    for (const _ of [1, 2]) expect(await counted(['31'], { total: 267 })).toBe(1)
+  } finally {
+    vi.useRealTimers()
   }
 })
 
