@@ -2,7 +2,7 @@ import type { ViewData, Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isLink, type Part } from '../lists/page-keys.ts'
-import type { Owned } from './visible-to.ts'
+import { type Copied, copiedScope, type Owned, visibleTo } from './visible-to.ts'
 
 /** More indexes than these are not merged. */
 export const mostParts = 30
@@ -96,3 +96,18 @@ export const scoped = (parts: readonly Part[] | undefined, scope: SQL, matching:
 
 const partOf = (part: Part, matching: (scope: SQL) => SQL | undefined): Part =>
   isLink(part) ? { ...part, matching: matching(sql`true`) } : (matching(part) ?? part)
+
+/** The same of rows that are seen with the customer or document they belong to, whose scope they carry, and listed by when they were made. */
+export const scopedByCopies = (
+  viewer: Viewer,
+  input: { page: number; dept_code?: readonly string[] },
+  of: Copied,
+  matching: (scope: SQL) => SQL | undefined,
+) => {
+  const owned = copiedScope(of)
+  return scoped(
+    partsAsItOpens(viewer, input, 'created_date', branchAndPeople(owned)),
+    visibleTo(viewer, owned),
+    matching,
+  )
+}

@@ -34,7 +34,7 @@ const predicates: Record<ViewData, (viewer: Viewer, owned: Owned) => SQL | undef
 export const visibleTo = (viewer: Viewer, owned: object): SQL =>
   (viewer.view_data && predicates[viewer.view_data]?.(viewer, owned as Owned)) ?? sql`false`
 
-type Copied = Partial<
+export type Copied = Partial<
   Record<'scope_dept_code' | 'scope_salesman_code' | 'scope_created_by' | 'customer_code', PgColumn>
 > & {
   scope_customer_code?: PgColumn

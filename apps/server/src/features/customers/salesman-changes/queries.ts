@@ -9,8 +9,8 @@ import { hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
-import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
+import { scopedByCopies } from '../../../platform/scope/ordered-parts.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 
 const count = (query: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${query})`
@@ -99,26 +99,20 @@ const fields = {
   created_date: t.created_date,
 }
 
-/** A change is seen with its customer, whose scope it carries. */
-const owned = copiedScope(t)
-
 export const listSalesmanChanges = ({ db, viewer, input }: RequestContext<typeof contract.listSalesmanChanges>) =>
   listPage(db, {
     input,
     source: sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`,
     own: sql`${t}`,
-    ...scoped(
-      partsAsItOpens(viewer, input, 'created_date', branchAndPeople(owned)),
-      visibleTo(viewer, owned),
-      (scope) =>
-        and(
-          scope,
-          input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
-          input.salesman_code.length
-            ? or(inArray(t.from_salesman_code, input.salesman_code), inArray(t.to_salesman_code, input.salesman_code))
-            : undefined,
-          input.status && eq(t.status, input.status),
-        ),
+    ...scopedByCopies(viewer, input, t, (scope) =>
+      and(
+        scope,
+        input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
+        input.salesman_code.length
+          ? or(inArray(t.from_salesman_code, input.salesman_code), inArray(t.to_salesman_code, input.salesman_code))
+          : undefined,
+        input.status && eq(t.status, input.status),
+      ),
     ),
     key: t.change_id,
     sorts: { created_date: t.created_date },

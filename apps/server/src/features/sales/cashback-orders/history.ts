@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/sales/cashback-orders'
-import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
@@ -14,8 +13,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
-import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
-import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
+import { scopedByCopies } from '../../../platform/scope/ordered-parts.ts'
 
 type Filters = {
   dept_code: string[]
@@ -33,20 +31,6 @@ const common = (scope: SQL, of: typeof plans | typeof items, input: Filters, at:
     input.from ? sql`${companyDayOf(at)} >= ${input.from}` : undefined,
     input.to ? sql`${companyDayOf(at)} <= ${input.to}` : undefined,
   )
-
-const seenWithOrders = (
-  viewer: Viewer,
-  of: typeof plans | typeof items,
-  input: Filters & { page: number },
-  matching: (scope: SQL) => SQL | undefined,
-) => {
-  const owned = copiedScope(of)
-  return scoped(
-    partsAsItOpens(viewer, input, 'created_date', branchAndPeople(owned)),
-    visibleTo(viewer, owned),
-    matching,
-  )
-}
 
 const fields = {
   plan_id: plans.plan_id,
@@ -74,7 +58,7 @@ export const rebateHistoryOrder = ({ db, viewer, input }: RequestContext<typeof 
       join ${cashbacks} on ${cashbacks.cashback_code} = ${plans.cashback_code}
       join ${rebateTypes} on ${rebateTypes.type_rebate_code} = ${cashbacks.type_rebate_code}`,
     own: sql`${plans}`,
-    ...seenWithOrders(viewer, plans, input, (scope) =>
+    ...scopedByCopies(viewer, input, plans, (scope) =>
       and(
         common(scope, plans, input, plans.created_date),
         input.state ? eq(plans.state, input.state) : undefined,
@@ -125,7 +109,7 @@ export const rebateHistoryItem = ({ db, viewer, input }: RequestContext<typeof c
     source: sql`${items} join ${orders} on ${orders.order_code} = ${items.order_code}
       join ${customers} on ${customers.customer_code} = ${orders.customer_code}`,
     own: sql`${items}`,
-    ...seenWithOrders(viewer, items, input, (scope) =>
+    ...scopedByCopies(viewer, input, items, (scope) =>
       and(
         common(scope, items, input, items.scope_created_date),
         input.state ? eq(orders.state, input.state) : undefined,

@@ -5,8 +5,7 @@ import { cashbackLedger as ledger, cashbacks as t } from '../../../db/tables/sal
 import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { branchAndPeople, partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
-import { copiedScope, visibleTo } from '../../../platform/scope/visible-to.ts'
+import { scopedByCopies } from '../../../platform/scope/ordered-parts.ts'
 import { grantedStatuses, isCustomer } from './commands.ts'
 
 const fields = {
@@ -25,28 +24,22 @@ const fields = {
   created_date: ledger.created_date,
 }
 
-/** An entry is seen with its cashback, whose scope it carries. */
-const owned = copiedScope(ledger)
-
 export const listCashbackLedger = ({ db, viewer, input }: RequestContext<typeof contract.listCashbackLedger>) =>
   listPage(db, {
     input,
     source: sql`${ledger} join ${t} on ${t.cashback_code} = ${ledger.cashback_code}
       join ${customers} on ${customers.customer_code} = ${t.customer_code}`,
     own: sql`${ledger}`,
-    ...scoped(
-      partsAsItOpens(viewer, input, 'created_date', branchAndPeople(owned)),
-      visibleTo(viewer, owned),
-      (scope) =>
-        and(
-          scope,
-          isCustomer(viewer) ? inArray(t.status, grantedStatuses) : undefined,
-          input.cashback_code ? eq(ledger.cashback_code, input.cashback_code) : undefined,
-          input.customer_code ? eq(ledger.scope_customer_code, input.customer_code) : undefined,
-          input.kind ? eq(ledger.kind, input.kind) : undefined,
-          input.from ? sql`${companyDayOf(ledger.created_date)} >= ${input.from}` : undefined,
-          input.to ? sql`${companyDayOf(ledger.created_date)} <= ${input.to}` : undefined,
-        ),
+    ...scopedByCopies(viewer, input, ledger, (scope) =>
+      and(
+        scope,
+        isCustomer(viewer) ? inArray(t.status, grantedStatuses) : undefined,
+        input.cashback_code ? eq(ledger.cashback_code, input.cashback_code) : undefined,
+        input.customer_code ? eq(ledger.scope_customer_code, input.customer_code) : undefined,
+        input.kind ? eq(ledger.kind, input.kind) : undefined,
+        input.from ? sql`${companyDayOf(ledger.created_date)} >= ${input.from}` : undefined,
+        input.to ? sql`${companyDayOf(ledger.created_date)} <= ${input.to}` : undefined,
+      ),
     ),
     key: ledger.ledger_id,
     sorts: { created_date: ledger.created_date },

@@ -1,15 +1,14 @@
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { WorkHoursFields } from '../../../entities/aftersales/work-hours-fields.tsx'
 import { BankPicker } from '../../../entities/pickers/bank-picker.tsx'
-import { WeekdayField } from '../../../entities/pickers/weekday-field.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PlaceField } from '../../../ui/fields/place-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { TimeField } from '../../../ui/fields/time-field.tsx'
 import { FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import type { CentreValues } from './centre-values.ts'
@@ -55,21 +54,11 @@ export const AddressFields = ({ form }: { form: EndpointForm<CentreValues> }) =>
 export const WorkFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
   const t = useWords(serviceCentreWords)
   const services = useWords(ticketChoiceWords)
-  const text = centreText(form, t)
   const { capacity_per_day } = form.values
   return (
     <Section title={t('hours')}>
       <SectionBody>
-        <WeekdayField
-          label={t('work_days')}
-          value={form.values.work_days}
-          onChange={(work_days) => form.change({ work_days })}
-          error={form.errorOf('work_days')}
-        />
-        <FieldGrid>
-          <TimeField {...text('work_from')} isRequired />
-          <TimeField {...text('work_to')} isRequired />
-        </FieldGrid>
+        <WorkHoursFields form={form} labelOf={t} />
         <FieldGroup>
           <FieldLegend>{t('capacity')}</FieldLegend>
           <FieldGrid>

@@ -14,9 +14,9 @@ import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { typedPhone } from '@sejuk/domain/values/phone'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
 import { useState } from 'react'
+import { WorkHoursFields } from '../../../entities/aftersales/work-hours-fields.tsx'
 import { Label } from '../../../entities/label.tsx'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'
-import { WeekdayField } from '../../../entities/pickers/weekday-field.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -28,7 +28,6 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { TimeField } from '../../../ui/fields/time-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldError, FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns, Row } from '../../../ui/layout/page-body.tsx'
@@ -225,17 +224,9 @@ const WorkFields = ({ form, person }: Fields & { person?: contract.Technician })
                 </span>
               ))}
         </p>
-        <WeekdayField
-          label={t('work_days')}
-          value={form.values.work_days}
-          onChange={(work_days) => form.change({ work_days })}
-          error={form.errorOf('work_days')}
-        />
-        <FieldGrid>
-          <TimeField {...text('work_from')} isRequired />
-          <TimeField {...text('work_to')} isRequired />
+        <WorkHoursFields form={form} labelOf={t}>
           <TextField {...text('max_jobs_day')} inputMode="numeric" isRequired />
-        </FieldGrid>
+        </WorkHoursFields>
       </SectionBody>
     </Section>
   )
