@@ -1,8 +1,11 @@
 import { endpoint } from '@sejuk/contract/endpoint'
 import { cashbackPlanForm } from '@sejuk/contract/sales/cashback-orders'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { features } from '../src/app.ts'
 import { giveBackCashback, spendCashback } from '../src/business/sales/cashback-orders.ts'
+import type { Db } from '../src/db/database.ts'
+import { cashbackLedger, cashbacks } from '../src/db/tables/sales/cashbacks.ts'
 import { planCashback, releaseCashback } from '../src/features/sales/cashback-orders/commands.ts'
 import type { Feature } from '../src/platform/http/serve.ts'
 
@@ -30,3 +33,29 @@ const steps: Feature = (serve) => {
   serve(orderSteps.giveBack, async (context) => ({ data: await giveBackCashback(context, context.input) }))
 }
 export const featuresWithOrders = [...features, steps]
+
+/** Orders that plan cashback, and what became of a line. */
+export const planningOrders = (db: Db) => {
+  let count = 0
+  const order = (customer_code: string, cashback_list: object[], more: object = {}) => ({
+    order_code: `SO-${++count}`,
+    customer_code,
+    originalTotalAmount: 500_000_000,
+    priceIncludeTax: 'Y',
+    max_allowed_discount_include_tax: 45_000_000,
+    item_discount_total_amount_include_tax: 29_160_000,
+    extra_discount_amount_include_tax: 2_340_000,
+    cashback_list,
+    ...more,
+  })
+  const planned = (cashback_code: string, plannedAmount: number | string) => ({ cashback_code, plannedAmount })
+  const lineOf = async (code: string) => {
+    const [row] = await db.select().from(cashbacks).where(eq(cashbacks.cashback_code, code))
+    return row as typeof cashbacks.$inferSelect
+  }
+  const ledgerOf = async (code: string) =>
+    (await db.select().from(cashbackLedger).where(eq(cashbackLedger.cashback_code, code))).sort(
+      (a, b) => a.ledger_id - b.ledger_id,
+    )
+  return { order, planned, lineOf, ledgerOf }
+}

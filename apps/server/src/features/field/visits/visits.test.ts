@@ -1,67 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import * as pins from '@sejuk/contract/field/pin-proposals'
-import * as collections from '@sejuk/contract/field/visit-collections'
 import * as plans from '@sejuk/contract/field/visit-plans'
 import * as contract from '@sejuk/contract/field/visits'
-import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customerRow } from '../../../../demo/makers/customer-row.ts'
-import { agree, atOffice, away, tap } from '../../../../test/field.ts'
+import { agree, away, tap } from '../../../../test/field.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
-import { complaints } from '../../../db/tables/aftersales/complaints.ts'
-import { customers } from '../../../db/tables/customers/customers.ts'
+import { prepareVisits, visitRights } from '../../../../test/visits.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { visits } from '../../../db/tables/field/visits.ts'
-import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { forgetVisitPositions } from './workers.ts'
 
-const { db, as } = await startTestServer()
-const rights = permissions.filter((one) =>
-  ['Visit-Customer-Mobile', 'Visit-Customer-View', 'Customer-List-Search', 'Attendance-Check'].includes(one),
-)
-let next = 0
-/** A salesperson with a customer and a shop, both with a pin where the tests stand. */
-const visitor = async (over: object = {}) => {
-  const one = await as(rights, { view_data: 'View_Data_Salesman', username: 'Dimas', ...over })
-  await db.update(users).set({ allow_visit_customer: true }).where(eq(users.usercode, one.usercode))
-  await agree(db, one.usercode)
-  next += 1
-  const customer_code = `V-${next}`
-  const shop_code = `VS-${next}`
-  const whose = { dept_code: '705', salesman_code: one.usercode, ...atOffice }
-  await db
-    .insert(customers)
-    .values(customerRow({ customer_code, customer_name: `CV Dingin ${next}`, pic_phone: '81200001234', ...whose }))
-  await db.insert(shops).values({
-    shop_code,
-    shop_name: `Toko ${next}`,
-    customer_code,
-    created_by: one.usercode,
-    status: 'Approved',
-    ...whose,
-  })
-  return { call: one, usercode: one.usercode, customer_code, shop_code }
-}
-const boss = await as(undefined, { username: 'Bambang' })
-const finance = await as(undefined, { username: 'Fina' })
-type Visitor = Awaited<ReturnType<typeof visitor>>
-
-const arrive = ({ call, customer_code, shop_code }: Visitor, over: object = {}, ago = 0) =>
-  call(contract.checkInVisit, { ...tap({ kind: undefined, customer_code, shop_code, ...over }, ago) })
-const form = (visit_uuid: string, over: object = {}, ago = 0) => {
-  const { client_uuid, at_device, sent_at_device, elapsed_ms } = tap({}, ago)
-  return { client_uuid, at_device, sent_at_device, elapsed_ms, visit_uuid, ...over }
-}
-const minutes = (n: number) => n * 60_000
-/** A visit from so many minutes ago until now. */
-const visitOf = async (one: Visitor, ago: number, over: object = {}, arrival: object = {}) => {
-  const client_uuid = randomUUID()
-  const begun = await arrive(one, { client_uuid, ...arrival }, minutes(ago))
-  const ended = await one.call(contract.checkOutVisit, form(client_uuid, over))
-  return { client_uuid, begun, ended, visit_code: begun.data?.visit_code as string }
-}
+const server = await startTestServer()
+const { db, as } = server
+const { visitor, boss, arrive, form, minutes, visitOf } = await prepareVisits(server)
 
 test('near the pin a visit begins with one tap, and counts after five minutes', async () => {
   const dimas = await visitor()
@@ -220,7 +172,7 @@ test('without the flag, the consent or the customer nobody visits', async () => 
   const refused = await dimas.call(plans.visitDay)
   expect(refused).toMatchObject({ code: '403', message: 'Your account may not visit customers: ask HR to allow it' })
   expect((await arrive(dimas)).code).toBe('403')
-  const shy = await as(rights, { view_data: 'View_Data_Salesman' })
+  const shy = await as(visitRights, { view_data: 'View_Data_Salesman' })
   await db.update(users).set({ allow_visit_customer: true }).where(eq(users.usercode, shy.usercode))
   expect((await shy(contract.checkInVisit, tap({ kind: undefined, customer_code: dimas.customer_code }))).status).toBe(
     'ConsentNeeded',
@@ -231,126 +183,8 @@ test('without the flag, the consent or the customer nobody visits', async () => 
   )
   expect((await shy(plans.visitPlace, { customer_code: dimas.customer_code })).code).toBe('404')
   expect((await shy(contract.visitsOfCustomer, { customer_code: dimas.customer_code })).total).toBe(0)
-  const clerk = await as(rights.filter((one) => one !== 'Visit-Customer-Mobile'))
+  const clerk = await as(visitRights.filter((one) => one !== 'Visit-Customer-Mobile'))
   expect((await clerk(plans.visitDay)).code).toBe('403')
-})
-
-test('a cheque is collected with its number and the day it is due; other money needs neither', async () => {
-  const dimas = await visitor()
-  const line = (more: object) => ({ client_uuid: randomUUID(), amount: 5_000_000, method: 'cheque', ...more })
-  const { client_uuid } = await visitOf(dimas, 15, { collections: [line({ method: 'cash' })] })
-  const save = (more: object) => dimas.call(contract.saveVisit, form(client_uuid, { collections: [line(more)] }))
-  expect(await save({})).toMatchObject({
-    code: '406',
-    errors: {
-      'collections.0.reference': ['Write the number of the cheque'],
-      'collections.0.due_date': ['Write the day on which the cheque is due'],
-    },
-  })
-  expect((await save({ reference: 'BG 7' })).code).toBe('406')
-  expect((await save({ reference: 'BG 7', due_date: '2026-12-20' })).code).toBe('200')
-})
-
-test('a collection waits for finance, follows the form until finance decided, and is never decided by its author', async () => {
-  const dimas = await visitor()
-  const line = {
-    client_uuid: randomUUID(),
-    amount: 10_000_000,
-    method: 'cheque',
-    reference: 'BG 123',
-    due_date: '2026-12-20',
-  }
-  const { client_uuid } = await visitOf(dimas, 15, { collections: [line] })
-  const listed = await finance(collections.listCollections, { usercode: dimas.usercode })
-  expect(listed.data).toMatchObject([
-    { amount: 10_000_000, method: 'cheque', status: 'Submitted', reference: 'BG 123' },
-  ])
-  const more = form(client_uuid, { collections: [{ ...line, amount: 9_000_000 }] })
-  expect((await dimas.call(contract.saveVisit, more)).data.is_new).toBe(true)
-  const { data } = await finance(collections.listCollections, { usercode: dimas.usercode })
-  expect(data).toMatchObject([{ amount: 9_000_000 }])
-  const { collection_code } = data[0]
-  expect((await dimas.call(collections.actOnCollection.receive, { collection_code, row_version: 2 })).code).toBe('403')
-  expect((await finance(collections.actOnCollection.refuse, { collection_code, row_version: 2 })).code).toBe('406')
-  expect((await finance(collections.actOnCollection.receive, { collection_code, row_version: 2 })).data.status).toBe(
-    'Approved',
-  )
-  const late = form(client_uuid, { collections: [{ ...line, amount: 1 }] })
-  expect((await dimas.call(contract.saveVisit, late)).message).toBe('Finance has decided about this collection already')
-  expect((await dimas.call(contract.saveVisit, form(client_uuid, { notes: 'x' }))).code).toBe('200')
-  expect((await finance(collections.listCollections, { usercode: dimas.usercode })).total).toBe(1)
-})
-
-test('money that finance has received is one receipt that waits, and neither who brought it nor who took it confirms it', async () => {
-  const dimas = await visitor()
-  const line = { client_uuid: randomUUID(), amount: 2_500_000, method: 'transfer', reference: 'TRF 77', due_date: null }
-  await visitOf(dimas, 15, { collections: [line] })
-  const [{ collection_code, row_version }] = (await finance(collections.listCollections, { usercode: dimas.usercode }))
-    .data
-  const isOfIt = eq(receipts.source_code, collection_code)
-  expect(await db.$count(receipts, isOfIt)).toBe(0)
-  const receive = () => finance(collections.actOnCollection.receive, { collection_code, row_version })
-  const answers = await Promise.all([receive(), receive(), receive()])
-  expect(answers.filter(({ code }) => code === '200')).toHaveLength(1)
-  const [receipt, ...others] = await db.select().from(receipts).where(isOfIt)
-  expect(others).toEqual([])
-  expect(receipt).toMatchObject({
-    ...{ customer_code: dimas.customer_code, amount: 2_500_000, kind: 'transfer', reference: 'TRF 77' },
-    ...{ source: 'visit', status: 'Waiting', allocated_amount: 0 },
-    authors: [finance.usercode, dimas.usercode],
-  })
-  expect((await finance(collections.listCollections, { usercode: dimas.usercode })).data).toMatchObject([
-    { status: 'Approved', receipt_code: receipt?.receipt_code },
-  ])
-})
-
-test('a complaint becomes one ticket, however often the visit is saved', async () => {
-  const dimas = await visitor()
-  const said = { complaint: 'The unit drips since it was installed' }
-  const { client_uuid, visit_code } = await visitOf(dimas, 15, said)
-  const { data } = await dimas.call(contract.saveVisit, form(client_uuid, said))
-  const [ticket] = await db.select().from(complaints).where(eq(complaints.complain_code, data.complain_code))
-  expect(ticket).toMatchObject({ source: 'Dealer', description: said.complaint, created_by: dimas.usercode })
-  expect(await db.$count(complaints, eq(complaints.created_by, dimas.usercode))).toBe(1)
-  expect((await boss(contract.getVisit, { visit_code })).data.purposes).toEqual(['complaint'])
-  const short = await visitOf(await visitor(), 15, { complaint: 'short' })
-  expect(short.ended.errors).toHaveProperty('complaint')
-})
-
-test('an older save never overwrites a newer one, and after a day nothing is changed', async () => {
-  const dimas = await visitor()
-  const { client_uuid, visit_code } = await visitOf(dimas, 15, { notes: 'new' })
-  const old = form(client_uuid, { notes: 'old' }, minutes(5))
-  expect((await dimas.call(contract.saveVisit, old)).data.is_new).toBe(false)
-  expect((await boss(contract.getVisit, { visit_code })).data.notes).toBe('new')
-  const before = new Date(Date.now() - minutes(60 * 25)).toISOString()
-  await db.update(visits).set({ in_at: before, out_at: before }).where(eq(visits.visit_code, visit_code))
-  const late = await dimas.call(contract.saveVisit, form(client_uuid, { notes: 'late' }))
-  expect(late).toMatchObject({ code: '409', message: 'A visit can be changed for 24 hours' })
-  const other = await visitor()
-  expect((await other.call(contract.saveVisit, form(client_uuid, { notes: 'mine' }))).code).toBe('404')
-})
-
-test('bad lines are told by their field and write nothing', async () => {
-  const dimas = await visitor()
-  const client_uuid = randomUUID()
-  await arrive(dimas, { client_uuid })
-  const bad = await dimas.call(
-    contract.saveVisit,
-    form(client_uuid, {
-      prices: [{ brand: '', model: 'X', price: 0 }],
-      stock: [{ item_code: 'NONE', quantity: -1 }],
-      training_people: 0,
-    }),
-  )
-  expect(Object.keys(bad.errors ?? {})).toEqual(
-    expect.arrayContaining(['prices.0.brand', 'prices.0.price', 'stock.0.quantity', 'training_people']),
-  )
-  const unknown = await dimas.call(
-    contract.saveVisit,
-    form(client_uuid, { stock: [{ item_code: 'NONE', quantity: 1 }] }),
-  )
-  expect(unknown.errors).toHaveProperty(['stock.0.item_code'])
 })
 
 test('a plan is saved whole, refuses what is out of sight, the past and a stale version, and marks visits as planned', async () => {
@@ -394,24 +228,4 @@ test('last week is copied without doubling what is planned, and suggestions say 
   const calendar = await dimas.call(plans.visitCalendar, { from: first, to: first })
   expect(calendar.data).toEqual([{ date: first, planned: 1, done: 0, is_free: false }])
   expect((await dimas.call(plans.visitCalendar, { from: '2026-01-01', to: '2027-01-01' })).errors).toHaveProperty('to')
-})
-
-test('a supervisor rejects with a reason, the visitor is told, and a rejected visit takes no more changes', async () => {
-  const dimas = await visitor()
-  const { client_uuid, visit_code } = await visitOf(dimas, 30)
-  expect((await boss(contract.actOnVisit.reject, { visit_code, row_version: 2 })).code).toBe('406')
-  const done = await boss(contract.actOnVisit.reject, { visit_code, row_version: 2, reason: 'Nobody was there' })
-  expect(done.data.status).toBe('Rejected')
-  expect((await dimas.call(contract.saveVisit, form(client_uuid, { notes: 'x' }))).message).toBe('This visit is closed')
-  const { data } = await dimas.call(contract.visitsOfCustomer, { customer_code: dimas.customer_code })
-  expect(data).toMatchObject([{ visit_code, reject_reason: 'Nobody was there' }])
-})
-
-test('positions are emptied after 24 months', async () => {
-  const dimas = await visitor()
-  const { visit_code } = await visitOf(dimas, 30)
-  const inThreeYears = Date.now() + 3 * 366 * 86_400_000
-  expect(await forgetVisitPositions(db, inThreeYears)).toBeGreaterThan(0)
-  const [row] = await db.select().from(visits).where(eq(visits.visit_code, visit_code))
-  expect(row).toMatchObject({ in_lat: null, in_lng: null, distance_m: null, minutes: 30, status: 'Approved' })
 })
