@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { nodeFlags } from '../../../scripts/node-flags.mjs'
 import { freshDatabase } from '../test/servers/fresh-database.ts'
 import { discardEmbedded } from './db/embedded/postgres.ts'
 
@@ -26,7 +27,7 @@ const { DATABASE_URL: _, ...outside } = process.env
 
 /** The server as an operator starts it: its process, and all it has said so far. */
 const start = (env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, 'main.ts')], {
     env: { ...outside, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...admin, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { nodeFlags } from '../../../../scripts/node-flags.mjs'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** A server in a process of its own, as in production. */
+/** A server in a process of its own, as in production: told the same, it finds compiled what others have compiled. */
 export const startServer = async (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeFlags, main], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', ...env },
   })
   let said = ''

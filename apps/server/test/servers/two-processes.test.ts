@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nodeFlags } from '../../../../scripts/node-flags.mjs'
 import { emptyDatabase } from './fresh-database.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -26,7 +27,7 @@ const start = () =>
       ADMIN_PASSWORD: 'a-long-password',
       LOG_LEVEL: 'error',
     }
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...environment } })
+    const child = spawn(process.execPath, [...nodeFlags, main], { env: { PATH: process.env.PATH, ...environment } })
     running.push(child)
     let said = ''
     const listen = (part: Buffer) => {
