@@ -62,7 +62,7 @@ export const technicianWords = words(
     vehicle: ['Vehicle', 'Kendaraan'],
     status: ['Status', 'Status'],
     zones: ['Preferred districts', 'Kecamatan pilihan'],
-    zonesHelp: ['none: everywhere the centre goes', 'kosong: di mana pun pusat servis bekerja'],
+    zonesHelp: ['None chosen: everywhere the centre goes', 'Kosong: di mana pun pusat servis bekerja'],
     work_days: ['Working days', 'Hari kerja'],
     work_from: ['Begins', 'Mulai'],
     work_to: ['Ends', 'Selesai'],
