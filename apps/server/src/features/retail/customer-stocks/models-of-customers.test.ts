@@ -76,3 +76,25 @@ test('a unit that comes while another one of its model changes is not missed', a
   )
   expect(await apart()).toEqual([])
 })
+
+test('many units at once are not read for each model, even where no customer was known before', async () => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('update serial_numbers set customer_code = null')
+    await client.query('analyze serial_numbers')
+    await client.query(`insert into serial_numbers (serial_number, item_code, item_name, unit_kind, brand_code, category_code,
+        business_unit, status, customer_code, delivered_date)
+      select 'M' || n, 'MODEL-' || n % 1000, 'Model', 'Unit', 'GREE', 'SPL', 'RAC', 'InStock', 'C1', '2026-10-01'
+      from generate_series(1, 5000) n`)
+    const { rows } = await client.query(
+      `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'serial_numbers'`,
+    )
+    // A thousand models, five thousand units: millions if each model looked at all.
+    expect(rows[0].read).toBeLessThan(100_000)
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  expect(await apart()).toEqual([])
+})
