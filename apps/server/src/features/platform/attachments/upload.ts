@@ -103,7 +103,15 @@ export const finishUpload = async ({ input, ...context }: StepwiseContext<typeof
       status: 'Incomplete',
     })
   const { store } = await openFiles(config, db)
-  const kept = await joined(store, upload, (file) => storeFile(store, file, upload.kind))
+  const attachmentNow = async () =>
+    (await progressOf(context, await find(db, viewer.usercode, upload.upload_code))).attachment
+  const kept = await joined(store, upload, (file) => storeFile(store, file, upload.kind)).catch(async (error) => {
+    // Who finishes it first takes the parts away, while another may still read them.
+    const done = await attachmentNow()
+    if (done) return { done }
+    throw error
+  })
+  if ('done' in kept) return { data: kept.done }
   const data = await db.transaction(async (tx) => {
     const [locked] = await tx.select().from(t).where(eq(t.upload_code, upload.upload_code)).for('update')
     if (locked?.attachment_code) {
