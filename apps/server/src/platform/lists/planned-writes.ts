@@ -9,12 +9,19 @@ type Write = PromiseLike<unknown> & { toSQL: () => { sql: string; params: unknow
 /** The rows of a table as a statement of the query builder wrote them, planned once by each connection. */
 const writePlanned = async <T extends PgTable>(db: Db, table: T, write: Write): Promise<T['$inferSelect'][]> => {
   const { sql: text, params } = write.toSQL()
-  return isNamedAlike(table) ? writtenRows(db, table, text, params) : ((await write) as T['$inferSelect'][])
+  return columnsOf(table).isNamedAlike ? writtenRows(db, table, text, params) : ((await write) as T['$inferSelect'][])
 }
 
-/** The answer names columns, and the fields must be called the same. */
-const isNamedAlike = (table: PgTable) =>
-  Object.entries(getTableColumns(table)).every(([field, { name }]) => field === name)
+const known = new WeakMap<PgTable, { columns: [field: string, column: PgColumn][]; isNamedAlike: boolean }>()
+/** Its columns, and whether they are called as its fields are, as an answer that names columns needs it. */
+const columnsOf = (table: PgTable) => {
+  const before = known.get(table)
+  if (before) return before
+  const columns = Object.entries(getTableColumns(table))
+  const found = { columns, isNamedAlike: columns.every(([field, { name }]) => field === name) }
+  known.set(table, found)
+  return found
+}
 
 const writtenRows = async <T extends PgTable>(
   db: Db,
@@ -23,7 +30,7 @@ const writtenRows = async <T extends PgTable>(
   params: unknown[],
 ): Promise<T['$inferSelect'][]> => {
   const rows = await plannedText<Record<string, unknown>>(db, text, params, 'write')
-  for (const [field, column] of Object.entries(getTableColumns(table)))
+  for (const [field, column] of columnsOf(table).columns)
     for (const row of rows) if (row[field] !== null) row[field] = column.mapFromDriverValue(row[field])
   return rows as T['$inferSelect'][]
 }
@@ -37,7 +44,8 @@ export const updatePlanned = async <T extends PgTable>(
   [key, code]: readonly [key: PgColumn, code: string | number],
   set: Readonly<Record<string, unknown>>,
 ): Promise<T['$inferSelect'] | undefined> => {
-  const changed = Object.entries(getTableColumns(table)).filter(([field]) => set[field] !== undefined)
+  const { columns, isNamedAlike } = columnsOf(table)
+  const changed = columns.filter(([field]) => set[field] !== undefined)
   const write = () =>
     db
       .update(table as PgTable)
@@ -45,7 +53,7 @@ export const updatePlanned = async <T extends PgTable>(
       .where(eq(key, code))
       .returning()
   const isComputed = changed.some(([field]) => is(set[field], SQL) || is(set[field], Column))
-  if (isComputed || !isNamedAlike(table)) return (await writePlanned(db, table, write()))[0]
+  if (isComputed || !isNamedAlike) return (await writePlanned(db, table, write()))[0]
   const texts = updates.get(table) ?? new Map<string, string>()
   updates.set(table, texts)
   const fields = [...changed.map(([field]) => field), key.name].join(' ')

@@ -26,13 +26,16 @@ export type LogEntry = {
 
 const unremarkable = new Set(['row_version', 'created_date', 'updated_date', 'authors'])
 
+/** Most fields are texts and numbers that stayed: only what differs as a value is written out to be compared. */
+const isSame = (was: unknown, is: unknown) => was === is || JSON.stringify(was) === JSON.stringify(is)
+
 /** Only what changed. A record that came or went shows all its fields. */
 export const differences = (before: object = {}, after: object = {}) => {
   const [was, is] = [before, after] as Record<string, unknown>[]
   const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
     (field) => !unremarkable.has(field) && !field.startsWith('scope_'),
   )
-  const changed = fields.filter((field) => JSON.stringify(was?.[field] ?? null) !== JSON.stringify(is?.[field] ?? null))
+  const changed = fields.filter((field) => !isSame(was?.[field] ?? null, is?.[field] ?? null))
   return Object.fromEntries(
     changed.map((field) => [field, [was?.[field] ?? null, is?.[field] ?? null] as [unknown, unknown]]),
   )
@@ -41,11 +44,25 @@ export const differences = (before: object = {}, after: object = {}) => {
 const most = 1000
 
 const value = (n: number) => sql.raw(`$${n}`)
-const writeLines = fixedStatement(sql`insert into ${actionLogs}
-  (usercode, username, via, ip, request_id, entity, entity_code, action, from_status, to_status, reason, diff)
+const columns = sql.raw(
+  '(usercode, username, via, ip, request_id, entity, entity_code, action, from_status, to_status, reason, diff)',
+)
+/** Most actions are one line: those need no record made of a text first. */
+const writeLine = fixedStatement(sql`insert into ${actionLogs} ${columns}
+  values (${sql.join(
+    Array.from({ length: 12 }, (_, n) => value(n + 1)),
+    sql`, `,
+  )})`)
+const writeLines = fixedStatement(sql`insert into ${actionLogs} ${columns}
   select ${value(1)}, ${value(2)}, ${value(3)}, ${value(4)}, ${value(5)}, line.*
   from jsonb_to_recordset(${value(6)}) as line (entity text, entity_code text, action text, from_status text, to_status text,
     reason text, diff jsonb)`)
+
+type Line = Omit<LogEntry, 'before' | 'after'> & { diff: object | null }
+const valuesOf = ({ entity, entity_code, action, from_status, to_status, reason, diff }: Line) => [
+  ...[entity, entity_code, action, from_status ?? null, to_status ?? null, reason ?? null],
+  diff && JSON.stringify(diff),
+]
 
 /**
  * Written in the same transaction as the action: what cannot be logged is not done. A thousand entries are one
@@ -58,6 +75,9 @@ export const logActions = async (db: Db, actor: Actor, entries: readonly LogEntr
       diff: before || after ? differences(before, after) : null,
     }))
     const { usercode, username, via, ip, request_id } = actor
-    await writeLines(db, usercode, username, via, ip, request_id, JSON.stringify(lines))
+    const who = [usercode, username, via, ip, request_id]
+    const [line, ...more] = lines
+    if (!line || more.length > 0) await writeLines(db, ...who, JSON.stringify(lines))
+    else await writeLine(db, ...who, ...valuesOf(line))
   }
 }
