@@ -35,7 +35,7 @@ export const sendRequest = ({ port, cookie }: Target, { method, path, body }: Be
 /** A few milliseconds of work say more about what a processor remembers of the last round than about the program. */
 const leastMs = 600
 /** A round of slow requests ends with this many milliseconds: its middle is known by then, and a bench of many cases is not waited for. */
-const mostMs = 1500
+const mostMs = 1200
 /** So many there are always. */
 const fewest = 10
 
