@@ -1,6 +1,7 @@
 import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { call, Offline, Refused } from '../../lib/api/call.ts'
+import { useEffect } from 'react'
+import { Offline, Refused } from '../../lib/api/call.ts'
+import { useCall } from '../../lib/api/queries.ts'
 import { errorText, showError } from '../../lib/language/error-text.ts'
 
 /** Why a link of ours opens nothing. */
@@ -19,23 +20,15 @@ export const linkEndOf = (error: unknown): LinkEnd => {
 
 /** What somebody without an account opens by a link. Once it is open, a look that fails says so and leaves the page as it is. */
 export const useLink = <E extends Endpoint>(endpoint: E, token: string) => {
-  const [state, setState] = useState<LinkState<Data<E>>>({ is: 'loading' })
-  const [looks, setLooks] = useState(0)
-  const fail = useEffectEvent((error: unknown) => {
-    const end = linkEndOf(error)
-    if (state.is === 'open' && end.is === 'failed') showError(error)
-    else setState(end)
-  })
+  const { data, error, isFetching, refetch } = useCall(endpoint, { token } as Input<E>)
+  const end = error ? linkEndOf(error) : undefined
+  const isKept = data !== undefined && end?.is === 'failed'
   useEffect(() => {
-    if (looks < 0) return
-    let isGone = false
-    call(endpoint, { token } as Input<E>).then(
-      ({ data }) => isGone || setState({ is: 'open', found: data }),
-      (error: unknown) => isGone || fail(error),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [endpoint, token, looks])
-  return { state, setState, again: () => setLooks(looks + 1) }
+    if (isKept && error) showError(error)
+  }, [isKept, error])
+  const known: LinkState<Data<E>> = data ? { is: 'open', found: data.data } : { is: 'loading' }
+  const isAskedAgain = data === undefined && isFetching
+  /** Whether it opened. */
+  const again = async () => (await refetch()).isSuccess
+  return { state: end && !isKept && !isAskedAgain ? end : known, again }
 }

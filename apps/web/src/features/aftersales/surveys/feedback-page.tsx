@@ -22,20 +22,24 @@ export const FeedbackPage = () => {
   const { token = '' }: { token?: string } = useSearch()
   const link = useLink(openFeedback, String(token))
   const [until, setUntil] = useState<string>()
-  const again = () => {
-    link.setState({ is: 'loading' })
+  /** The link ended while the answers were written. */
+  const [ended, setEnded] = useState<LinkEnd>()
+  const state = ended ?? link.state
+  const again = async () => {
+    // The form begins with what was answered: it waits for that.
+    if (!(await link.again())) return
     setUntil(undefined)
-    link.again()
+    setEnded(undefined)
   }
   return (
     <PublicPage title={t('title')}>
-      {link.state.is === 'open' && until === undefined ? (
-        <Form feedback={link.state.found} token={String(token)} onDone={setUntil} onEnd={link.setState} />
+      {state.is === 'open' && until === undefined ? (
+        <Form feedback={state.found} token={String(token)} onDone={setUntil} onEnd={setEnded} />
       ) : (
         <PublicWord>
           {until !== undefined && <Thanks until={until} onAgain={again} />}
-          {until === undefined && link.state.is !== 'open' && (
-            <LinkEnded state={link.state} t={t} used={{ title: t('used'), text: t('usedText') }} onAgain={again} />
+          {until === undefined && state.is !== 'open' && (
+            <LinkEnded state={state} t={t} used={{ title: t('used'), text: t('usedText') }} onAgain={again} />
           )}
         </PublicWord>
       )}
