@@ -9,6 +9,9 @@ import { customersDemo } from './customers/parts.ts'
 import { deliveryDemo } from './delivery/parts.ts'
 import { fieldDemo } from './field/parts.ts'
 import { financeDemo } from './finance/parts.ts'
+import { moneyDemo } from './money/parts.ts'
+import { companyDemo } from './company/parts.ts'
+import { booksDemo } from './books/parts.ts'
 import { installersDemo } from './installers/parts.ts'
 import { coursesDemo, learningDemo } from './learning/parts.ts'
 import { insertRows } from './makers/insert-rows.ts'
@@ -35,6 +38,9 @@ const parts: readonly Part[] = [
   ...salesDemo,
   ...deliveryDemo,
   ...financeDemo,
+  ...moneyDemo,
+  ...companyDemo,
+  ...booksDemo,
   ...returnsDemo,
   ...arrivalsDemo,
   ...retailDemo,

@@ -3,6 +3,9 @@ import { catalogueMenus } from './catalogue/menus.ts'
 import { customersMenus } from './customers/menus.ts'
 import { fieldMenus } from './field/menus.ts'
 import { financeMenus } from './finance/menus.ts'
+import { moneyMenus } from './money/menus.ts'
+import { companyMenus } from './company/menus.ts'
+import { booksMenus } from './books/menus.ts'
 import { installersMenus } from './installers/menus.ts'
 import { learningMenus } from './learning/menus.ts'
 import { mastersMenus } from './masters/menus.ts'
@@ -28,6 +31,9 @@ export const menuAreas = [
   catalogueMenus,
   stockMenus,
   financeMenus,
+  moneyMenus,
+  companyMenus,
+  booksMenus,
   fieldMenus,
   learningMenus,
 ]

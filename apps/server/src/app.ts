@@ -4,6 +4,9 @@ import { customersArea } from './features/customers/area.ts'
 import { deliveryArea } from './features/delivery/area.ts'
 import { fieldArea } from './features/field/area.ts'
 import { financeArea } from './features/finance/area.ts'
+import { moneyArea } from './features/money/area.ts'
+import { companyArea } from './features/company/area.ts'
+import { booksArea } from './features/books/area.ts'
 import { installersArea } from './features/installers/area.ts'
 import { learningArea } from './features/learning/area.ts'
 import { mastersArea } from './features/masters/area.ts'
@@ -35,6 +38,9 @@ const areas: readonly Area[] = [
   returnsArea,
   deliveryArea,
   financeArea,
+  moneyArea,
+  companyArea,
+  booksArea,
   learningArea,
   projectsArea,
   fieldArea,

@@ -5,6 +5,9 @@ import type { CustomersMessages } from './customers/messages.ts'
 import type { DeliveryMessages } from './delivery/messages.ts'
 import type { FieldMessages } from './field/messages.ts'
 import type { FinanceMessages } from './finance/messages.ts'
+import type { MoneyMessages } from './money/messages.ts'
+import type { CompanyMessages } from './company/messages.ts'
+import type { BooksMessages } from './books/messages.ts'
 import type { InstallersMessages } from './installers/messages.ts'
 import type { LearningMessages } from './learning/messages.ts'
 import type { MastersMessages } from './masters/messages.ts'
@@ -32,6 +35,9 @@ export type Messages = BaseMessages &
   ReturnsMessages &
   DeliveryMessages &
   FinanceMessages &
+  MoneyMessages &
+  CompanyMessages &
+  BooksMessages &
   LearningMessages &
   ProjectsMessages &
   FieldMessages &

@@ -4,6 +4,9 @@ import { customerPages } from './customers/pages.ts'
 import { deliveryPages } from './delivery/pages.ts'
 import { fieldPages } from './field/pages.ts'
 import { financePages } from './finance/pages.ts'
+import { moneyPages } from './money/pages.ts'
+import { companyPages } from './company/pages.ts'
+import { booksPages } from './books/pages.ts'
 import { installerPages } from './installers/pages.ts'
 import { learningPages } from './learning/pages.ts'
 import { masterPages } from './masters/pages.ts'
@@ -29,6 +32,9 @@ export const areaPages = {
   returns: returnsPages,
   delivery: deliveryPages,
   finance: financePages,
+  money: moneyPages,
+  company: companyPages,
+  books: booksPages,
   learning: learningPages,
   projects: projectsPages,
   field: fieldPages,
@@ -50,6 +56,9 @@ export const pages = {
   ...returnsPages,
   ...deliveryPages,
   ...financePages,
+  ...moneyPages,
+  ...companyPages,
+  ...booksPages,
   ...learningPages,
   ...projectsPages,
   ...fieldPages,

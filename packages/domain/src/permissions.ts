@@ -4,6 +4,9 @@ import { customersPermissions } from './customers/permissions.ts'
 import { deliveryPermissions } from './delivery/permissions.ts'
 import { fieldPermissions } from './field/permissions.ts'
 import { financePermissions } from './finance/permissions.ts'
+import { moneyPermissions } from './money/permissions.ts'
+import { companyPermissions } from './company/permissions.ts'
+import { booksPermissions } from './books/permissions.ts'
 import { installersPermissions } from './installers/permissions.ts'
 import { learningPermissions } from './learning/permissions.ts'
 import { mastersPermissions } from './masters/permissions.ts'
@@ -37,6 +40,9 @@ export const permissionsByArea = {
   returns: returnsPermissions,
   delivery: deliveryPermissions,
   finance: financePermissions,
+  money: moneyPermissions,
+  company: companyPermissions,
+  books: booksPermissions,
   learning: learningPermissions,
   field: fieldPermissions,
 } as const

@@ -4,6 +4,9 @@ import { customersAttachments, customersRights } from './customers/rights.ts'
 import { deliveryAttachments, deliveryRights } from './delivery/rights.ts'
 import { fieldAttachments, fieldRights } from './field/rights.ts'
 import { financeAttachments, financeRights } from './finance/rights.ts'
+import { moneyRights } from './money/rights.ts'
+import { companyRights } from './company/rights.ts'
+import { booksRights } from './books/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
 import { learningAttachments, learningRights } from './learning/rights.ts'
 import { mastersRights } from './masters/rights.ts'
@@ -30,6 +33,9 @@ const rights: readonly RoleRights[] = [
   returnsRights,
   deliveryRights,
   financeRights,
+  moneyRights,
+  companyRights,
+  booksRights,
   learningRights,
   fieldRights,
   installersRights,

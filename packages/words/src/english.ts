@@ -7,6 +7,9 @@ import { customersSentences } from './customers/sentences.ts'
 import { deliverySentences } from './delivery/sentences.ts'
 import { fieldSentences } from './field/sentences.ts'
 import { financeSentences } from './finance/sentences.ts'
+import { moneySentences } from './money/sentences.ts'
+import { companySentences } from './company/sentences.ts'
+import { booksSentences } from './books/sentences.ts'
 import { installersSentences } from './installers/sentences.ts'
 import { learningSentences } from './learning/sentences.ts'
 import { mastersSentences } from './masters/sentences.ts'
@@ -32,6 +35,9 @@ const messages: Readonly<Record<string, Pair>> = {
   ...returnsSentences,
   ...deliverySentences,
   ...financeSentences,
+  ...moneySentences,
+  ...companySentences,
+  ...booksSentences,
   ...learningSentences,
   ...projectsSentences,
   ...fieldSentences,

@@ -5,6 +5,9 @@ import { customersPermissionWords } from './customers/permissions.ts'
 import { deliveryPermissionWords } from './delivery/permissions.ts'
 import { fieldPermissionWords } from './field/permissions.ts'
 import { financePermissionWords } from './finance/permissions.ts'
+import { moneyPermissionWords } from './money/permissions.ts'
+import { companyPermissionWords } from './company/permissions.ts'
+import { booksPermissionWords } from './books/permissions.ts'
 import { installersPermissionWords } from './installers/permissions.ts'
 import { learningPermissionWords } from './learning/permissions.ts'
 import { mastersPermissionWords } from './masters/permissions.ts'
@@ -35,6 +38,9 @@ const byArea: { [Area in PermissionArea]: PermissionsOfArea<Area> } = {
   returns: returnsPermissionWords,
   delivery: deliveryPermissionWords,
   finance: financePermissionWords,
+  money: moneyPermissionWords,
+  company: companyPermissionWords,
+  books: booksPermissionWords,
   learning: learningPermissionWords,
   field: fieldPermissionWords,
 }

@@ -4,6 +4,9 @@ import { customersScopes } from './customers/area.ts'
 import { deliveryScopes } from './delivery/area.ts'
 import { fieldScopes } from './field/area.ts'
 import { financeScopes } from './finance/area.ts'
+import { moneyScopes } from './money/area.ts'
+import { companyScopes } from './company/area.ts'
+import { booksScopes } from './books/area.ts'
 import { installersScopes } from './installers/area.ts'
 import { learningScopes } from './learning/area.ts'
 import { mastersScopes } from './masters/area.ts'
@@ -30,6 +33,9 @@ export const scopedAreas: readonly ScopedArea[] = [
   returnsScopes,
   deliveryScopes,
   financeScopes,
+  moneyScopes,
+  companyScopes,
+  booksScopes,
   learningScopes,
   projectsScopes,
   fieldScopes,

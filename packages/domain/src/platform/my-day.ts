@@ -4,6 +4,9 @@ import { customersMeasures, customersWaiting } from '../customers/my-day.ts'
 import { deliveryMeasures, deliveryWaiting } from '../delivery/my-day.ts'
 import { fieldMeasures, fieldWaiting } from '../field/my-day.ts'
 import { financeMeasures, financeWaiting } from '../finance/my-day.ts'
+import { moneyWaiting } from '../money/my-day.ts'
+import { companyWaiting } from '../company/my-day.ts'
+import { booksWaiting } from '../books/my-day.ts'
 import { installersMeasures, installersWaiting } from '../installers/my-day.ts'
 import { learningMeasures, learningWaiting } from '../learning/my-day.ts'
 import { projectsMeasures, projectsWaiting } from '../projects/my-day.ts'
@@ -26,6 +29,9 @@ export const waitingNames = [
   ...returnsWaiting,
   ...deliveryWaiting,
   ...financeWaiting,
+  ...moneyWaiting,
+  ...companyWaiting,
+  ...booksWaiting,
   ...learningWaiting,
   ...projectsWaiting,
   ...fieldWaiting,

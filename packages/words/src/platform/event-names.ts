@@ -5,6 +5,9 @@ import { customersEventNames } from '../customers/events.ts'
 import { deliveryEventNames } from '../delivery/events.ts'
 import { fieldEventNames } from '../field/events.ts'
 import { financeEventNames } from '../finance/events.ts'
+import { moneyEventNames } from '../money/events.ts'
+import { companyEventNames } from '../company/events.ts'
+import { booksEventNames } from '../books/events.ts'
 import { installersEventNames } from '../installers/events.ts'
 import { learningEventNames } from '../learning/events.ts'
 import { projectsEventNames } from '../projects/events.ts'
@@ -29,6 +32,9 @@ export const eventWords = words('notification-events', {
   ...returnsEventNames,
   ...deliveryEventNames,
   ...financeEventNames,
+  ...moneyEventNames,
+  ...companyEventNames,
+  ...booksEventNames,
   ...learningEventNames,
   ...projectsEventNames,
   ...fieldEventNames,

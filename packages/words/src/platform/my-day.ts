@@ -5,6 +5,9 @@ import { customersMeasureNames, customersNextSteps, customersWaitingNames } from
 import { deliveryMeasureNames, deliveryNextSteps, deliveryWaitingNames } from '../delivery/my-day.ts'
 import { fieldMeasureNames, fieldNextSteps, fieldWaitingNames } from '../field/my-day.ts'
 import { financeMeasureNames, financeNextSteps, financeWaitingNames } from '../finance/my-day.ts'
+import { moneyNextSteps, moneyWaitingNames } from '../money/my-day.ts'
+import { companyNextSteps, companyWaitingNames } from '../company/my-day.ts'
+import { booksNextSteps, booksWaitingNames } from '../books/my-day.ts'
 import { installersMeasureNames, installersNextSteps, installersWaitingNames } from '../installers/my-day.ts'
 import { learningMeasureNames, learningNextSteps, learningWaitingNames } from '../learning/my-day.ts'
 import { projectsMeasureNames, projectsNextSteps, projectsWaitingNames } from '../projects/my-day.ts'
@@ -28,6 +31,9 @@ export const waitingWords = words('waiting', {
   ...returnsWaitingNames,
   ...deliveryWaitingNames,
   ...financeWaitingNames,
+  ...moneyWaitingNames,
+  ...companyWaitingNames,
+  ...booksWaitingNames,
   ...learningWaitingNames,
   ...projectsWaitingNames,
   ...fieldWaitingNames,
@@ -49,6 +55,9 @@ export const nextStepWords = words('next-steps', {
   ...returnsNextSteps,
   ...deliveryNextSteps,
   ...financeNextSteps,
+  ...moneyNextSteps,
+  ...companyNextSteps,
+  ...booksNextSteps,
   ...learningNextSteps,
   ...projectsNextSteps,
   ...fieldNextSteps,

@@ -5,6 +5,9 @@ import { customersMessages } from '../customers/messages.ts'
 import { deliveryMessages } from '../delivery/messages.ts'
 import { fieldMessages } from '../field/messages.ts'
 import { financeMessages } from '../finance/messages.ts'
+import { moneyMessages } from '../money/messages.ts'
+import { companyMessages } from '../company/messages.ts'
+import { booksMessages } from '../books/messages.ts'
 import { installersMessages } from '../installers/messages.ts'
 import { learningMessages } from '../learning/messages.ts'
 import { projectsMessages } from '../projects/messages.ts'
@@ -29,6 +32,9 @@ export const standardMessages: Record<EventCode, StandardMessage> = {
   ...returnsMessages,
   ...deliveryMessages,
   ...financeMessages,
+  ...moneyMessages,
+  ...companyMessages,
+  ...booksMessages,
   ...learningMessages,
   ...projectsMessages,
   ...fieldMessages,

@@ -4,6 +4,9 @@ import { customerPages } from '@sejuk/domain/customers/pages'
 import { deliveryPages } from '@sejuk/domain/delivery/pages'
 import { fieldPages } from '@sejuk/domain/field/pages'
 import { financePages } from '@sejuk/domain/finance/pages'
+import { moneyPages } from '@sejuk/domain/money/pages'
+import { companyPages } from '@sejuk/domain/company/pages'
+import { booksPages } from '@sejuk/domain/books/pages'
 import { installerPages } from '@sejuk/domain/installers/pages'
 import { learningPages } from '@sejuk/domain/learning/pages'
 import { masterPages } from '@sejuk/domain/masters/pages'
@@ -29,6 +32,9 @@ const pagesOf = {
   returns: returnsPages,
   delivery: deliveryPages,
   finance: financePages,
+  money: moneyPages,
+  company: companyPages,
+  books: booksPages,
   learning: learningPages,
   projects: projectsPages,
   field: fieldPages,
@@ -71,6 +77,9 @@ export const termsOf: Record<HelpArea, readonly Term[]> = {
   returns: ['serial', 'cashback'],
   delivery: ['serial', 'hold'],
   finance: ['cashback', 'branch'],
+  money: ['cashback', 'branch'],
+  company: ['cashback', 'branch'],
+  books: ['cashback', 'branch'],
   learning: [],
   projects: ['supervision', 'branch'],
   field: ['shop', 'branch'],

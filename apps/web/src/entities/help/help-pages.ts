@@ -4,6 +4,9 @@ import { customersHelp } from '@sejuk/words/customers/help'
 import { deliveryHelp } from '@sejuk/words/delivery/help'
 import { fieldHelp } from '@sejuk/words/field/help'
 import { financeHelp } from '@sejuk/words/finance/help'
+import { moneyHelp } from '@sejuk/words/money/help'
+import { companyHelp } from '@sejuk/words/company/help'
+import { booksHelp } from '@sejuk/words/books/help'
 import { installersHelp } from '@sejuk/words/installers/help'
 import { learningHelp } from '@sejuk/words/learning/help'
 import { mastersHelp } from '@sejuk/words/masters/help'
@@ -32,6 +35,9 @@ export const helpOf: Record<HelpArea, Book> = {
   returns: returnsHelp,
   delivery: deliveryHelp,
   finance: financeHelp,
+  money: moneyHelp,
+  company: companyHelp,
+  books: booksHelp,
   learning: learningHelp,
   projects: projectsHelp,
   field: fieldHelp,

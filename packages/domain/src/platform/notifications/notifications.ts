@@ -4,6 +4,9 @@ import { customersEvents } from '../../customers/events.ts'
 import { deliveryEvents } from '../../delivery/events.ts'
 import { fieldEvents } from '../../field/events.ts'
 import { financeEvents } from '../../finance/events.ts'
+import { moneyEvents } from '../../money/events.ts'
+import { companyEvents } from '../../company/events.ts'
+import { booksEvents } from '../../books/events.ts'
 import { installersEvents } from '../../installers/events.ts'
 import { learningEvents } from '../../learning/events.ts'
 import { projectsEvents } from '../../projects/events.ts'
@@ -30,6 +33,9 @@ export const events = {
   ...returnsEvents,
   ...deliveryEvents,
   ...financeEvents,
+  ...moneyEvents,
+  ...companyEvents,
+  ...booksEvents,
   ...learningEvents,
   ...projectsEvents,
   ...fieldEvents,

@@ -1,0 +1,3 @@
+import { areaMenus } from '../menu-pages.ts'
+
+export const companyMenus = areaMenus({})

@@ -1,0 +1,5 @@
+import type { Area } from '../../platform/area.ts'
+
+export const companyArea: Area = {
+  features: [],
+}

@@ -1,0 +1,5 @@
+import type { Area } from '../../platform/area.ts'
+
+export const moneyArea: Area = {
+  features: [],
+}

@@ -1,0 +1,3 @@
+import type { PageRoute } from '../../lib/navigation/page-route.ts'
+
+export const companyRoutes: readonly PageRoute[] = []

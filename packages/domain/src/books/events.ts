@@ -1,0 +1,3 @@
+import type { EventRules } from '../platform/notifications/event-rules.ts'
+
+export const booksEvents = {} as const satisfies EventRules

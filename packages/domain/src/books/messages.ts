@@ -1,0 +1,6 @@
+import type { Value } from '../message-values.ts'
+
+/** The codes of this area's messages, with the values that each sentence takes. */
+export type BooksMessages = {
+  'no-account-for': { kind: Value }
+}

@@ -1,0 +1,1 @@
+export const booksWaiting = [] as const

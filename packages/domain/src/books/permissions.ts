@@ -1,0 +1,1 @@
+export const booksPermissions = [] as const

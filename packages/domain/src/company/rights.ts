@@ -1,0 +1,3 @@
+import type { RoleRights } from '../role-facts.ts'
+
+export const companyRights: RoleRights = {}

@@ -1,0 +1,3 @@
+import type { EventRules } from '../platform/notifications/event-rules.ts'
+
+export const moneyEvents = {} as const satisfies EventRules

@@ -1,0 +1,1 @@
+export const moneyWaiting = [] as const
