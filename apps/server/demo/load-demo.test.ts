@@ -1,4 +1,5 @@
 import { type Figure, listFigures } from '@sejuk/contract/platform/my-day'
+import { permissions } from '@sejuk/domain/permissions'
 import { standardRoles } from '@sejuk/domain/roles'
 import { isMobile, nationalPhone } from '@sejuk/domain/values/phone'
 import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-data'
@@ -9,6 +10,7 @@ import { type Database, openDatabase } from '../src/db/database.ts'
 import { differencesIn as differencesInCashback } from '../src/features/sales/cashbacks/reconcile.ts'
 import { differencesIn } from '../src/features/stock/ledger/reconcile.ts'
 import { isPassword } from '../src/platform/session/passwords.ts'
+import { faultsOfReads } from '../test/every-read.ts'
 import { behind, behindFigures } from '../test/figures.ts'
 import { freshDatabase } from '../test/servers/fresh-database.ts'
 import { startTestServer } from '../test/servers/test-server.ts'
@@ -40,7 +42,7 @@ afterAll(async () => {
 
 const server = await openWithReference()
 await loadDemo(server, quiet, { today, ...size })
-const { signedIn } = await startTestServer({ on: opened[0]?.url ?? '' })
+const { signedIn, as, endpoints } = await startTestServer({ on: opened[0]?.url ?? '' })
 
 const ask = async <Row extends object>(database: Database, sql: string) => (await database.pool.query<Row>(sql)).rows
 const one = async (sql: string) => Object.values((await ask<Record<string, unknown>>(server, sql))[0] ?? {})[0]
@@ -437,4 +439,16 @@ test('every figure of the home page is the number of the list it opens, for whoe
     }
   }
   expect([...new Set(compared)].toSorted()).toEqual(Object.keys(behindFigures).toSorted())
+})
+
+test.each([
+  ['all branches', { view_data: 'View_Data_All_Branches' }],
+  ['one branch', { view_data: 'View_Data_My_Branch' }],
+  ['own rows', { view_data: 'View_Data_Salesman' }],
+] as const)('every read answers whoever sees %s, and none with a fault', async (_scope, person) => {
+  const call = await as([...permissions, 'File-Customer-View'], person)
+  const { faults, answered, asked } = await faultsOfReads(server.pool, endpoints, call)
+  expect(faults).toEqual([])
+  // The others want more than a list can tell: a file, a place, a link.
+  expect(answered / asked).toBeGreaterThan(0.5)
 })

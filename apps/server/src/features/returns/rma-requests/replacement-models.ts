@@ -28,7 +28,7 @@ export const listReplacementModels = async ({
   const { rows } = await db.execute<contract.ReplacementModel>(sql`select i.item_code, i.item_name,
       coalesce((select sum(b.on_hand - b.locked - b.damaged) from stock_balances b join ${warehouses}
         on ${warehouses.warehouse_code} = b.warehouse_code where b.item_code = i.item_code
-        and b.warehouse_code = ${input.warehouse_code} and ${choosableBy(viewer)}), 0)::int as available,
+        and b.warehouse_code = ${input.warehouse_code} and ${choosableBy(viewer) ?? sql`true`}), 0)::int as available,
       i.item_code = any(${sql.param(own)}::text[]) as is_same
     from items i where i.item_code = any(${sql.param(codes)}::text[])
     order by array_position(${sql.param(codes)}::text[], i.item_code)`)
