@@ -5,6 +5,7 @@ import { loadEInvoices } from './load-e-invoices.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadSalesInvoices } from './load-sales-invoices.ts'
 import { loadSalespersonTargets } from './load-salesperson-targets.ts'
+import { loadSlipFiles } from './load-slip-files.ts'
 import { loadSummaries } from './load-summaries.ts'
 
 export const financeDemo: readonly Part[] = [
@@ -15,6 +16,7 @@ export const financeDemo: readonly Part[] = [
   // After what was paid: who still owes is called.
   { name: 'collection-calls', load: loadCollectionCalls },
   { name: 'e-invoices', load: loadEInvoices },
+  { name: 'withholding-slip-files', load: loadSlipFiles },
   { name: 'invoice-summaries', load: loadSummaries },
   { name: 'salesperson-targets', load: loadSalespersonTargets },
 ]

@@ -28,6 +28,8 @@ const row = z.object({
   /** What of the invoice neither is paid nor waits in a cheque or receipt. */
   open_amount: z.number(),
   is_frozen: z.boolean(),
+  /** Another invoice of this customer for which the slip of this number counts. */
+  same_slip: z.string().nullable(),
   authors: z.array(z.string()),
   ...maybeTexts('confirmed_user_name'),
   confirmed_date: instant.nullable(),

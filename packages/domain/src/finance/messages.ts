@@ -77,6 +77,11 @@ export type FinanceMessages = {
   'invoices-bill-more': { order: Value }
   'order-is-being-adjusted': { order: Value }
   'slip-above-base': undefined
+  'slip-counted-already': { invoice: Value }
+  'slip-date-ahead': undefined
+  'slip-needs-file': undefined
+  'slip-period-ahead': undefined
+  'slip-rate-unusual': { percent: Value; kind: Value }
   'slip-above-open': undefined
   'slip-confirmed': undefined
   'slip-of-frozen-invoice': undefined

@@ -74,7 +74,7 @@ export const receivableWords = words(
     open: ['Open', 'Terbuka'],
     age: ['Age', 'Umur'],
     oldest_days: ['Oldest', 'Terlama'],
-    daysLate: ['{n} d', '{n} hr'],
+    daysLate: ['{n} d', '{n} hari'],
     state: ['State', 'Keadaan'],
     next: ['Next step', 'Langkah berikutnya'],
     promise: ['Promise', 'Janji'],

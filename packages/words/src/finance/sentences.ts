@@ -122,6 +122,17 @@ export const financeSentences = {
   'slip-confirmed': ['Settled with the invoice', 'Diselesaikan dengan faktur'],
   'slip-of-frozen-invoice': ['Its invoice is frozen', 'Fakturnya dibekukan'],
   'slip-reopened': ['The settlement was taken back', 'Penyelesaian dibatalkan'],
+  'slip-counted-already': [
+    'The slip of this number counts for {invoice} already',
+    'Bukti potong bernomor ini sudah dihitung untuk {invoice}',
+  ],
+  'slip-date-ahead': ['This day has not come yet', 'Tanggal ini belum tiba'],
+  'slip-period-ahead': ['This month has not come yet', 'Masa pajak ini belum tiba'],
+  'slip-needs-file': ['Add the slip as a file first', 'Tambahkan berkas bukti potong dulu'],
+  'slip-rate-unusual': [
+    '{percent} % is not usual for PPh {kind}. Say why in the remark',
+    '{percent} % tidak lazim untuk PPh {kind}. Tulis alasannya di keterangan',
+  ],
   'slip-above-base': ['What was withheld is more than its base', 'Nilai potongan melebihi DPP'],
   'slip-needs-number': ['A slip with a date has a number', 'Bukti bertanggal memiliki nomor'],
   'tax-provider-not-configured': [

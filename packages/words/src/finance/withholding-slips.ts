@@ -33,7 +33,7 @@ export const withholdingSlipWords = words(
     remark: ['Remark', 'Keterangan'],
     status: ['Status', 'Status'],
     waiting_days: ['Days waiting', 'Hari menunggu'],
-    days: ['{n} d', '{n} hr'],
+    days: ['{n} d', '{n} hari'],
     files: ['Files', 'Berkas'],
     showFiles: ['Files of the slip', 'Berkas bukti potong'],
     noFile: ['No file yet', 'Belum ada berkas'],

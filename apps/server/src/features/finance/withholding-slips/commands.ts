@@ -1,8 +1,13 @@
 import * as contract from '@sejuk/contract/finance/withholding-slips'
 import { countedStatuses } from '@sejuk/domain/finance/sales-invoices'
-import { changeableSlips, withholdingSlip } from '@sejuk/domain/finance/withholding-slips'
+import {
+  changeableSlips,
+  isUsualRate,
+  type WithheldKind,
+  withholdingSlip,
+} from '@sejuk/domain/finance/withholding-slips'
 import { because, needsStatus } from '@sejuk/domain/messages'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { payInvoices } from '../../../business/finance/open-invoices.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
@@ -14,9 +19,10 @@ import type { Done } from '../../../platform/documents/action-context.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { isSameNumber } from '../../../platform/lists/comparable-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { openOfSlip, visibleSlip } from './queries.ts'
+import { filesOfSlip, openOfSlip, sameSlip, visibleSlip } from './queries.ts'
 
 const records = recordsOf(withholdingSlip.entity, t, t.slip_id)
 type Slip = typeof t.$inferSelect
@@ -28,6 +34,37 @@ const statusOf = ({ slip_no, slip_date }: { slip_no: string | null; slip_date: s
   return slip_no ? ('Received' as const) : ('Awaited' as const)
 }
 
+type Written = {
+  tax_kind: WithheldKind
+  period: string
+  base: number
+  amount: number
+  slip_no: string | null
+  slip_date: string | null
+  remark: string | null
+}
+
+/** One number of a customer is one slip: the customer is locked, so that two who write it at once are one after the other. */
+const requireOwnNumber = async (db: Db, customer_code: string, { slip_no }: Written, slip_id = 0) => {
+  if (!slip_no) return
+  await lockCustomerCredit(db, customer_code)
+  const [other] = await db
+    .select({ invoice: t.invoice_code })
+    .from(t)
+    .where(and(eq(t.scope_customer_code, customer_code), ne(t.slip_id, slip_id), isSameNumber(t.slip_no, slip_no)))
+    .limit(1)
+  if (other) refuseField('slip_no', because('slip-counted-already', other))
+}
+
+const requirePlausible = ({ period, slip_date, tax_kind, base, amount, remark }: Written) => {
+  const today = companyToday()
+  if (period > today.slice(0, 7)) refuseField('period', because('slip-period-ahead'))
+  if (slip_date && slip_date > today) refuseField('slip_date', because('slip-date-ahead'))
+  if (amount > base || isUsualRate(tax_kind, base, amount) || remark) return
+  const percent = String(Math.round((amount / base) * 10_000) / 100)
+  refuseField('amount', because('slip-rate-unusual', { percent, kind: tax_kind }))
+}
+
 export const createWithholdingSlip = async (context: RequestContext<typeof contract.createWithholdingSlip>) => {
   const { db, viewer, actor, input } = context
   const isBilled = and(
@@ -35,7 +72,10 @@ export const createWithholdingSlip = async (context: RequestContext<typeof contr
     inArray(i.status, [...countedStatuses]),
     visibleTo(viewer, i),
   )
-  if ((await db.$count(i, isBilled)) === 0) refuseChoice('invoice_code')
+  const [invoice] = await db.select({ customer_code: i.customer_code }).from(i).where(isBilled)
+  if (!invoice) return refuseChoice('invoice_code')
+  requirePlausible(input)
+  await requireOwnNumber(db, invoice.customer_code, input)
   const by = {
     ...{ create_user_name: viewer.username, updated_user_name: viewer.username },
     authors: [viewer.usercode],
@@ -50,6 +90,8 @@ export const updateWithholdingSlip = async (context: RequestContext<typeof contr
   const before = await records.lock(db, { code: Number(slip_id), row_version, isVisible: visibleSlip(viewer) }, form)
   if (!changeableSlips.some((status) => status === before.status))
     refuse('conflict', { because: needsStatus('status', changeableSlips, withholdingSlip.entity) })
+  requirePlausible(form)
+  await requireOwnNumber(db, before.scope_customer_code ?? '', form, before.slip_id)
   const authors = [...new Set([...before.authors, viewer.usercode])]
   const now = { authors, updated_user_name: viewer.username, updated_date: new Date().toISOString() }
   const after = await records.change(db, actor, before, { ...form, status: statusOf(form), ...now })
@@ -80,11 +122,14 @@ export const onWithholdingSlip = acting(withholdingSlip, {
   visible: visibleSlip,
   facts: async ({ db }, { slip_id }) => {
     const [found] = await db
-      .select({ open_amount: openOfSlip, is_frozen: sql<boolean>`${i.status} = '3'` })
+      .select({
+        ...{ open_amount: openOfSlip, files: filesOfSlip, same_slip: sameSlip },
+        is_frozen: sql<boolean>`${i.status} = '3'`,
+      })
       .from(t)
       .innerJoin(i, eq(i.invoice_code, t.invoice_code))
       .where(eq(t.slip_id, slip_id))
-    return found ?? { open_amount: 0, is_frozen: false }
+    return found ?? { open_amount: 0, is_frozen: false, files: 0, same_slip: null }
   },
   // Nothing else is given for its invoice meanwhile.
   lockFirst: async ({ db }, code) => lockCustomerCredit(db, (await slipOf(db, code)).customer_code),

@@ -8,6 +8,7 @@ import { salesInvoices as i } from '../../../db/tables/finance/sales-invoices.ts
 import { withholdingSlips as t } from '../../../db/tables/finance/withholding-slips.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { comparableInSql } from '../../../platform/lists/comparable-number.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -24,6 +25,13 @@ export const openOfSlip = sql<number>`coalesce((select greatest(0, o.amount - o.
         where a.invoice_code = o.invoice_code and r.status = 'Waiting'), 0))
   from customer_invoices o where o.invoice_code = ${t.invoice_code}), 0)::float8`
 
+/** Of the same customer, confirmed, with the same number. */
+export const sameSlip = sql<string | null>`(select x.invoice_code from withholding_slips x
+  where x.scope_customer_code = ${t.scope_customer_code} and x.slip_id <> ${t.slip_id} and x.status = 'Confirmed'
+    and ${comparableInSql(sql`x.slip_no`)} = ${comparableInSql(t.slip_no)} limit 1)`
+export const filesOfSlip = sql<number>`(select count(*)::int from attachments a where a.module_name = ${slipModule}
+    and a.module_code = ${t.slip_id}::text and a.deleted_date is null)`
+
 const fields = {
   ...withoutScope(getTableColumns(t)),
   slip_id: sql<string>`${t.slip_id}::text`,
@@ -36,8 +44,8 @@ const fields = {
     then greatest(0, ${companyTodayInSql} - (${t.created_date} at time zone 'Asia/Jakarta')::date) else 0 end`,
   open_amount: openOfSlip,
   is_frozen: sql<boolean>`${i.status} = '3'`,
-  files: sql<number>`(select count(*)::int from attachments a where a.module_name = ${slipModule}
-    and a.module_code = ${t.slip_id}::text and a.deleted_date is null)`,
+  files: filesOfSlip,
+  same_slip: sameSlip,
 }
 
 export const visibleSlip = (viewer: Viewer) => visibleTo(viewer, copiedScope(t))

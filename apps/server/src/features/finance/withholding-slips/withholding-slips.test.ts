@@ -4,7 +4,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { prepareTaxInvoices } from '../../../../test/tax-invoices.ts'
+import { addDays } from '@sejuk/domain/values/dates'
+import { slipModule } from '@sejuk/domain/finance/consent-files'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 
 const server = await startTestServer()
 const { clerk, approver, act, newInvoice, newCustomer, period } = await prepareTaxInvoices(server)
@@ -40,10 +44,68 @@ test('a withholding is outstanding until its slip has come', async () => {
   expect(await outstanding()).toEqual([])
 })
 
+const withFile = (slip_id: string) =>
+  server.db.insert(attachments).values({
+    ...{
+      attachment_code: `SLP-${slip_id}`,
+      kind: 'file',
+      module_name: slipModule,
+      module_code: slip_id,
+      alias: 'slip',
+    },
+    ...{ original_file_name: 'slip.pdf', content_type: 'application/pdf', bytes: 4, sha256: 'x', store_key: 'x' },
+    created_by: 'TAX-CLERK',
+  })
+const noted = (invoice_code: string, more: object = {}) =>
+  clerk(contract.createWithholdingSlip, {
+    ...{ ...formOf(invoice_code), slip_no: 'BP-7', slip_date: `${period}-01`, ...more },
+  })
 const received = async (invoice_code: string, more: object = {}) => {
-  const form = { ...formOf(invoice_code), slip_no: 'BP-7', slip_date: '2026-11-03', ...more }
-  return (await clerk(contract.createWithholdingSlip, form)).data as { slip_id: string; row_version: number }
+  const { data } = await noted(invoice_code, more)
+  await withFile(data.slip_id)
+  return data as { slip_id: string; row_version: number }
 }
+
+test('the slip of one number counts once for a customer, however its number is written', async () => {
+  const customer = await newCustomer()
+  const [one, other] = [await newInvoice(customer), await newInvoice(customer)]
+  await received(one, { slip_no: 'BP 2026/11-007' })
+  expect((await noted(other, { slip_no: 'bp2026.11.007' })).errors).toEqual({
+    slip_no: [`The slip of this number counts for ${one} already`],
+  })
+  expect(await noted(other, { slip_no: 'BP 2026/11-008' })).toMatchObject({ code: '200' })
+  expect(await noted(await newInvoice(await newCustomer()), { slip_no: 'BP-2026-11-007' })).toMatchObject({
+    code: '200',
+  })
+  const third = await newInvoice(customer)
+  const twice = await Promise.all(['BP-9', 'bp 9'].map((slip_no) => noted(third, { slip_no })))
+  expect(twice.map(({ code }) => code).sort()).toEqual(['200', '406'])
+})
+
+test('a slip of a coming day or month is refused, and an unusual rate wants a reason', async () => {
+  const invoice_code = await newInvoice(await newCustomer())
+  const ahead = addDays(companyToday(), 40)
+  expect((await noted(invoice_code, { slip_date: ahead })).errors).toEqual({ slip_date: ['This day has not come yet'] })
+  expect((await noted(invoice_code, { period: ahead.slice(0, 7) })).errors).toEqual({
+    period: ['This month has not come yet'],
+  })
+  const most = { amount: 4_500_000 }
+  expect((await noted(invoice_code, most)).errors).toEqual({
+    amount: ['90 % is not usual for PPh 22. Say why in the remark'],
+  })
+  expect(await noted(invoice_code, { ...most, remark: 'Rate of the tax treaty' })).toMatchObject({ code: '200' })
+})
+
+test('without the slip itself nothing is settled', async () => {
+  const { data } = await noted(await newInvoice(await newCustomer()))
+  const confirm = () => approver(contract.actOnWithholdingSlip.confirm, data)
+  const seen = { slip_id: data.slip_id, row_version: data.row_version }
+  expect(await approver(contract.actOnWithholdingSlip.confirm, seen)).toMatchObject({
+    ...{ code: '409', message: 'Add the slip as a file first' },
+  })
+  await withFile(data.slip_id)
+  expect(await confirm()).toMatchObject({ code: '200' })
+})
 
 test('settled by somebody else it lowers what the customer owes, and taken back it is owed again', async () => {
   const invoice_code = await newInvoice(await newCustomer())
@@ -72,11 +134,11 @@ test('settled by somebody else it lowers what the customer owes, and taken back 
 
 test('nothing is settled beyond what is open, nor while the invoice is frozen', async () => {
   const invoice_code = await newInvoice(await newCustomer())
-  const big = await received(invoice_code, { base: 9_000_000, amount: 6_210_001 })
+  const big = await received(invoice_code, { base: 9_000_000, amount: 6_210_001, remark: 'As the slip says' })
   expect(await approver(contract.actOnWithholdingSlip.confirm, big)).toMatchObject({
     ...{ code: '409', message: 'Less than that is still open of the invoice' },
   })
-  const slip = await received(invoice_code)
+  const slip = await received(invoice_code, { slip_no: 'BP-8' })
   await act(approver, 'freeze', invoice_code, { reason: 'Dispute' })
   expect(await approver(contract.actOnWithholdingSlip.confirm, slip)).toMatchObject({
     ...{ code: '409', message: 'Its invoice is frozen' },
