@@ -40,6 +40,7 @@ export type FinanceMessages = {
   'paper-needs-approved-invoice': undefined
   'paper-saved': undefined
   'promise-in-past': undefined
+  'promise-above-owed': { amount: Value }
   'promise-needs-a-day': undefined
   'receipt-confirmed': undefined
   'receipt-in-future': undefined

@@ -69,6 +69,7 @@ export const financeSentences = {
     'Hanya dokumen faktur yang disetujui yang diserahkan',
   ],
   'paper-saved': ['Receipt of the paper saved', 'Tanda terima dokumen disimpan'],
+  'promise-above-owed': ['The customer owes only {amount}', 'Pelanggan hanya berutang {amount}'],
   'promise-in-past': ['The promised day is in the past', 'Tanggal janji sudah lewat'],
   'promise-needs-a-day': ['A promise needs a day', 'Janji memerlukan tanggal'],
   'receipt-confirmed': ['Receipt confirmed', 'Penerimaan dikonfirmasi'],

@@ -20,8 +20,12 @@ const rest = sql`(i.amount - i.paid_amount)`
 const days = sql`(${today} - i.due_date)`
 const late = sql`coalesce(sum(${rest}) filter (where ${days} > 0), 0)::float8`
 const oldestDays = sql`greatest(0, max(${days}))::int`
-const lastCall = sql`select c.result, c.created_date, c.promise_date, c.promise_amount from collection_calls c
-  where c.customer_code = ${t.customer_code} order by c.call_id desc limit 1`
+/** The newest call, and the newest promise: a reminder or a call that reached nobody takes no promise back. */
+const lastCall = sql`select l.result, l.created_date, p.promise_date, p.promise_amount, p.created_date as promised_at
+  from (select result, created_date from collection_calls where customer_code = ${t.customer_code}
+    order by call_id desc limit 1) l
+  left join lateral (select promise_date, promise_amount, created_date from collection_calls
+    where customer_code = ${t.customer_code} and result = 'promised' order by call_id desc limit 1) p on true`
 
 const sumsOf = (age: SQL) => sql`coalesce(sum(${rest}) filter (where ${age} <= 0), 0)::float8 as not_due,
   coalesce(sum(${rest}) filter (where ${age} between 1 and 30), 0)::float8 as to_30,
@@ -57,7 +61,7 @@ export const getAgeing = async ({ db, viewer, input }: RequestContext<typeof con
       'late', count(*) filter (where ${only.late}), 'over_90', count(*) filter (where ${only.over_90})) as customers
     from a join ${t} on ${t.customer_code} = a.customer_code join departments d on d.dept_code = ${t.dept_code}
     left join (select distinct on (customer_code) customer_code, promise_date from collection_calls
-      order by customer_code, call_id desc) c on c.customer_code = a.customer_code
+      where result = 'promised' order by customer_code, call_id desc) c on c.customer_code = a.customer_code
     group by 1, 2 order by sum(a.not_due + a.to_30 + a.to_60 + a.to_90 + a.over_90) desc, 1`)
   const sum = (of: (branch: Branch) => number) => rows.reduce((all, branch) => all + of(branch), 0)
   const figure = (name: keyof Figures) => sum((branch) => branch[name])
@@ -89,8 +93,8 @@ const owner = (by: AgeingBasis) =>
     a on a.owner = ${t.customer_code} ${called}`
 const paidSince = sql<number>`case when c.promise_date is null then 0 else
   coalesce((select sum(r.amount) from receipts r where r.customer_code = ${t.customer_code} and r.status <> 'Void'
-    and r.created_date >= c.created_date), 0) + coalesce((select sum(q.amount) from cheques q
-    where q.customer_code = ${t.customer_code} and q.status not in ('Deleted', 'Rejected') and q.created_date >= c.created_date), 0)
+    and r.created_date >= c.promised_at), 0) + coalesce((select sum(q.amount) from cheques q
+    where q.customer_code = ${t.customer_code} and q.status not in ('Deleted', 'Rejected') and q.created_date >= c.promised_at), 0)
   end::float8`
 
 const debtorFields = {

@@ -81,12 +81,18 @@ test('a promise needs a day to come, and stands beside the customer', async () =
   expect((await log({ promise_date: addDays(today, -1) })).errors).toEqual({
     promise_date: ['The promised day is in the past'],
   })
+  expect((await log({ promise_date: addDays(today, 2), promise_amount: 2_000_001 })).errors).toEqual({
+    promise_amount: ['The customer owes only Rp 2.000.000'],
+  })
   expect(await log({ promise_date: addDays(today, 2), promise_amount: 500_000 })).toMatchObject({
     message: 'Call logged',
   })
   const { data } = await clerk(contract.listDebtors, { search: customer_code })
   expect(data[0]).toMatchObject({ promise_date: addDays(today, 2), promise_amount: 500_000, last_result: 'promised' })
   expect(await db.$count(collectionCalls, eq(collectionCalls.customer_code, customer_code))).toBe(1)
+  await clerk(contract.logCall, { customer_code, result: 'not-reached' })
+  const { data: later } = await clerk(contract.listDebtors, { search: customer_code })
+  expect(later[0]).toMatchObject({ promise_date: addDays(today, 2), last_result: 'not-reached' })
   const away = { customer_code, result: 'refused' }
   expect(await elsewhere(contract.logCall, away)).toMatchObject({ code: '404' })
 })
@@ -108,6 +114,8 @@ test('a reminder goes to the contact by the template, and not where nothing is l
   expect(await clerk(contract.remindDebtor, { customer_code })).toMatchObject({ message: 'Reminder sent' })
   const [sent] = await db.select().from(outbox).where(eq(outbox.event, 'payment-reminder'))
   expect(sent?.body).toContain('Rp 2.000.000')
+  const again = await Promise.all([1, 2].map(() => clerk(contract.remindDebtor, { customer_code })))
+  expect(again).toMatchObject([1, 2].map(() => ({ code: '409', message: 'Reminded today already' })))
   const silent = await newCustomer()
   const nobody = { code: '409', message: 'The customer has no phone number' }
   expect(await clerk(contract.remindDebtor, { customer_code: silent })).toMatchObject(nobody)
