@@ -58,9 +58,9 @@ export const standardSalesOrderTypes = inOrder([
   { type_code: 'PROJECT', type_name: 'Project Order', local_name: 'Pesanan Proyek' },
   { type_code: 'SUBDEALER', type_name: 'Sub Dealer Order', local_name: 'Pesanan Sub Dealer' },
   { type_code: 'SPAREPART', type_name: 'Spare Part Order', local_name: 'Pesanan Spare Part' },
-  { type_code: 'DISPLAY', type_name: 'Display Unit', local_name: 'Unit Display' },
-  { type_code: 'SAMPLE', type_name: 'Sample', local_name: 'Sampel' },
-  { type_code: 'EMPLOYEE', type_name: 'Employee Purchase', local_name: 'Pembelian Karyawan' },
+  { type_code: 'DISPLAY', type_name: 'Display Unit', local_name: 'Unit Display', is_internal: true },
+  { type_code: 'SAMPLE', type_name: 'Sample', local_name: 'Sampel', is_internal: true },
+  { type_code: 'EMPLOYEE', type_name: 'Employee Purchase', local_name: 'Pembelian Karyawan', is_internal: true },
 ])
 
 const rebate = (

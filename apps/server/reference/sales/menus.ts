@@ -57,7 +57,7 @@ export const salesMenus = areaMenus(
       page(248, '/customer/cashback/payout', 'Cashback Payout', 'Pembayaran Cashback', 'cash', 'both'),
     ],
   },
-  forRoles(['Branch-Manager', 'Salesman', 'Branch-Admin'], ['/sales-order', ...requests]),
+  forRoles(['Branch-Manager', 'Salesman', 'Branch-Admin'], ['/sales-order', '/upload-po', ...requests]),
   forRoles(['Branch-Manager', 'Salesman', 'Branch-Admin', 'Finance', 'Finance-Manager'], cashback),
   forRoles(['Branch-Manager', 'Finance', 'Finance-Manager'], ['/customer/cashback/calculate']),
   forRoles(['Finance', 'Finance-Manager'], ['/customer/cashback/payout']),

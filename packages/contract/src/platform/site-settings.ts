@@ -1,6 +1,6 @@
 import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
-import { mostPaperYears, purposeShape } from '@sejuk/domain/platform/site-settings'
+import { mostPaperYears, purposeShape, standardSettings } from '@sejuk/domain/platform/site-settings'
 import { leastThreshold } from '@sejuk/domain/projects/similarity'
 import { isNpwp, npwp16 } from '@sejuk/domain/values/npwp'
 import { z } from 'zod'
@@ -74,6 +74,9 @@ const ordersForm = z.object({
   answer_hours: wholeNumber('answer-hours', 1, 72),
   undecided_days: wholeNumber('undecided-days', 1, 30),
   floor_percent: wholeNumber('floor-price', 50, 100),
+  largest_discount_percent: wholeNumber('largest-discount', 0, 50).default(
+    standardSettings.orders.largest_discount_percent,
+  ),
 })
 const eInvoiceForm = z.object({
   seller_npwp: z

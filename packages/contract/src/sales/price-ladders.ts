@@ -22,7 +22,8 @@ const linePrices = z.object({
   unit_price: z.number(),
   special_price_code: z.string().nullable(),
   policies: z.array(policy).readonly(),
-  max_total_percent: z.number(),
+  /** For who sells or decides. */
+  max_total_percent: z.number().optional(),
   steps: z.array(z.object(step)),
   net_amount: z.number(),
   tax: taxAmounts,
@@ -36,11 +37,12 @@ export const priceLadder = z.object({
   discount_amount: z.number(),
   discount_percent: z.number(),
   net_amount: z.number(),
-  max_allowed_discount_include_tax: z.number(),
+  /** For who sells or decides. */
+  max_allowed_discount_include_tax: z.number().optional(),
   item_discount_total_amount_include_tax: z.number(),
   extra_discount_amount_include_tax: z.number(),
   maxAllowedCashbackAmount: z.number(),
-  over_allowed_amount: z.number(),
+  over_allowed_amount: z.number().optional(),
   cashback: z.object({
     real_rebated_cashback_amount: z.number(),
     cashback_discount: z.number(),

@@ -55,7 +55,9 @@ const line = z.object({
   ...texts('item_code', 'item_name', 'warehouse_code'),
   ...maybeTexts('business_unit_code', 'requested_delivery_date', 'price_rule', 'price_code', 'special_price_code'),
   ...maybeTexts('policy_code', 'lock_stock_order_detail_code', 'remark'),
-  ...numbers('line_no', 'ordered_qty', 'list_price', 'unit_price', 'item_discount_percent', 'item_discount_amount'),
+  ...numbers('line_no', 'ordered_qty', 'list_price', 'unit_price', 'item_discount_percent'),
+  /** As it was typed; what a percent comes to is `item_discount_total`. */
+  ...numbers('item_discount_amount', 'item_discount_total', 'net_price'),
   ...numbers('list_amount', 'discount_amount', 'base', 'other_base', 'vat', 'rounding_adjustment', 'amount'),
   /** What is locked for it now, in whole pieces of the item. */
   ...numbers('delivered_qty', 'cancelled_qty', 'invoiced_qty', 'locked_qty'),
@@ -93,17 +95,19 @@ const detail = row.extend({
   time_slot: z.enum(timeSlots).nullable(),
   price_include_tax: z.enum(['Y', 'N']),
   ...numbers('payment_term_days', 'customer_is_taxable', 'cbd_discount_percent', 'extra_discount_amount'),
-  ...numbers('allowed_discount_amount', 'cashback_amount', 'base', 'other_base', 'vat', 'rounding_adjustment'),
+  /** How much may be given, who decides about it and the customer's discounts: for who sells or decides, never for a buyer. */
+  allowed_discount_amount: z.number().optional(),
+  ...numbers('cashback_amount', 'base', 'other_base', 'vat', 'rounding_adjustment'),
   ...numbers('invoiced_amount', 'approval_round'),
   cashback_list: z.array(z.object({ cashback_code: z.string(), plannedAmount: z.number() })),
   ladder: z.array(step.extend({ reason: message })),
   lines: z.array(line),
-  approvals: z.array(approval),
+  approvals: z.array(approval).optional(),
   difference: difference.nullable(),
   /** For whoever decides about it now: the customer's limit, what is left of it with this order, and what stands against it today. */
   credit_now: z.object(numbers('limit', 'left', 'over_by', 'overdue_days')).nullable(),
   /** The customer's average discount of each month, for comparison. */
-  discount_months: z.array(z.object({ month: z.string(), discount_percent: z.number() })),
+  discount_months: z.array(z.object({ month: z.string(), discount_percent: z.number() })).optional(),
 })
 export type SalesOrderDetail = z.output<typeof detail>
 

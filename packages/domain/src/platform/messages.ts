@@ -9,6 +9,7 @@ export type PlatformMessages = {
   'label-answer-hours': undefined
   'label-discount-band': undefined
   'label-floor-price': undefined
+  'label-largest-discount': undefined
   'label-deadline-day': undefined
   'label-protection-days': undefined
   'label-road': undefined

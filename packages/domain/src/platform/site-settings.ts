@@ -45,6 +45,8 @@ export type SiteSettings = {
     undecided_days: number
     /** The lowest special price without head office, in percent of the list price. */
     floor_percent: number
+    /** Beyond it nobody approves a discount within an order: it needs a special price. */
+    largest_discount_percent: number
   }
   e_invoice: {
     /** Of the company itself, as it stands on every tax invoice. */
@@ -83,7 +85,13 @@ export const standardSettings: SiteSettings = {
   uploads: { video_mb_per_day: 2000, file_mb_per_day: 2000 },
   projects: { similarity_percent: 30, likely_percent: 75, protection_days: 180 },
   supervision: { road_percent: 140, km_per_hour: 30 },
-  orders: { branch_band_percent: 8, answer_hours: 4, undecided_days: 3, floor_percent: 85 },
+  orders: {
+    branch_band_percent: 8,
+    answer_hours: 4,
+    undecided_days: 3,
+    floor_percent: 85,
+    largest_discount_percent: 15,
+  },
   e_invoice: { seller_npwp: '', seller_nitku: '', deadline_day: 20 },
   payment: { bank_name: '', account_number: '', account_name: '' },
 }

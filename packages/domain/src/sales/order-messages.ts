@@ -4,9 +4,13 @@ import type { Value } from '../message-values.ts'
 export type OrderMessages = {
   'address-waiting-for-confirmation': undefined
   'address-was-rejected': undefined
+  'cashback-of-somebody-else': { code: Value }
   'cart-changed': { n: Value }
   'customer-no-cooperation': undefined
   'delivered-cannot-be-less': { item: Value; n: Value }
+  'discount-above-price': undefined
+  'discount-percent-or-amount': undefined
+  'discount-too-large': { item: Value }
   'label-cashback-instruction': undefined
   'label-cbd-discount': undefined
   'label-hold': undefined
@@ -20,6 +24,7 @@ export type OrderMessages = {
   'order-discount-over-band': { percent: Value; band: Value }
   'order-discount-within-band': { percent: Value; band: Value }
   'order-has-no-lines': undefined
+  'not-yours-to-set': undefined
   'order-needs-address': undefined
   'order-needs-delivery-date': undefined
   'order-of-somebody-else': undefined
@@ -30,4 +35,5 @@ export type OrderMessages = {
   'order-restored': undefined
   'order-submitted': undefined
   'order-without-discount': undefined
+  'special-price-does-not-fit': { code: Value }
 }

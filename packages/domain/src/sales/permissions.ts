@@ -16,6 +16,7 @@ export const salesPermissions = [
   'Sales-Order-Close',
   'Sales-Order-Delete',
   'Sales-Order-Override-Credit',
+  'Sales-Order-View-Ceiling',
   'Lock-Stock-Request-View',
   'Lock-Stock-Request-Create',
   'Lock-Stock-Request-Approve',

@@ -42,9 +42,15 @@ const writesOrders = [
   'Sales-Order-Open',
   'Sales-Order-Create-Open',
   'Sales-Order-Modify-Open',
+  'Sales-Order-View-Ceiling',
   ...ordersGoods,
 ] as const satisfies Codes
-const decidesOrders = [...readsOrders, 'Sales-Order-Approve', 'Sales-Order-Reject'] as const satisfies Codes
+const decidesOrders = [
+  ...readsOrders,
+  'Sales-Order-View-Ceiling',
+  'Sales-Order-Approve',
+  'Sales-Order-Reject',
+] as const satisfies Codes
 const endsOrders = ['Sales-Order-Adjust', 'Sales-Order-Close'] as const satisfies Codes
 /** Finance answers for orders of customers that are overdue or over their limit. */
 const decidesCredit = [
@@ -144,7 +150,13 @@ export const salesRights: RoleRights = {
     'Type-Rebate-Add',
     'Type-Rebate-Update',
   ],
-  Director: [...readsOrders, ...decidesLimits, 'Credit-Limit-Request-Approve-Director', 'Credit-Setting-Search'],
+  Director: [
+    ...readsOrders,
+    'Sales-Order-View-Ceiling',
+    ...decidesLimits,
+    'Credit-Limit-Request-Approve-Director',
+    'Credit-Setting-Search',
+  ],
   'Sales-HO': [
     ...decidesAllPrices,
     ...decidesOrders,

@@ -18,6 +18,7 @@ export const platformSentences = {
   'label-answer-hours': ['Answer in hours', 'Jawaban dalam jam'],
   'label-discount-band': ['Discount of the branch', 'Diskon milik cabang'],
   'label-floor-price': ['Floor price', 'Harga dasar'],
+  'label-largest-discount': ['Largest discount', 'Diskon terbesar'],
   'label-road': ['Road', 'Jalan'],
   'label-speed': ['Speed', 'Kecepatan'],
   'label-protection-days': ['Protection', 'Perlindungan'],

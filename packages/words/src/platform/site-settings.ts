@@ -84,6 +84,7 @@ export const siteSettingWords = words(
     answer_hours: ['Reminder after working hours', 'Pengingat setelah jam kerja'],
     undecided_days: ['Locks are released after working days', 'Kunci dilepas setelah hari kerja'],
     floor_percent: ['Floor price, % of the list price', 'Harga dasar, % dari harga daftar'],
+    largest_discount_percent: ['Largest discount without a special price, %', 'Diskon terbesar tanpa harga khusus, %'],
     maintenance: ['Planned maintenance', 'Pemeliharaan terencana'],
     maintenanceText: ['Announced on the sign-in page until it is over.', 'Diumumkan di halaman masuk sampai selesai.'],
     is_on: ['Announce it', 'Umumkan'],

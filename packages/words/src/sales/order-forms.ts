@@ -65,6 +65,7 @@ export const orderFormWords = words(
     item_discount_percent: ['Item discount (%)', 'Diskon barang (%)'],
     discountOf: ['Item discount of {item}', 'Diskon barang {item}'],
     net_price: ['Net price', 'Harga bersih'],
+    withoutSpecialPrice: ['Without it', 'Tanpa harga khusus'],
     amount: ['Amount (Rp)', 'Jumlah (Rp)'],
     isSet: ['Set', 'Set barang'],
     free: ['{n} free', '{n} bebas'],

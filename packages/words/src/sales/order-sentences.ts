@@ -4,6 +4,10 @@ import type { Pair } from '../words.ts'
 export const orderSentences = {
   'address-waiting-for-confirmation': ['Address is waiting for confirmation', 'Alamat menunggu konfirmasi'],
   'address-was-rejected': ['The address was rejected', 'Alamat ditolak'],
+  'cashback-of-somebody-else': [
+    'Cashback {code} is not among the cashback of this customer',
+    'Cashback {code} bukan milik pelanggan ini',
+  ],
   'cart-changed': ['{n} {n|line has|lines have} changed since', '{n} baris sudah berubah'],
   'customer-no-cooperation': [
     'There is no cooperation with this customer now',
@@ -12,6 +16,12 @@ export const orderSentences = {
   'delivered-cannot-be-less': [
     '{item}: {n} are delivered already, not less',
     '{item}: {n} sudah dikirim, tidak boleh kurang',
+  ],
+  'discount-above-price': ['The discount is more than the price', 'Diskon melebihi harga'],
+  'discount-percent-or-amount': ['Give a percent or an amount, not both', 'Isi persen atau jumlah, jangan keduanya'],
+  'discount-too-large': [
+    'The discount is too large for {item}. Ask for a special price',
+    'Diskon untuk {item} terlalu besar. Ajukan harga khusus',
   ],
   'label-cashback-instruction': ['Cashback instruction', 'Instruksi cashback'],
   'label-cbd-discount': ['Discount for cash before delivery', 'Diskon bayar di muka'],
@@ -32,6 +42,7 @@ export const orderSentences = {
     'Diskon {percent}%, cabang memutuskan sampai {band}%',
   ],
   'order-has-no-lines': ['The order has no lines', 'Pesanan belum punya baris'],
+  'not-yours-to-set': ['Not yours to set', 'Bukan Anda yang menentukan'],
   'order-needs-address': ['The order needs an address', 'Pesanan memerlukan alamat'],
   'order-needs-delivery-date': ['The order needs a delivery date', 'Pesanan memerlukan tanggal kirim'],
   'order-of-somebody-else': [
@@ -54,4 +65,8 @@ export const orderSentences = {
   'order-restored': ['Order restored', 'Pesanan dipulihkan'],
   'order-submitted': ['Order submitted', 'Pesanan diajukan'],
   'order-without-discount': ['No discount', 'Tanpa diskon'],
+  'special-price-does-not-fit': [
+    'Special price {code} does not fit this line',
+    'Harga khusus {code} tidak cocok untuk baris ini',
+  ],
 } satisfies Record<keyof OrderMessages, Pair>

@@ -32,6 +32,10 @@ export const salesPermissionWords: PermissionsOfArea<'sales'> = {
       'Submit an order over the credit limit, with a reason',
       'Mengajukan pesanan di atas limit kredit dengan alasan',
     ],
+    'Sales-Order-View-Ceiling': [
+      'See how much discount may be given, and why an order waits',
+      'Melihat batas diskon dan alasan pesanan menunggu',
+    ],
     'Lock-Stock-Request-View': ['See lock stock requests', 'Melihat pengajuan kunci stok'],
     'Lock-Stock-Request-Create': [
       'Write, change and submit a lock stock request',

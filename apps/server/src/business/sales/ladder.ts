@@ -3,6 +3,12 @@ import { type PriceFound, priceReason } from '@sejuk/domain/catalogue/prices'
 import { type TaxRule, taxRuleOn } from '@sejuk/domain/finance/tax'
 import { because, type Message } from '@sejuk/domain/messages'
 import type { CustomerIsTaxable, PriceIncludeTax } from '@sejuk/domain/sales/cashbacks/cashback-selection'
+import {
+  discountsAbovePrice,
+  discountTooLarge,
+  doubleDiscounts,
+  itemsBelowFloor,
+} from '@sejuk/domain/sales/discount-floor'
 import { type LadderHeader, type LadderLine, standardMaxPercent } from '@sejuk/domain/sales/ladder-lines'
 import { type LinePrices, orderLadder, type PriceLadder, priceObjections } from '@sejuk/domain/sales/price-ladder'
 import { type GrantedLine, grantLines } from '@sejuk/domain/sales/special-grants'
@@ -17,6 +23,7 @@ import { companyToday } from '../../platform/calendar/company-day.ts'
 import { refuse, refuseChoice, refuseField } from '../../platform/http/refuse.ts'
 import { readTogether } from '../../platform/lists/planned-rows.ts'
 import { selectOne, selectPlanned } from '../../platform/lists/selection.ts'
+import { settingsOf } from '../../platform/records/site-settings.ts'
 import { type LinePrice, pricesForCustomer } from '../catalogue/prices.ts'
 import { grantsFor } from './special-prices.ts'
 
@@ -183,11 +190,18 @@ const gather = async (db: Db, request: LadderRequest) => {
   return { customer, day, priceIncludeTax, customerIsTaxable, collect_method, found, header }
 }
 
-/** Every price of an order, with the steps, the reasons, and what keeps it from being sent. */
+const refuseFields = (errors: Record<string, Message>) => {
+  const said = Object.entries(errors).map(([field, message]) => [field, [message]] as const)
+  if (said.length > 0) refuse('invalid', { errors: Object.fromEntries(said) })
+}
+
+/** Every price of an order, with the steps, the reasons, and what keeps it from being sent. What was typed is never cut. */
 export const ladderFor = async (db: Db, request: LadderRequest): Promise<LadderFound> => {
+  refuseFields(doubleDiscounts(request))
   const { found, header, ...facts } = await gather(db, request)
   const asked = found.map((line) => line.asked)
   const ladder = orderLadder(asked, header)
+  refuseFields(discountsAbovePrice(request, ladder.lines))
   return { ...facts, ladder, lines: found, objections: priceObjections(asked, ladder) }
 }
 
@@ -221,10 +235,15 @@ export const unitReasonOf = (
   { granted, list }: Pick<LadderFound['lines'][number], 'granted' | 'list'>,
 ): Message | null => unitReason(line, granted) ?? (list ? priceReason(list) : null)
 
+const belowFloor = async (db: Db, { lines }: PriceLadder) =>
+  itemsBelowFloor(lines, (await settingsOf(db, 'orders')).orders.largest_discount_percent)
+
 /** The same, as a page reads it. */
 export const simulateFor = async (db: Db, request: LadderRequest): Promise<Simulation> => {
   const found = await ladderFor(db, request)
-  const { customer, day, priceIncludeTax, customerIsTaxable, collect_method, ladder, objections } = found
+  const { customer, day, priceIncludeTax, customerIsTaxable, collect_method, ladder } = found
+  const tooLarge = ladder.discount_amount > 0 ? await belowFloor(db, ladder) : []
+  const objections = [...found.objections, ...(tooLarge.length > 0 ? [discountTooLarge(tooLarge)] : [])]
   return {
     customer_code: customer.customer_code,
     customer_name: customer.customer_name,

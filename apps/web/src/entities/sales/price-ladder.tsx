@@ -37,7 +37,7 @@ const kindOf = (step: LadderStep) => {
 
 /** All bars share one scale, from nothing to the allowed discount: the empty rest is what may still be given. */
 const Bar = ({ ladder, at }: { ladder: ShownLadder; at: Step }) => {
-  const whole = Math.max(ladder.max_allowed_discount_include_tax, ladder.discount_amount, 1)
+  const whole = Math.max(ladder.max_allowed_discount_include_tax ?? 0, ladder.discount_amount, 1)
   const before = ladder.list_amount - at.after - at.discount
   return (
     <span className={style.bar} aria-hidden="true">
@@ -63,7 +63,9 @@ const Row = ({ ladder, at }: { ladder: ShownLadder; at: Step }) => {
       {isList ? (
         <span className={style.scale}>
           <span>0</span>
-          <span>{t('room', { amount: thousands(ladder.max_allowed_discount_include_tax) })}</span>
+          {ladder.max_allowed_discount_include_tax !== undefined && (
+            <span>{t('room', { amount: thousands(ladder.max_allowed_discount_include_tax) })}</span>
+          )}
         </span>
       ) : (
         <Bar ladder={ladder} at={at} />

@@ -77,6 +77,8 @@ export const salesOrders = pgTable(
     discount_amount: rupiah().notNull().default(0),
     discount_percent: doublePrecision().notNull().default(0),
     allowed_discount_amount: rupiah().notNull().default(0),
+    /** The setting when it was submitted: nobody approves a larger discount within the order. */
+    largest_discount_percent: doublePrecision(),
     cashback_amount: rupiah().notNull().default(0),
     base: rupiah().notNull().default(0),
     other_base: rupiah().notNull().default(0),

@@ -51,6 +51,7 @@ test('a line without a price and a discount above the allowed are said before an
   expect(answer.data.objections).toEqual([
     { code: 'ladder-no-price', values: { items: 'AC-3' } },
     { code: 'ladder-discount-above-allowed' },
+    { code: 'discount-too-large', values: { item: 'AC-1' } },
   ])
 })
 

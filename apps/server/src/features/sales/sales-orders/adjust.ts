@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
+import { requireAboveFloor } from '../../../business/sales/discount-limits.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { carryDone, followLines } from './carry-done.ts'
@@ -31,6 +32,7 @@ export const adjustOrder = async (
   await checkOrder(db, viewer, customer, input)
   const old = await linesOf(db, order_code)
   const { header, rows } = await priceOrder(db, viewer, { order_code, customer_code }, input)
+  const largest_discount_percent = await requireAboveFloor(db, { lines: rows, submitted: null, approved: old })
   const { lines: carried, moved } = carryDone(old, rows)
   await writeLines(db, order_code, carried)
   await followLines(db, order_code, moved)
@@ -49,7 +51,7 @@ export const adjustOrder = async (
   return {
     set: {
       ...{ ...form, ...header, payment_term_days, ...judged.marks, ...locked, ...asked },
-      ...{ former: formerOf(before, old), adjust_reason: reason, reject_reason: null },
+      ...{ largest_discount_percent, former: formerOf(before, old), adjust_reason: reason, reject_reason: null },
     },
     also: { lines: rows.map(({ item_code, ordered_qty, amount }) => ({ item_code, ordered_qty, amount })) },
     was: { lines: old.map(({ item_code, ordered_qty, amount }) => ({ item_code, ordered_qty, amount })) },

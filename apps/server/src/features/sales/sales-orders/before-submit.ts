@@ -1,9 +1,11 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { because, type Message } from '@sejuk/domain/messages'
+import { typedAmount } from '@sejuk/domain/sales/line-prices'
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
 import { rupiah } from '@sejuk/domain/values/money'
 import { requireOpenCustomer } from '../../../business/customers/require-business.ts'
+import { requireAboveFloor } from '../../../business/sales/discount-limits.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -26,7 +28,7 @@ const formOf = (order: Order, lines: Awaited<ReturnType<typeof linesOf>>): Price
   price_include_tax: order.price_include_tax,
   lines: lines.map((line) => ({
     ...line,
-    item_discount_amount: line.item_discount_percent > 0 ? 0 : line.item_discount_amount,
+    item_discount_amount: typedAmount(line),
   })),
 })
 
@@ -56,6 +58,8 @@ export const beforeSubmit = async (
       }),
       data: { before: before.total_amount, now: priced.header.total_amount },
     })
+  const submitted = { lines: priced.rows, submitted: null }
+  const largest_discount_percent = priced.header.discount_amount > 0 ? await requireAboveFloor(db, submitted) : null
   const mayOverride = viewer.permission.has('Sales-Order-Override-Credit')
   await jobs.send(db, 'sales-order-submit', { order_code }, { after: 20 })
   return {
@@ -63,6 +67,7 @@ export const beforeSubmit = async (
       ...{ submitting_date: at, submitted_by: viewer.usercode, submitted_user_name: viewer.username },
       ...{ credit_override_reason: mayOverride ? override_reason : null },
       hold_purpose: hold_purpose ?? before.hold_purpose,
+      largest_discount_percent,
     },
   }
 }

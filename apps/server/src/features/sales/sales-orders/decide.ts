@@ -2,6 +2,7 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { kindsOf } from '@sejuk/domain/sales/order-approvals'
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
+import { requireAboveFloor } from '../../../business/sales/discount-limits.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { carryDone, followLines } from './carry-done.ts'
@@ -22,6 +23,12 @@ type Act<Input> = (begun: Begun<Order, OrderState, Input>) => Promise<Change<Ord
 export const approveOrder: Act<Parsed<typeof actOnSalesOrder.approve>> = async (begun) => {
   const { db, viewer, actor, before, at, input } = begun
   const mine = kindsOf(viewer.permission).filter((kind) => before.waiting_for.includes(kind))
+  if (before.discount_amount > 0)
+    await requireAboveFloor(db, {
+      lines: await linesOf(db, before.order_code),
+      submitted: before.largest_discount_percent,
+      approved: before.former ? linesOfFormer(before.former) : [],
+    })
   const judged = await judgeOrder(db, before)
   await decide(db, before, mine, 'Approved', { ...viewer, at, note: input.note })
   const isCreditOpen =

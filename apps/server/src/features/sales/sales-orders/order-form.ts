@@ -47,9 +47,11 @@ const requireWarehouses = async (db: Db, { dept_code }: Customer, form: OrderFor
   })
 }
 
-const requireType = async (db: Db, order_type: string) => {
+const requireType = async (db: Db, viewer: Viewer, order_type: string) => {
   const isKnown = and(eq(salesOrderTypes.type_code, order_type), eq(salesOrderTypes.is_active, true))
-  if ((await db.$count(salesOrderTypes, isKnown)) === 0) refuseChoice('order_type')
+  const [found] = await db.select({ is_internal: salesOrderTypes.is_internal }).from(salesOrderTypes).where(isKnown)
+  if (!found) refuseChoice('order_type')
+  else if (found.is_internal && ordersForItself(viewer)) refuseField('order_type', because('not-yours-to-set'))
 }
 
 const requirePlace = async (db: Db, { customer_code }: Customer, form: OrderForm) => {
@@ -113,9 +115,11 @@ const requireDay = async (
   if (objection) refuseField('requested_delivery_date', objection)
 }
 
-/** Whoever orders for the own company asks for goods; what is taken off the price, salespeople offer. */
-const refuseOwnDiscounts = (viewer: Viewer, { lines, extra_discount_amount, cbd_discount_percent }: OrderForm) => {
+/** Whoever orders for the own company asks for goods; what is taken off the price, and the days to pay, salespeople offer. */
+const refuseOwnTerms = (viewer: Viewer, form: OrderForm) => {
+  const { lines, extra_discount_amount, cbd_discount_percent, payment_term_days } = form
   if (!ordersForItself(viewer)) return
+  if (payment_term_days !== undefined) refuseField('payment_term_days', because('not-yours-to-set'))
   const refused = because('order-discount-by-sellers')
   if (extra_discount_amount > 0) refuseField('extra_discount_amount', refused)
   if (cbd_discount_percent > 0) refuseField('cbd_discount_percent', refused)
@@ -139,8 +143,8 @@ export const shopOf = async (db: Db, viewer: Viewer, { customer_code }: Customer
 
 /** What of a form must be among what there is to choose. */
 export const checkOrder = async (db: Db, viewer: Viewer, customer: Customer, form: OrderForm) => {
-  refuseOwnDiscounts(viewer, form)
-  await requireType(db, form.order_type)
+  refuseOwnTerms(viewer, form)
+  await requireType(db, viewer, form.order_type)
   await requireWarehouses(db, customer, form)
   await requirePlace(db, customer, form)
   await requireDay(db, customer.dept_code, form)

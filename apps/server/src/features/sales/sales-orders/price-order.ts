@@ -5,6 +5,7 @@ import { total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { orderableBy } from '../../../business/customers/orderable-customers.ts'
 import { ladderFor } from '../../../business/sales/ladder.ts'
+import { requireOwnCashback, requireSpecialPrices } from '../../../business/sales/typed-codes.ts'
 import type { Db } from '../../../db/database.ts'
 import type { customers } from '../../../db/tables/customers/customers.ts'
 import type { salesOrderLines, salesOrders } from '../../../db/tables/sales/sales-orders.ts'
@@ -43,8 +44,10 @@ export const priceOrder = async (
   found.lines.forEach(({ item }, n) => {
     if (item.status !== 'Approved') refuseChoice(`lines.${n}.item_code`)
   })
+  requireSpecialPrices(form, found)
   const overrun = overrunOf(cashback_list, ladder.maxAllowedCashbackAmount)
   if (overrun > 0) refuseField('cashback_list', exceedsMaximum(overrun))
+  await requireOwnCashback(db, found.customer.customer_code, form)
   const header = {
     price_include_tax: found.priceIncludeTax,
     customer_is_taxable: found.customerIsTaxable,

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/sales-orders'
+import { netPriceOf, typedAmount } from '@sejuk/domain/sales/line-prices'
 import { kindsOf } from '@sejuk/domain/sales/order-approvals'
 import {
   notExist,
@@ -11,6 +12,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, arrayOverlaps, desc, eq, getTableColumns, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
+import { seesCeiling } from '../../../business/sales/ceilings.ts'
 import { creditVerdict } from '../../../business/sales/exposure.ts'
 import { lockedForOrder } from '../../../business/sales/order-locks.ts'
 import type { Db } from '../../../db/database.ts'
@@ -233,15 +235,23 @@ const creditNow = async (db: Db, viewer: Viewer, order: Judged & Pick<typeof t.$
   return { limit, left: credit.available - amount, over_by, overdue_days }
 }
 
+/** What was typed of the item's discount, what it comes to, and what one piece costs after it. */
+const typedAndNet = (line: typeof lines.$inferSelect) => ({
+  item_discount_amount: typedAmount(line),
+  item_discount_total: line.item_discount_amount,
+  net_price: netPriceOf(line),
+})
+
 /** Everything is asked for at once; of what is out of sight nothing is told. */
 export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof contract.getSalesOrder>) => {
   const { order_code } = input
+  const isSeen = seesCeiling(viewer)
   const [found, own, moved, decided, discount_months] = await Promise.all([
     selectOne(db, detailFields, detailTables, and(eq(t.order_code, order_code), visibleOrders(viewer))),
     linesOf(db, order_code),
     lockedForOrder(db, order_code),
-    approvalsOf(db, order_code),
-    discountMonths(db, order_code),
+    isSeen ? approvalsOf(db, order_code) : [],
+    isSeen ? discountMonths(db, order_code) : [],
   ])
   if (!found) return refuse('notFound', { status: notExist })
   const { former, ...order } = found
@@ -250,11 +260,10 @@ export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof
   return {
     data: {
       ...order,
-      lines: own.map((line) => ({ ...line, locked_qty: locked.get(line.line_no) ?? 0 })),
-      approvals: decided,
+      lines: own.map((line) => ({ ...line, ...typedAndNet(line), locked_qty: locked.get(line.line_no) ?? 0 })),
       difference: former ? differenceOf(former, own) : null,
-      discount_months,
       credit_now,
+      ...(isSeen ? { approvals: decided, discount_months } : { allowed_discount_amount: undefined }),
     },
   }
 }

@@ -12,6 +12,7 @@ export const OrderSettings = ({ setting }: { setting: Setting<SiteSettings['orde
     answer_hours: t('answer_hours'),
     undecided_days: t('undecided_days'),
     floor_percent: t('floor_percent'),
+    largest_discount_percent: t('largest_discount_percent'),
   }
   return (
     <SettingForm
@@ -22,7 +23,15 @@ export const OrderSettings = ({ setting }: { setting: Setting<SiteSettings['orde
       labels={labels}
     >
       {({ values, change, errorOf }) =>
-        (['branch_band_percent', 'answer_hours', 'undecided_days', 'floor_percent'] as const).map((field) => (
+        (
+          [
+            'branch_band_percent',
+            'answer_hours',
+            'undecided_days',
+            'floor_percent',
+            'largest_discount_percent',
+          ] as const
+        ).map((field) => (
           <NumberField
             key={field}
             label={labels[field]}

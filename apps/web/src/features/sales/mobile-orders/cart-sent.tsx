@@ -31,7 +31,9 @@ export const CartSent = ({ cart, flow }: { cart: Cart; flow: Flow }) => {
   const dates = useDates()
   const { order_code = '', total_amount = 0, sent_at = cart.at } = cart
   const order = useCall(getSalesOrder, { order_code }, { enabled: order_code !== '' }).data?.data
-  const waiting = order?.approvals.filter(({ status }) => status === 'Waiting') ?? []
+  // A buyer is told who is asked, not why.
+  const asked = order?.waiting_for.map((kind) => ({ kind, due_date: null }))
+  const waiting = order?.approvals?.filter(({ status }) => status === 'Waiting') ?? asked ?? []
   const day = order?.requested_delivery_date ?? cart.header.requested_delivery_date
   const steps: Step[] = [
     {

@@ -87,7 +87,7 @@ export const useOrderChecks = (
       ? [bad('cashback', say({ code: 'planned-cashback-above-maximum-allowed', values: { amount: rupiah(overrun) } }))]
       : []),
     ...(found?.objections ?? []).map(
-      (one): Check => ({ key: one.code, tone: one.code === 'ladder-no-price' ? 'bad' : 'attention', text: say(one) }),
+      (one): Check => ({ key: one.code, tone: stopping.includes(one.code) ? 'bad' : 'attention', text: say(one) }),
     ),
     ...(found && found.ladder.discount_percent > 0
       ? [{ key: 'discount', tone: 'attention' as const, text: decider(customer, found.ladder.discount_percent) }]
@@ -111,7 +111,9 @@ type ChecksProps = {
   item_code: string | undefined
 }
 export const isOfCredit = ({ key }: Check) => key === 'order-exceeds-credit-limit'
-const isOfPrice = ({ key }: Check) => key === 'ladder-discount-above-allowed' || key === 'ladder-no-price'
+const ofPrice: readonly string[] = ['ladder-discount-above-allowed', 'ladder-no-price', 'discount-too-large']
+const isOfPrice = ({ key }: Check) => ofPrice.includes(key)
+const stopping: readonly string[] = ['ladder-no-price', 'discount-too-large']
 
 export const OrderChecks = ({ checks, customer, item_code }: ChecksProps) => {
   const mayAskLimit = useGate(createCreditLimitRequest).enabled

@@ -128,6 +128,8 @@ export const OrderForm = ({ initial, order }: Props) => {
     wantsSubmit.current = isSubmitted
     form.submit()
   }
+  const cashbackFields = ['cashback_list', ...values.cashback_list.map((_, n) => `cashback_list.${n}.cashback_code`)]
+  const cashbackError = cashbackFields.map(errorOf).find(Boolean)
   const units = values.lines.reduce((sum, line) => sum + Number(line.ordered_qty), 0)
   return (
     <div className={style.page}>
@@ -159,6 +161,7 @@ export const OrderForm = ({ initial, order }: Props) => {
             form={form}
             customer={customer}
             order_code={order_code}
+            priceErrorOf={prices.errorOf}
             onCustomer={chooseCustomer}
             onAddress={refetch}
           />
@@ -187,7 +190,7 @@ export const OrderForm = ({ initial, order }: Props) => {
                     <CashbackPanel cashback={cashback} customerName={customer.customer_name} />
                   </div>
                 )}
-                {errorOf('cashback_list') && <SectionText role="alert">{errorOf('cashback_list')}</SectionText>}
+                {cashbackError && <SectionText role="alert">{cashbackError}</SectionText>}
                 <OrderCredit customer={customer} amount={ladder?.total_amount ?? 0} />
                 {isCreditStopped && mayOverride && (
                   <TextField

@@ -33,6 +33,8 @@ type Props = {
   form: EndpointForm<OrderValues>
   customer: OrderCustomer | undefined
   order_code: string
+  /** What cannot be priced as it was typed. */
+  priceErrorOf: (field: string) => string | undefined
   onCustomer: (customer_code: string) => void
   /** An address was made for it. */
   onAddress: () => void
@@ -40,7 +42,7 @@ type Props = {
 type TextName = 'receiver_name' | 'receiver_phone' | 'po_number' | 'remark' | 'extra_discount_reason'
 
 /** Who orders, where it goes, when, and how it is paid. */
-export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress }: Props) => {
+export const OrderHeader = ({ form, customer, order_code, priceErrorOf, onCustomer, onAddress }: Props) => {
   const mayMakeAddress = useGate(createTemporaryAddress).enabled
   const [isMaking, setMaking] = useState(false)
   const t = useWords(orderFormWords)
@@ -168,7 +170,7 @@ export const OrderHeader = ({ form, customer, order_code, onCustomer, onAddress 
               label={t('extra_discount_amount')}
               value={values.extra_discount_amount}
               onChange={(extra_discount_amount) => change({ extra_discount_amount })}
-              error={errorOf('extra_discount_amount')}
+              error={errorOf('extra_discount_amount') ?? priceErrorOf('extra_discount_amount')}
             />
             {Number(values.extra_discount_amount) > 0 && text('extra_discount_reason', 300)}
             {values.collect_method === 'CBD' && (

@@ -116,7 +116,7 @@ export const OrderLine = (props: Props) => {
         <PercentageField
           label={t('discountOf', { item: line.item_code })}
           value={line.item_discount_percent}
-          onChange={(item_discount_percent) => onChange({ item_discount_percent })}
+          onChange={(item_discount_percent) => onChange({ item_discount_percent, item_discount_amount: '' })}
         />
       </div>
       <span className={style.number} data-label={t('net_price')}>
@@ -148,7 +148,12 @@ export const OrderLine = (props: Props) => {
       {isLooking && good && <Elsewhere good={good} onClose={() => setLooking(false)} />}
       {priced?.facts.note && (
         <p className={style.told} data-tone="attention">
-          <StatusIcon tone="attention" /> {say(priced.facts.note)}
+          <StatusIcon tone="attention" /> {say(priced.facts.note)}{' '}
+          {line.special_price_code && (
+            <Button kind="link" size="small" onClick={() => onChange({ special_price_code: '' })}>
+              {t('withoutSpecialPrice')}
+            </Button>
+          )}
         </p>
       )}
       {error && (

@@ -113,7 +113,11 @@ export const OrderLines = ({ form, customer, prices, goodOf }: Props) => {
                 errorOf(`lines.${at}.ordered_qty`) ??
                 errorOf(`lines.${at}.item_code`) ??
                 errorOf(`lines.${at}.requested_delivery_date`) ??
-                errorOf(`lines.${at}.lock_stock_order_detail_code`)
+                errorOf(`lines.${at}.lock_stock_order_detail_code`) ??
+                errorOf(`lines.${at}.special_price_code`) ??
+                errorOf(`lines.${at}.item_discount_percent`) ??
+                errorOf(`lines.${at}.item_discount_amount`) ??
+                prices.errorOf(`lines.${at}.item_discount_amount`)
               }
               onChange={(part) => put(at, part)}
               onRemove={() => change((typed) => ({ lines: typed.lines.filter((_, n) => n !== at) }))}

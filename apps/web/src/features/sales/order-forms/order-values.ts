@@ -2,7 +2,7 @@ import type { SalesOrderDetail } from '@sejuk/contract/sales/sales-orders'
 import type { TimeSlot } from '@sejuk/domain/values/time-slots'
 
 export const blankLine = {
-  ...{ item_code: '', ordered_qty: '', item_discount_percent: '', special_price_code: '' },
+  ...{ item_code: '', ordered_qty: '', item_discount_percent: '', item_discount_amount: '', special_price_code: '' },
   ...{ lock_stock_order_detail_code: '', requested_delivery_date: '', remark: '' },
 }
 export type LineValues = typeof blankLine
@@ -36,6 +36,7 @@ export const linesOf = ({ lines, requested_delivery_date: day }: SalesOrderDetai
     item_code: line.item_code,
     ordered_qty: String(line.ordered_qty),
     item_discount_percent: textOf(line.item_discount_percent),
+    item_discount_amount: textOf(line.item_discount_amount),
     special_price_code: line.special_price_code ?? '',
     lock_stock_order_detail_code: line.lock_stock_order_detail_code ?? '',
     requested_delivery_date: line.requested_delivery_date === day ? '' : (line.requested_delivery_date ?? ''),

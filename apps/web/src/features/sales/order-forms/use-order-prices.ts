@@ -1,21 +1,35 @@
 import { type Simulation, simulateOrder } from '@sejuk/contract/sales/order-simulations'
 import { useRef } from 'react'
+import { Refused } from '../../../lib/api/call.ts'
 import { useDebounced } from '../../../lib/api/options.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import type { OrderValues } from './order-values.ts'
 
 /** The lines that can be priced, with their places in the form. */
 const pricedLines = ({ lines }: OrderValues) =>
-  lines.flatMap(({ item_code, ordered_qty, item_discount_percent, special_price_code }, at) =>
+  lines.flatMap(({ item_code, ordered_qty, special_price_code, ...typed }, at) =>
     item_code && Number(ordered_qty) > 0
-      ? [{ at, item_code, ordered_qty, item_discount_percent: item_discount_percent || 0, special_price_code }]
+      ? [
+          {
+            ...{ at, item_code, ordered_qty, special_price_code },
+            item_discount_percent: typed.item_discount_percent || 0,
+            item_discount_amount: typed.item_discount_amount || 0,
+          },
+        ]
       : [],
   )
+
+const isOfFields = (error: Error | null): error is Refused => error instanceof Refused && error.code === '406'
+/** The field as the prices were asked for: lines without an item are left out. */
+const priced = (field: string, lines: readonly { at: number }[]) =>
+  field.replace(/^lines\.(\d+)/, (_, at) => `lines.${lines.findIndex((line) => line.at === Number(at))}`)
 
 export type OrderPrices = {
   found: Simulation | undefined
   isStale: boolean
   error: Error | null
+  /** What was typed that cannot be priced, by the field of the form. */
+  errorOf: (field: string) => string | undefined
   retry: () => void
   /** By the line's place in the form. */
   lineAt: (
@@ -47,7 +61,8 @@ export const useOrderPrices = (values: OrderValues, order_code: string): OrderPr
   return {
     found,
     isStale: answer.isFetching || answer.isPlaceholderData || answer.error !== null,
-    error: answer.error,
+    error: isOfFields(answer.error) ? null : answer.error,
+    errorOf: (field) => (isOfFields(answer.error) ? answer.error.errors[priced(field, input.lines)]?.[0] : undefined),
     retry: () => void answer.refetch(),
     lineAt: (at) => {
       const n = places.indexOf(at)

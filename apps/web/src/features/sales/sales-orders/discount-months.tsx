@@ -8,7 +8,7 @@ import style from './sales-order.module.css'
 /** The customer's discounts of twelve months beside the one that is asked for. */
 export const DiscountMonths = ({ row }: { row: SalesOrderDetail }) => {
   const t = useWords(salesOrderWords)
-  const months = row.discount_months
+  const months = row.discount_months ?? []
   if (months.length === 0) return null
   const most = Math.max(1, ...months.map((month) => month.discount_percent))
   const average = months.reduce((sum, month) => sum + month.discount_percent, 0) / months.length

@@ -11,12 +11,13 @@ export const OrderDecisions = ({ row }: { row: SalesOrderDetail }) => {
   const t = useWords(salesOrderWords)
   const say = useSay()
   const dates = useDates()
-  if (row.approvals.length === 0) return null
+  const { approvals = [] } = row
+  if (approvals.length === 0) return null
   const isSeveral = row.approval_round > 1
   return (
     <Section title={t('decisions')}>
       <RowList>
-        {row.approvals.map((one) => (
+        {approvals.map((one) => (
           <li key={`${one.round}/${one.kind}`}>
             <div>
               <b>{t(one.kind)}</b> {isSeveral && <small>{t('round', { n: one.round })}</small>}

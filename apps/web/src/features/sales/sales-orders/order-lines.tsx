@@ -6,9 +6,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Section } from '../../../ui/record/section.tsx'
 import { LineTable } from '../../../ui/table/line-table.tsx'
 
-/** Everything between list price and what is paid for the line. */
-const discountOf = ({ list_amount, discount_amount }: SalesOrderLine) =>
-  discount_amount > 0 && list_amount > 0 ? `−${writeNumber((discount_amount / list_amount) * 100, 2)}%` : ''
+/** How far the net price lies below the list price: what is taken off the whole order is not in it. */
+const discountOf = ({ list_price, net_price }: SalesOrderLine) =>
+  net_price < list_price ? `−${writeNumber((1 - net_price / list_price) * 100, 2)}%` : ''
 
 export const OrderLines = ({ row }: { row: SalesOrderDetail }) => {
   const t = useWords(salesOrderWords)
@@ -55,7 +55,7 @@ export const OrderLines = ({ row }: { row: SalesOrderDetail }) => {
             t('unit_price'),
             (line) => (
               <>
-                {thousands(line.unit_price)} <small>{discountOf(line)}</small>
+                {thousands(line.net_price)} <small>{discountOf(line)}</small>
               </>
             ),
             'number',

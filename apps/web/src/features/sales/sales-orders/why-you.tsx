@@ -12,7 +12,7 @@ type Reason = { isGood: boolean; what: string; figure?: string }
 
 const useDiscount = (row: Row): Reason => {
   const say = useSay()
-  const asked = row.approvals.find(({ kind, round }) => round === row.approval_round && kind !== 'finance')
+  const asked = row.approvals?.find(({ kind, round }) => round === row.approval_round && kind !== 'finance')
   const [what = '', ...more] = (asked?.reasons ?? []).map((reason) => say(reason))
   return { isGood: asked?.kind !== 'sales', what, figure: more.join(' · ') }
 }
