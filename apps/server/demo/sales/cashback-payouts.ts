@@ -57,7 +57,7 @@ export const loadCashbackPayouts: Part['load'] = async (client, { random, today 
       ? ({ payment_status: 'Payment_Successful', paid_date, bank_ref } as const)
       : ({ payment_status: 'Payment_Failed', fail_reason: 'Account closed', is_live: false } as const)
     await db.update(cashbackPayoutLines).set(answer).where(eq(cashbackPayoutLines.cashback_code, line.cashback_code))
-    if (isPaid) await spendLine({ db, actor }, line, bank_ref)
+    if (isPaid) await spendLine({ db, actor }, line, bank_ref, 'bank')
     else await freeLine({ db, actor }, line)
   }
   const approved = { approved_by: chief.usercode, approved_user_name: chief.username, approved_date: paid_date }

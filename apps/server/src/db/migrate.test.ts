@@ -29,7 +29,7 @@ const shapeOf = async (pool: pg.Pool) => {
       from information_schema.columns where ${ours}
     union all select indexdef from pg_indexes where schemaname = 'public' and tablename <> 'schema_migrations'
     union all select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
-      where connamespace = 'public'::regnamespace and conrelid <> 0 and conrelid <> 'schema_migrations'::regclass and contype <> 'n'
+      where connamespace = 'public'::regnamespace and conrelid <> 0 and conrelid <> 'schema_migrations'::regclass and contype not in ('n', 't')
     order by 1`)
   return rows.map(({ line }) => line)
 }

@@ -1,1 +1,1 @@
-export const booksPermissions = [] as const
+export const booksPermissions = ['Journal-View', 'Journal-Export', 'Account-Map-View'] as const

@@ -1,3 +1,4 @@
+import { cashbackMoved } from '@sejuk/domain/books/entries'
 import { because } from '@sejuk/domain/messages'
 import { afterMovement, isMovement, isSound, type Movement } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import { isExpired } from '@sejuk/domain/sales/cashbacks/cashback-selection'
@@ -8,6 +9,7 @@ import { cashbackLedger, cashbacks as t } from '../../db/tables/sales/cashbacks.
 import { companyToday } from '../../platform/calendar/company-day.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import type { Actor } from '../../platform/records/action-log.ts'
+import { postJournals } from '../books/post-journal.ts'
 
 export const entity = 'cashback'
 export type Line = typeof t.$inferSelect
@@ -49,7 +51,8 @@ export const moveCashback = async (
   if (isBack && isExpired(line.valid_to, companyToday()) && sums.cashback_remain > 0)
     note({ kind: 'expire', amount: -sums.cashback_remain })
   if (rows.length === 0) return line
-  await db.insert(cashbackLedger).values(rows)
+  const { kind, amount, ledger_id } = cashbackLedger
+  await postMovements(db, line, await db.insert(cashbackLedger).values(rows).returning({ kind, amount, ledger_id }))
   const status = statusByMoney(line.status, sums, line.is_adjusted)
   await db
     .update(t)
@@ -57,6 +60,20 @@ export const moveCashback = async (
     .where(eq(t.cashback_code, line.cashback_code))
   return { ...line, ...sums, status }
 }
+
+type Moved = Pick<typeof cashbackLedger.$inferSelect, 'kind' | 'amount' | 'ledger_id'>
+/** What is granted or lost changes what we owe; plans move nothing, and uses stand in the journal of what used them. */
+const postMovements = (db: Db, { cashback_code, dept_code, customer_code }: Line, moved: readonly Moved[]) =>
+  postJournals(
+    db,
+    moved
+      .filter(({ kind }) => kind === 'grant' || kind === 'adjust' || kind === 'expire')
+      .map(({ kind, amount, ledger_id }) => ({
+        ...{ document_kind: 'cashback' as const, document: cashback_code, version: ledger_id, date: companyToday() },
+        event: kind === 'expire' ? ('cashback-expired' as const) : ('cashback-granted' as const),
+        ...{ dept_code, customer_code, lines: cashbackMoved(amount) },
+      })),
+  )
 
 const sumsIn = ({ granted_amount, planned_amount, used_amount, expired_amount, cashback_remain }: Line) => ({
   granted_amount,

@@ -1,4 +1,6 @@
+import { chequeCleared } from '@sejuk/domain/books/entries'
 import { and, eq } from 'drizzle-orm'
+import { postJournal } from '../../../business/books/post-journal.ts'
 import { payInvoices } from '../../../business/finance/open-invoices.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { type cheques, chequeAllocations as parts } from '../../../db/tables/finance/cheques.ts'
@@ -16,6 +18,11 @@ export const payByCheque = async ({ db, after }: Done<Row>) => {
     .where(eq(parts.cheque_code, after.cheque_code))
     .orderBy(parts.invoice_code)
   await payInvoices(db, given, companyToday())
+  const { cheque_code, dept_code, customer_code } = after
+  await postJournal(db, {
+    ...{ document_kind: 'cheque', document: cheque_code, event: 'cheque-cleared', date: companyToday() },
+    ...{ dept_code, customer_code, lines: chequeCleared(after) },
+  })
 }
 
 /** True where cheques were taken until now. */

@@ -19,6 +19,7 @@ import type { Actor } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { postReceipt, takeBackReceipt } from './journal.ts'
 import { giveBackTaken, spendTaken, takeCashback } from './pay-by-cashback.ts'
 import { visibleReceipts } from './queries.ts'
 
@@ -127,7 +128,7 @@ export const onReceipt = acting(receipt, {
       ...{ confirmed_by: usercode, confirmed_user_name: username, confirmed_date: at },
     }),
   },
-  effects: { confirm: [pay], void: [takeBack] },
+  effects: { confirm: [pay, postReceipt], void: [takeBack, takeBackReceipt] },
 })
 
 export const receiptLog = ({ db, viewer, input }: RequestContext<typeof contract.receiptLog>) =>

@@ -20,6 +20,7 @@ import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { countBilled } from './billable.ts'
 import { factsOf, isLocked } from './facts.ts'
+import { postInvoice, takeBackInvoice } from './journal.ts'
 import { drawInvoice } from './pdf.ts'
 import { headOf, type NewLine, priceByHand, termsFor, writeLines } from './prices.ts'
 import { linesOf, visibleInvoices } from './queries.ts'
@@ -206,9 +207,9 @@ export const onSalesInvoice = acting(salesInvoice, {
     }),
   },
   effects: {
-    approve: [oweInvoice, spendPlanned],
+    approve: [oweInvoice, spendPlanned, postInvoice],
     void: [releaseDeliveries],
-    cancel: [forgiveInvoice, giveBackPlanned, releaseDeliveries],
+    cancel: [forgiveInvoice, giveBackPlanned, takeBackInvoice, releaseDeliveries],
   },
 })
 

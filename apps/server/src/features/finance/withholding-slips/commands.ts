@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/finance/withholding-slips'
+import { slipConfirmed } from '@sejuk/domain/books/entries'
 import { countedStatuses } from '@sejuk/domain/finance/sales-invoices'
 import {
   changeableSlips,
@@ -8,6 +9,7 @@ import {
 } from '@sejuk/domain/finance/withholding-slips'
 import { because, needsStatus } from '@sejuk/domain/messages'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { postJournal, postMirror } from '../../../business/books/post-journal.ts'
 import { payInvoices } from '../../../business/finance/open-invoices.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
@@ -115,6 +117,32 @@ const settle = (sign: 1 | -1) => (done: Done<Slip>) => {
   return payInvoices(done.db, [{ invoice_code, amount }], slip_date ?? companyToday(), sign)
 }
 
+/** The books as the invoice. A slip may be confirmed again after it was reopened: each time is a version. */
+const aboutSlip = async ({ db, after }: Done<Slip>) => {
+  const [found] = await db
+    .select({ dept_code: i.dept_code, customer_code: i.customer_code })
+    .from(i)
+    .where(eq(i.invoice_code, after.invoice_code))
+  const { dept_code, customer_code } = found ?? refuse('notFound')
+  const version = after.row_version
+  return {
+    document_kind: 'withholding-slip' as const,
+    document: String(after.slip_id),
+    version,
+    dept_code,
+    customer_code,
+  }
+}
+const postSlip = async (done: Done<Slip>) => {
+  const [of, date] = [await aboutSlip(done), done.after.slip_date ?? companyToday()]
+  await postJournal(done.db, { ...of, event: 'slip-confirmed', date, lines: slipConfirmed(done.after.amount) })
+}
+const takeBackSlip = async (done: Done<Slip>) => {
+  const [of, date] = [await aboutSlip(done), companyToday()]
+  const otherwise = slipConfirmed(done.before.amount)
+  await postMirror(done.db, { ...of, event: 'slip-reopened', of: 'slip-confirmed', date, otherwise })
+}
+
 export const onWithholdingSlip = acting(withholdingSlip, {
   table: t,
   key: 'slip_id',
@@ -139,7 +167,7 @@ export const onWithholdingSlip = acting(withholdingSlip, {
     }),
     reopen: () => ({ confirmed_by: null, confirmed_user_name: null, confirmed_date: null }),
   },
-  effects: { confirm: [settle(1)], reopen: [settle(-1)] },
+  effects: { confirm: [settle(1), postSlip], reopen: [settle(-1), takeBackSlip] },
 })
 
 export const withholdingSlipLog = ({ db, viewer, input }: RequestContext<typeof contract.withholdingSlipLog>) =>

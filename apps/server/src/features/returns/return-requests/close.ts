@@ -1,8 +1,10 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnReturnRequest } from '@sejuk/contract/returns/return-requests'
+import { creditNoteGiven } from '@sejuk/domain/books/entries'
 import { because } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/values/money'
 import { and, eq, sql } from 'drizzle-orm'
+import { postJournal } from '../../../business/books/post-journal.ts'
 import { openInvoices, payInvoices } from '../../../business/finance/open-invoices.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import { giveBackUsedCashback, takeBackEarnedCashback } from '../../../business/sales/returned-cashback.ts'
@@ -59,12 +61,16 @@ const creditInvoice = async (closing: Closing, found: Credit) => {
   const [open] = await openInvoices(db, customer_code, { codes: [invoice_code] })
   const applied_amount = Math.min(amount, open?.open_amount ?? 0)
   const credit_note_code = await nextDocumentNumber(db, 'CN', dept_code, today)
+  const sums = { base: credit.base, vat: credit.vat, rounding_adjustment: credit.rounding_adjustment, fee_amount }
+  const note = { ...sums, cashback_from_credit, cashback_given_back: given, amount, applied_amount }
   await db.insert(creditNotes).values({
     ...{ credit_note_code, return_code, invoice_code, customer_code, dept_code, salesman_code, ...tax },
-    ...{ credit_note_date: today, base: credit.base, other_base: credit.other_base, vat: credit.vat },
-    ...{ rounding_adjustment: credit.rounding_adjustment, fee_amount, cashback_taken: earned.taken },
-    ...{ cashback_from_credit, cashback_given_back: given, amount, applied_amount },
+    ...{ ...note, credit_note_date: today, other_base: credit.other_base, cashback_taken: earned.taken },
     ...{ created_by: viewer.usercode, create_user_name: viewer.username },
+  })
+  await postJournal(db, {
+    ...{ document_kind: 'credit-note', document: credit_note_code, event: 'credit-note', date: today },
+    ...{ dept_code, customer_code, lines: creditNoteGiven({ ...note, business_unit_code }) },
   })
   // In the month of the purchase, whose cashback is reckoned without the goods from now on.
   if (amount > 0)

@@ -38,7 +38,8 @@ export const importPayoutResult = async ({ input, ...context }: RequestContext<t
       .update(l)
       .set({ ...settledBy(answer, begun.at), is_live: answer.isPaid })
       .where(and(eq(l.payout_code, code), eq(l.line_no, line.line_no)))
-    if (answer.isPaid) await spendLine({ db, actor }, line, answer.bank_ref || referenceOf(code, line.line_no))
+    if (answer.isPaid)
+      await spendLine({ db, actor }, line, answer.bank_ref || referenceOf(code, line.line_no), begun.before.method)
     else await freeLine({ db, actor }, line)
   }
   const open = lines.filter(({ payment_status }) => payment_status === 'Payment_Processing').length - fresh.length

@@ -1,10 +1,12 @@
 import * as contract from '@sejuk/contract/sales/cashback-payouts'
+import { cashbackPaid } from '@sejuk/domain/books/entries'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { consumed } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
-import { cashbackPayout } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
+import { cashbackPayout, type PayoutMethod } from '@sejuk/domain/sales/cashbacks/cashback-payouts'
 import { total } from '@sejuk/domain/values/money'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { postJournal } from '../../../business/books/post-journal.ts'
 import { lockLines, moveCashback } from '../../../business/sales/cashback-lines.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -70,9 +72,20 @@ export const freeLine = async ({ db, actor }: Within, { cashback_code, net_amoun
 }
 
 /** Paid: used up by the payout, with the reference of the bank or the credit note. */
-export const spendLine = async ({ db, actor }: Within, { cashback_code, net_amount }: Line, reference: string) => {
+export const spendLine = async (
+  { db, actor }: Within,
+  { cashback_code, net_amount, payout_code, line_no, customer_code }: Line,
+  reference: string,
+  method: PayoutMethod,
+) => {
   const line = (await lockLines(db, [cashback_code])).get(cashback_code)
-  if (line) await moveCashback(db, actor, line, consumed(net_amount, net_amount), { reason: reference })
+  if (!line) return
+  await moveCashback(db, actor, line, consumed(net_amount, net_amount), { reason: reference })
+  const by = method === 'bank' ? 'bank' : 'customer-money'
+  await postJournal(db, {
+    ...{ document_kind: 'cashback-payout', document: payout_code, event: 'cashback-paid', version: line_no },
+    ...{ date: companyToday(), dept_code: line.dept_code, customer_code, lines: cashbackPaid(net_amount, by) },
+  })
 }
 
 /** Nobody is paid into an account that changed after the payout was made. */
@@ -137,7 +150,8 @@ export const onPayout = acting(cashbackPayout, {
     },
     issue: async ({ db, actor, before, input, at }) => {
       const { payout_code } = before
-      for (const line of await linesOf(db, payout_code)) await spendLine({ db, actor }, line, input.reference)
+      for (const line of await linesOf(db, payout_code))
+        await spendLine({ db, actor }, line, input.reference, before.method)
       await db
         .update(l)
         .set({ payment_status: 'Payment_Successful', paid_date: at, bank_ref: input.reference })
