@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 
-type Sent = { request_id: string; attempt: number }
+type Sent = { request_id: string; attempt: number; document: { date: string; transaction_code: string } }
 
 /** Plays the tax provider: it refuses what comes for the first time, and gives a number to what comes again. */
 export const playTaxProvider = async () => {
   const port = Number(process.env.E2E_TAX_PORT)
-  const answerTo = ({ attempt }: Sent) =>
+  const answerTo = ({ attempt, document }: Sent) =>
     attempt === 1
       ? { status: 422, body: { code: 'E-17', message: 'Buyer address is not registered' } }
       : {
           status: 200,
           body: {
             ...{ status: 'APPROVED', approved_at: new Date().toISOString() },
-            tax_number: `0400${String(Date.now()).padStart(13, '0')}`.slice(0, 17),
+            tax_number: `${document.transaction_code}00${document.date.slice(2, 4)}${String(Date.now()).slice(-11)}`,
           },
         }
   const server = createServer(async (request, reply) => {

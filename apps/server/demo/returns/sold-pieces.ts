@@ -1,3 +1,4 @@
+import { type TaxRule, taxRuleOn } from '@sejuk/domain/finance/tax'
 import { creditOf, noCredit } from '@sejuk/domain/returns/return-lines'
 import type pg from 'pg'
 import type { customerInvoices } from '../../src/db/tables/customers/trade.ts'
@@ -24,14 +25,20 @@ export type Sold = {
   invoice_date: string
   warehouse_code: string
   units: Unit[]
+  transaction_code: string
+  tax_date: string
+  rule: TaxRule | undefined
 }
 /** Pieces of invoices whose units are still with the customer, one number of the delivery for each unit that has one. */
 export const readSold = async (client: pg.ClientBase, today: string) => {
-  const { rows } = await client.query<Sold>(
+  const { rows: rules } = await client.query<TaxRule>(
+    'select transaction_code, valid_from::text as valid_from, numerator, denominator, rate_percent from tax_rules',
+  )
+  const { rows } = await client.query<Omit<Sold, 'rule'>>(
     `select n.invoice_code, n.line_no, n.item_code, n.item_name, n.qty, n.base::float8 as base, n.other_base::float8 as other_base,
       n.vat::float8 as vat, n.rounding_adjustment::float8 as rounding_adjustment, n.amount::float8 as amount, i.customer_code,
       i.customer_is_taxable, i.dept_code, i.salesman_code, u.username as salesman_name, i.business_unit_code,
-      i.invoice_date::text, w.warehouse_code, s.units
+      i.invoice_date::text, i.tax_date::text, i.transaction_code, w.warehouse_code, s.units
     from sales_invoices i join sales_invoice_lines n using (invoice_code)
     join lateral (select w.warehouse_code from warehouses w where w.dept_code = i.dept_code and w.is_active order by 1 limit 1) w on true
     left join users u on u.usercode = i.salesman_code
@@ -47,10 +54,11 @@ export const readSold = async (client: pg.ClientBase, today: string) => {
     order by md5(n.invoice_code || n.line_no)`,
     [today],
   )
-  return rows
+  return rows.map((sold): Sold => ({ ...sold, rule: taxRuleOn(rules, sold.transaction_code, sold.tax_date) }))
 }
 
-export const creditOfPiece = (sold: Sold) => creditOf({ ...sold, cashback_amount: 0 }, 1, { qty: 0, ...noCredit })
+export const creditOfPiece = (sold: Sold) =>
+  creditOf({ ...sold, cashback_amount: 0 }, 1, { qty: 0, ...noCredit }, sold.rule)
 
 type Of = {
   credit_note_code: string

@@ -113,6 +113,8 @@ const document = z.object({
   ...texts('reference', 'seller_tin', 'seller_idtku', 'date', 'transaction_code', 'add_info', 'facility_stamp'),
   ...texts('buyer_tin', 'buyer_document', 'buyer_document_number', 'buyer_name', 'buyer_address', 'buyer_email'),
   ...texts('buyer_idtku'),
+  customs_document: z.string().optional(),
+  customs_month: z.string().optional(),
   goods: z.array(good),
 })
 const mail = z.object({

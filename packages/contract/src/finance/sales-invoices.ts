@@ -16,7 +16,18 @@ import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { actions, inBulk } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { calendarDay, code, fileAnswer, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
+import {
+  calendarDay,
+  code,
+  fileAnswer,
+  instant,
+  many,
+  maybeTexts,
+  month,
+  optional,
+  required,
+  texts,
+} from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -180,6 +191,8 @@ const head = {
   transaction_code: orNothing(z.enum(transactionCodes)),
   add_info_code: optional('note', 20),
   facility_stamp: optional('note', 20),
+  customs_document: optional('customs-document', 60),
+  customs_month: orNothing(month),
   remark: optional('remark', 500),
 }
 const written = z.object({ ...texts('invoice_code', 'status'), row_version: z.number() })

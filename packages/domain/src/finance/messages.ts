@@ -31,6 +31,7 @@ export type FinanceMessages = {
   'invoice-submitted': undefined
   'invoice-voided': undefined
   'invoices-generated': undefined
+  'label-customs-document': undefined
   'label-receiver-of-paper': undefined
   'label-reference': undefined
   'line-discount-above-price': undefined
@@ -48,6 +49,10 @@ export type FinanceMessages = {
   'receipt-voided': undefined
   'reminder-sent': undefined
   'summary-begun': undefined
+  'tax-number-code': { number: Value; code: Value; right: Value }
+  'tax-number-digits': undefined
+  'tax-number-replacement': { number: Value; n: Value; right: Value }
+  'tax-number-year': { number: Value; year: Value; of: Value }
   'tax-period-is-locked': undefined
   'tax-period-locked': undefined
   'tax-summary-is-stale': { n: Value }

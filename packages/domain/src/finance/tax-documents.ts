@@ -9,6 +9,9 @@ export type TaxFacts = {
     transaction_code: string
     add_info_code: string | null
     facility_stamp: string | null
+    /** By which goods left or entered a bonded zone, and its month: '2026-11'. */
+    customs_document: string | null
+    customs_month: string | null
   }
   buyer: {
     customer_code: string
@@ -55,6 +58,9 @@ export type TaxDocument = {
   transaction_code: string
   add_info: string
   facility_stamp: string
+  /** Left out where there is none. */
+  customs_document?: string | undefined
+  customs_month?: string | undefined
   buyer_tin: string
   buyer_document: 'TIN' | 'National ID'
   buyer_document_number: string
@@ -99,6 +105,9 @@ export const taxDocumentOf = ({ seller, invoice, buyer, rule, lines }: TaxFacts)
   transaction_code: invoice.transaction_code,
   add_info: invoice.add_info_code ?? '',
   facility_stamp: invoice.facility_stamp ?? '',
+  ...(invoice.customs_document
+    ? { customs_document: invoice.customs_document, customs_month: invoice.customs_month ?? '' }
+    : {}),
   ...buyerOf(buyer),
   buyer_name: buyer.name.slice(0, mostText),
   buyer_address: (buyer.address ?? '').slice(0, mostText),

@@ -1,5 +1,6 @@
 import type { EInvoiceStatus } from '../finance/electronic-invoices.ts'
-import { partOfAmount } from '../finance/invoice-lines.ts'
+import type { TaxRule } from '../finance/tax.ts'
+import { partOfTax, restOfTax } from '../finance/tax-parts.ts'
 import { timesRatio } from '../values/money.ts'
 
 /** What may still come back of an invoice line. */
@@ -12,19 +13,23 @@ export const noCredit: Credit = {
 }
 
 /**
- * What so many pieces of an invoice line are credited with, of which `done` came back before. The last piece takes what the
- * others left: all credits of a line add up to the line, never to more.
+ * What so many pieces of an invoice line are credited with, of which `done` came back before. Base and amount go by quantity, the
+ * tax is that of the base by the one tax function, of what comes back as of what stays; the last piece takes what the others
+ * left, so that all credits of a line add up to its amount.
  */
 export const creditOf = (
   line: { qty: number } & Omit<Credit, 'amount'>,
   qty: number,
   done: { qty: number } & Credit,
+  rule: TaxRule | undefined,
 ): Credit => {
-  const of = (field: (typeof parts)[number]) =>
-    partOfAmount(line[field], { qty, ordered_qty: line.qty, done_qty: done.qty, done_amount: done[field] })
-  const [base, vat, rounding_adjustment] = [of('base'), of('vat'), of('rounding_adjustment')]
+  const left = Math.max(0, line.qty - done.qty)
+  const rest = done.qty > 0 ? restOfTax(line, done, rule) : line
+  const { base, other_base, vat, rounding_adjustment } = partOfTax(rest, qty, left, rule)
+  const cashback = line.cashback_amount - done.cashback_amount
   return {
-    ...{ base, vat, rounding_adjustment, other_base: of('other_base'), cashback_amount: of('cashback_amount') },
+    ...{ base, other_base, vat, rounding_adjustment },
+    cashback_amount: qty >= left ? cashback : timesRatio(cashback, qty, left),
     amount: base + vat + rounding_adjustment,
   }
 }

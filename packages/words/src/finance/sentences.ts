@@ -55,6 +55,7 @@ export const financeSentences = {
   'invoice-submitted': ['Invoice submitted', 'Faktur diajukan'],
   'invoice-voided': ['The invoice is invalid now', 'Faktur kini batal'],
   'invoices-generated': ['Drafts of invoices made', 'Draf faktur dibuat'],
+  'label-customs-document': ['Customs document', 'Dokumen pabean'],
   'label-receiver-of-paper': ['Receiver', 'Penerima'],
   'label-reference': ['Reference', 'Referensi'],
   'line-discount-above-price': ['The discount is more than the line costs', 'Diskon melebihi harga baris'],
@@ -78,6 +79,19 @@ export const financeSentences = {
   'receipt-voided': ['The receipt is void', 'Penerimaan dibatalkan'],
   'reminder-sent': ['Reminder sent', 'Pengingat dikirim'],
   'summary-begun': ['The summary is being made', 'Ringkasan sedang dibuat'],
+  'tax-number-code': [
+    'Tax number {number}: code {code}, the invoice has {right}',
+    'Nomor faktur pajak {number}: kode {code}, faktur memakai {right}',
+  ],
+  'tax-number-digits': ['A tax number has 17 digits', 'Nomor faktur pajak berisi 17 digit'],
+  'tax-number-replacement': [
+    'Tax number {number}: replacement {n}, this one is {right}',
+    'Nomor faktur pajak {number}: pengganti ke-{n}, seharusnya {right}',
+  ],
+  'tax-number-year': [
+    'Tax number {number}: year {year}, the invoice is of {of}',
+    'Nomor faktur pajak {number}: tahun {year}, faktur bertahun {of}',
+  ],
   'tax-period-is-locked': ['The tax period is locked', 'Masa pajak terkunci'],
   'tax-period-locked': ['Tax period locked', 'Masa pajak dikunci'],
   'tax-summary-is-stale': [

@@ -14,7 +14,6 @@ export const taxResultWords = words(
     messages: financeSentences,
     data: {
       'No electronic invoice in sight has this number': 'Tidak ada faktur elektronik yang terlihat dengan nomor ini',
-      'A tax number has 17 digits': 'Nomor faktur pajak berisi 17 digit',
       'This one goes through the provider': 'Faktur ini dikirim melalui penyedia',
     },
   },

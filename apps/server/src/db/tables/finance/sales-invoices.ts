@@ -41,6 +41,9 @@ export const salesInvoices = pgTable(
     /** For goods in a bonded or free zone. */
     add_info_code: text(),
     facility_stamp: text(),
+    customs_document: text(),
+    /** A month: '2026-11'. */
+    customs_month: text(),
     /** Given by the tax office. */
     tax_invoice_no: text(),
     list_amount: rupiah().notNull().default(0),

@@ -1,5 +1,7 @@
 import { eInvoice } from '@sejuk/domain/finance/electronic-invoices'
+import { taxNumberProblem } from '@sejuk/domain/finance/tax-numbers'
 import { type TaxAnswer, type TaxVerdict, verdictOf } from '@sejuk/domain/finance/tax-answers'
+import { textOf } from '@sejuk/words/english'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { eInvoices as t } from '../../../db/tables/finance/electronic-invoices.ts'
 import { salesInvoices as i } from '../../../db/tables/finance/sales-invoices.ts'
@@ -32,10 +34,20 @@ export const settle = async (within: Settling, e_invoice_code: string, answer: T
   return verdict
 }
 
-/** A number that another invoice has is none for this one. */
+/** Why a number cannot be that of a version; the one it has already is not judged again. */
+export const misfitOf = ({ nsfp: own, payload, tax_date, replaces_nsfp }: Version, nsfp: string) =>
+  own === nsfp
+    ? undefined
+    : taxNumberProblem(nsfp, {
+        ...{ transaction_code: payload?.transaction_code ?? nsfp.slice(0, 2), replaces_nsfp },
+        tax_date: payload?.date ?? tax_date,
+      })
+
+/** A number that another invoice has, or that says another code or year, is none for this one. */
 const verdictOn = async ({ db }: Settling, row: Version, answer: TaxAnswer) => {
   const verdict = verdictOf(row, answer)
   if (verdict !== 'approve' || answer.state !== 'approved') return verdict
+  if (misfitOf(row, answer.nsfp)) return 'contradiction'
   const taken = await db.$count(t, and(eq(t.nsfp, answer.nsfp), ne(t.e_invoice_code, row.e_invoice_code)))
   return taken > 0 ? 'contradiction' : verdict
 }
@@ -92,10 +104,12 @@ const cancel = async (within: Settling, row: Version) => {
 
 /** Written down for people; the number that stands is never touched. */
 const noteContradiction = async (within: Settling, row: Version, answer: TaxAnswer) => {
-  const said = answer.state === 'approved' ? answer.nsfp : answer.state
-  if (row.error_code === 'contradiction' && row.error_message === said) return
+  const misfit = answer.state === 'approved' && row.nsfp === null ? misfitOf(row, answer.nsfp) : undefined
+  const error_code = misfit ? 'tax-number' : 'contradiction'
+  const said = misfit ? textOf(misfit) : answer.state === 'approved' ? answer.nsfp : answer.state
+  if (row.error_code === error_code && row.error_message === said) return
   await change(within, row, 'contradiction', {
-    error_code: 'contradiction',
+    error_code,
     error_message: said,
     next_ask_date: askAgain,
   })

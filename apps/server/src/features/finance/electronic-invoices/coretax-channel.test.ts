@@ -28,7 +28,8 @@ const detail = async (invoice_code: string) =>
 const upload = (user: typeof clerk, ...invoice_codes: string[]) =>
   user(contract.uploadEInvoices, { provider: 'CORETAX_XML', invoice_codes })
 let count = 0
-const number = () => `04002600${String(++count).padStart(9, '0')}`
+const year = period.slice(2, 4)
+const number = (replacement = '00') => `04${replacement}${year}00${String(++count).padStart(9, '0')}`
 const titles = ['Referensi', 'Nomor Faktur Pajak', 'Status Faktur', 'Keterangan']
 const result = (...rows: string[][]) => fileForm(workbook({ Result: [titles, ...rows] }), 'hasil.xlsx')
 const read = (...rows: string[][]) => clerk(contract.importTaxResult, result(...rows))
@@ -80,6 +81,9 @@ test('an approved invoice is checked, mended, written to a file that Coretax tak
   expect(await read([code, nsfp, 'APPROVED', ''])).toMatchObject({ data: { approved: 0, already: 1 } })
   const paper = await readPdf((await reader(contract.taxInvoicePdf, { invoice_code: code })).data)
   expect(paper.text).toContain('CV Angin Segar')
+  // As the country writes amounts, the sen where there are some.
+  expect(paper.text).toContain('2.797.297,50')
+  expect(paper.text).not.toContain('2797297')
 })
 
 test('a file with one wrong line writes nothing of it', async () => {
@@ -94,6 +98,21 @@ test('a file with one wrong line writes nothing of it', async () => {
   expect((await detail(one)).versions[0]).toMatchObject({ e_status: 'Waiting_DJP', nsfp: null })
   const short = await read([one, '123', 'APPROVED', ''])
   expect(short.errors).toMatchObject({ '2.nsfp': ['A tax number has 17 digits'] })
+})
+
+test('a number of another year or code is none, and its row is refused', async () => {
+  const code = await newInvoice(await newCustomer())
+  await upload(clerk, code)
+  const lastYear = String(Number(period.slice(0, 4)) - 1)
+  const old = `0400${lastYear.slice(2)}00000000001`
+  const answer = await read([code, old, 'APPROVED', ''])
+  const said = `Tax number ${old}: year ${lastYear}, the invoice is of ${period.slice(0, 4)}`
+  expect(answer).toMatchObject({ code: '406', errors: { '2.nsfp': [said] } })
+  const other = await read([code, `01${number().slice(2)}`, 'APPROVED', ''])
+  expect(other.errors?.['2.nsfp']?.[0]).toContain('code 01, the invoice has 04')
+  expect((await detail(code)).versions[0]).toMatchObject({ e_status: 'Waiting_DJP', nsfp: null })
+  // Given by e-Faktur before, and taken over.
+  expect(await read([code, `0400900${year}00000001`, 'APPROVED', ''])).toMatchObject({ data: { approved: 1 } })
 })
 
 test('a rejected one is ready again when it was mended, and goes again under the same request', async () => {
@@ -134,7 +153,9 @@ test('a replacement takes the place of its number only when it has its own', asy
   expect(await clerk(contract.actOnEInvoice.replace, { ...seen, reason: 'Address' })).toMatchObject({ code: '200' })
   await upload(clerk, code)
   expect((await detail(code)).versions.map(({ e_status }) => e_status)).toEqual(['Waiting_DJP', 'Replacing'])
-  const next = number()
+  const odd = await read([code, number('00'), 'APPROVED', ''])
+  expect(odd.errors?.['2.nsfp']?.[0]).toContain('replacement 0, this one is 1')
+  const next = number('01')
   await read([code, nsfp, 'AMENDED', ''], [code, next, 'APPROVED', ''])
   expect((await detail(code)).versions).toMatchObject([
     { e_status: 'Approved_DJP', nsfp: next, replaces_nsfp: nsfp },

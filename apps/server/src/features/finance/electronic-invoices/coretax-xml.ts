@@ -33,6 +33,9 @@ const goodOf = (good: TaxDocument['goods'][number]): string[] => [
   '        </GoodService>',
 ]
 
+/** '2026-11' as Coretax writes it: 112026. */
+const monthYear = (month = '') => month.slice(5, 7) + month.slice(0, 4)
+
 const invoiceOf = (document: TaxDocument): string[] => [
   '    <TaxInvoice>',
   ...written(
@@ -41,7 +44,8 @@ const invoiceOf = (document: TaxDocument): string[] => [
       ['TaxInvoiceOpt', 'Normal'],
       ['TrxCode', document.transaction_code],
       ['AddInfo', document.add_info],
-      ['CustomDoc', ''],
+      ['CustomDoc', document.customs_document ?? ''],
+      ['CustomDocMonthYear', monthYear(document.customs_month)],
       // Comes back in the result: by it an answer finds its invoice.
       ['RefDesc', document.reference],
       ['FacilityStamp', document.facility_stamp],

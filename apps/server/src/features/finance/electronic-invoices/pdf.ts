@@ -1,7 +1,7 @@
 import type { taxInvoicePdf as contract } from '@sejuk/contract/finance/electronic-invoices'
 import { liveStatuses } from '@sejuk/domain/finance/electronic-invoices'
 import { rupiahInWords } from '@sejuk/domain/finance/in-words'
-import { sen, type TaxDocument } from '@sejuk/domain/finance/tax-documents'
+import type { TaxDocument } from '@sejuk/domain/finance/tax-documents'
 import { because } from '@sejuk/domain/messages'
 import type { Language } from '@sejuk/domain/platform/languages'
 import { datesFor, headOffice } from '@sejuk/domain/values/dates'
@@ -26,6 +26,8 @@ type Word = (key: keyof typeof eInvoiceWords.words) => string
 /** 040.026-00318274561, as people read it. */
 const grouped = (nsfp: string) => `${nsfp.slice(0, 4)}.${nsfp.slice(4, 6)}.${nsfp.slice(6)}`
 const money = (amount: number) => writeNumber(amount)
+/** As the country writes it, the sen only where there are some: 3.434.234,50. */
+const inRupiah = (amount_sen: number) => writeNumber(amount_sen / 100, 2, amount_sen % 100 !== 0)
 
 /** The tax invoice as the tax office has it: from what was sent, not from what the records say today. */
 export const taxInvoicePaper = async ({ db, viewer, invoice_code, language }: Asked) => {
@@ -108,8 +110,8 @@ const goodsTable = (word: Word, { goods }: TaxDocument): PdfBlock => ({
   rows: goods.map((good) => [
     [good.name, { text: `${good.code} · ${good.unit}`, small: true, muted: true }],
     money(good.qty),
-    sen(good.price_sen),
-    sen(good.discount_sen),
+    inRupiah(good.price_sen),
+    inRupiah(good.discount_sen),
     money(good.base),
     money(good.other_base),
     money(good.vat),

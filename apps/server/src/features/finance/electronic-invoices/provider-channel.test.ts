@@ -7,20 +7,21 @@ import { prepareTaxInvoices } from '../../../../test/tax-invoices.ts'
 import { offers } from '../../../app.ts'
 import { eInvoices as t } from '../../../db/tables/finance/electronic-invoices.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { askForAnswers, eInvoiceCancel, eInvoiceUpload } from './provider-workers.ts'
 
 type Known = { tax_number?: string; status: 'WAITING' | 'APPROVED' | 'REJECTED' | 'CANCELLED'; attempt: number }
 /** The provider: what it knows by request number, and how it behaves next. */
 const known = new Map<string, Known>()
 let numbers = 0
-let behaviour: { upload?: 'error' | 'lost' | 'refuse' | 'approve'; ask?: 'error' | 'other-number' } = {}
+let behaviour: { upload?: 'error' | 'lost' | 'refuse' | 'approve' | 'odd-number'; ask?: 'error' | 'other-number' } = {}
 const approvedNow = (one: Known) => ({
   status: 'APPROVED',
   tax_number: one.tax_number,
   approved_at: '2026-11-03T03:46:00+07:00',
 })
 const give = (one: Known) => {
-  one.tax_number ??= `04002600${String(++numbers).padStart(9, '0')}`
+  one.tax_number ??= `0400${companyToday().slice(2, 4)}00${String(++numbers).padStart(9, '0')}`
   one.status = 'APPROVED'
   return one
 }
@@ -39,6 +40,7 @@ const provider = await openOutsider(async ({ method, url, body }) => {
     if (behaviour.upload === 'refuse')
       return { status: 422, body: { code: 'E-17', message: 'Buyer NITKU is not registered' } }
     if (behaviour.upload === 'approve') return { body: approvedNow(give(known.get(body.request_id) ?? one)) }
+    if (behaviour.upload === 'odd-number') return { body: { ...approvedNow(one), tax_number: '04001900000000001' } }
     // It has the invoice, but nobody hears that.
     if (behaviour.upload === 'lost') return { status: 504 }
     return { body: { status: 'RECEIVED' } }
@@ -136,6 +138,20 @@ test('answers that come late or contradict change nothing that stands', async ()
   expect(await hear({ state: 'rejected', code: 'x', message: 'x', attempt: 1 })).toBe('nothing')
   expect(await hear({ state: 'approved', nsfp: '99999999999999999', at: '2026-11-03T00:00:00Z' })).toBe('contradiction')
   expect((await versionsOf(code))[0]).toMatchObject({ e_status: 'Approved_DJP', nsfp, error_code: 'contradiction' })
+})
+
+test('a number of another year is not taken from the provider either, and the invoice says why', async () => {
+  const code = await newInvoice(await newCustomer())
+  await upload(code)
+  behaviour = { upload: 'odd-number' }
+  await eInvoiceUpload.work(job(`${code}.1`))
+  const said = `Tax number 04001900000000001: year 2019, the invoice is of ${companyToday().slice(0, 4)}`
+  expect((await versionsOf(code))[0]).toMatchObject({ nsfp: null, error_code: 'tax-number', error_message: said })
+  behaviour = {}
+  const one = known.get(`${code}.1`)
+  if (one) give(one)
+  await askNow()
+  expect((await versionsOf(code))[0]).toMatchObject({ e_status: 'Approved_DJP', error_code: null })
 })
 
 test('a refusal keeps its words, goes to Coretax by no other way, and is sent again by who chose it', async () => {

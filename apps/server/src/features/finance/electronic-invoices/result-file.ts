@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/finance/electronic-invoices'
-import { taxNumberPattern } from '@sejuk/domain/finance/electronic-invoices'
 import { type TaxAnswer, verdictOf } from '@sejuk/domain/finance/tax-answers'
 import type { Line, Problem } from '@sejuk/domain/sheets'
+import { textOf } from '@sejuk/words/english'
 import { taxResultWords } from '@sejuk/words/finance/tax-results'
 import { and, inArray } from 'drizzle-orm'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { eInvoices as t } from '../../../db/tables/finance/electronic-invoices.t
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { readSheet } from '../../../platform/sheets/read-sheet.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
-import { settle } from './answers.ts'
+import { misfitOf, settle } from './answers.ts'
 import { ofVisibleInvoice } from './check.ts'
 
 const { words } = taxResultWords
@@ -64,12 +64,12 @@ const versionOf = (versions: readonly Version[], { nsfp }: ResultLine) =>
 const problemOf = (versions: readonly Version[], { value }: Line<ResultLine>, taken: ReadonlyMap<string, string>) => {
   if (versions.length === 0)
     return ['reference', value.reference, 'No electronic invoice in sight has this number'] as const
-  if (value.status === 'APPROVED' && !taxNumberPattern.test(value.nsfp))
-    return ['nsfp', value.nsfp, 'A tax number has 17 digits'] as const
   const owner = taken.get(value.nsfp)
   if (value.status === 'APPROVED' && owner && owner !== value.reference)
     return ['nsfp', value.nsfp, `This tax number belongs to ${owner}`] as const
   const version = versionOf(versions, value)
+  const misfit = value.status === 'APPROVED' && version ? misfitOf(version, value.nsfp) : undefined
+  if (misfit) return ['nsfp', value.nsfp, textOf(misfit)] as const
   if (version?.provider === 'PAJAKKU')
     return ['reference', value.reference, 'This one goes through the provider'] as const
   const verdict = version ? verdictOf(version, answerOf(value)) : 'nothing'

@@ -1,4 +1,4 @@
-import { taxRuleOn } from '@sejuk/domain/finance/tax'
+import { otherBase, type TaxRule, taxRuleOn, vatOf } from '@sejuk/domain/finance/tax'
 import type { TaxFacts, TaxLineFacts } from '@sejuk/domain/finance/tax-documents'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -12,6 +12,13 @@ const creditedBack = sql.join(
   sql.raw(', '),
 )
 
+/** Where goods came back, what stays has the tax of its own base: shares of the old tax need not be that. */
+const taxedAnew = (
+  { is_part, ...line }: TaxLineFacts & { is_part: boolean },
+  rule: TaxRule | undefined,
+): TaxLineFacts =>
+  is_part && rule ? { ...line, other_base: otherBase(rule, line.base), vat: vatOf(rule, line.base) } : line
+
 /**
  * What the electronic versions of these invoices are made of, as it stands now: without the pieces that came back since, where a
  * replacement says so at the tax office.
@@ -19,15 +26,15 @@ const creditedBack = sql.join(
 export const taxFactsOf = async (db: Db, invoice_codes: readonly string[]) => {
   const wanted = sql`any(${sql.param([...invoice_codes])}::text[])`
   const { rows: heads } = await db.execute<Head>(sql`select i.invoice_code, i.tax_date::text as tax_date,
-      i.transaction_code, i.add_info_code, i.facility_stamp, c.customer_code, nullif(c.npwp, '') as npwp,
+      i.transaction_code, i.add_info_code, i.facility_stamp, i.customs_document, i.customs_month, c.customer_code, nullif(c.npwp, '') as npwp,
       nullif(c.nik, '') as nik, nullif(c.nitku, '') as nitku,
       coalesce(nullif(c.tax_name, ''), c.customer_name) as name, nullif(c.tax_address, '') as address,
       c.tax_emails[1] as email
     from sales_invoices i join customers c using (customer_code) where i.invoice_code = ${wanted}`)
   const { rows: lines } = await db.execute<
-    TaxLineFacts & { invoice_code: string }
+    TaxLineFacts & { invoice_code: string; is_part: boolean }
   >(sql`select l.invoice_code, l.line_no,
-      l.item_code, l.item_name, (l.qty - back.qty)::int as qty, g.e_faktur_goods_code as goods_code,
+      l.item_code, l.item_name, (l.qty - back.qty)::int as qty, back.qty > 0 and (l.vat <> 0 or l.other_base <> 0) as is_part, g.e_faktur_goods_code as goods_code,
       g.e_faktur_uom_code as unit_code, (l.base - back.base)::float8 as base,
       (l.other_base - back.other_base)::float8 as other_base, (l.vat - back.vat)::float8 as vat
     from sales_invoice_lines l join items g using (item_code)
@@ -40,11 +47,16 @@ export const taxFactsOf = async (db: Db, invoice_codes: readonly string[]) => {
   const seller = { npwp: e_invoice.seller_npwp, nitku: e_invoice.seller_nitku }
   const ofInvoice = Map.groupBy(lines, ({ invoice_code }) => invoice_code)
   return new Map(
-    heads.map(({ invoice_code, tax_date, transaction_code, add_info_code, facility_stamp, ...buyer }) => {
+    heads.map(({ invoice_code, tax_date, transaction_code, add_info_code, facility_stamp, ...more }) => {
+      const { customs_document, customs_month, ...buyer } = more
+      const rule = taxRuleOn(rules, transaction_code, tax_date)
       const facts: TaxFacts = {
-        ...{ seller, buyer, rule: taxRuleOn(rules, transaction_code, tax_date) },
-        invoice: { invoice_code, tax_date, transaction_code, add_info_code, facility_stamp },
-        lines: (ofInvoice.get(invoice_code) ?? []).map(({ invoice_code: _code, ...line }) => line),
+        ...{ seller, buyer, rule },
+        invoice: {
+          ...{ invoice_code, tax_date, transaction_code, add_info_code, facility_stamp },
+          ...{ customs_document, customs_month },
+        },
+        lines: (ofInvoice.get(invoice_code) ?? []).map(({ invoice_code: _code, ...line }) => taxedAnew(line, rule)),
       }
       return [invoice_code, facts] as const
     }),

@@ -26,7 +26,7 @@ const taxed = async (invoice: Sold) => {
     .update(salesInvoices)
     .set({ customer_is_taxable: 1, tax_date: today })
     .where(eq(salesInvoices.invoice_code, invoice.invoice_code))
-  const nsfp = `0400260000${invoice.invoice_code.replaceAll(/\D/g, '').slice(-7).padStart(7, '0')}`
+  const nsfp = `0400${today.slice(2, 4)}0000${invoice.invoice_code.replaceAll(/\D/g, '').slice(-7).padStart(7, '0')}`
   await db.insert(eInvoices).values({
     ...{ e_invoice_code: `${invoice.invoice_code}.1`, invoice_code: invoice.invoice_code, version: 1, nsfp },
     ...{ period: today.slice(0, 7), tax_date: today, e_status: 'Approved_DJP', provider: 'CORETAX_XML' },

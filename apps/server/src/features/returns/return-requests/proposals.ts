@@ -1,4 +1,5 @@
 import type { EInvoiceStatus } from '@sejuk/domain/finance/electronic-invoices'
+import { taxRuleOn } from '@sejuk/domain/finance/tax'
 import {
   type Credit,
   creditOf,
@@ -10,6 +11,7 @@ import {
 import { total } from '@sejuk/domain/values/money'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { taxRules } from '../../../db/tables/finance/tax-rules.ts'
 import type { returnRequests as t } from '../../../db/tables/returns/return-requests.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 
@@ -23,6 +25,7 @@ type Found = Omit<Credit, 'amount'> & {
   done: Credit & { qty: number }
   customer_is_taxable: number
   tax_date: string
+  transaction_code: string
   paid_amount: number
   is_period_locked: boolean
   e_status: EInvoiceStatus | null
@@ -43,7 +46,7 @@ const acceptedLines = async (db: Db, return_code: string) => {
   const { rows } = await db.execute<Found>(sql`select l.line_no, l.invoice_code, n.order_code, n.qty, l.accepted_qty,
       l.restocking_fee_percent, n.base::float8 as base, n.other_base::float8 as other_base, n.vat::float8 as vat,
       n.rounding_adjustment::float8 as rounding_adjustment, n.cashback_amount::float8 as cashback_amount,
-      i.customer_is_taxable, i.tax_date::text, i.invoice_date::text, i.business_unit_code,
+      i.customer_is_taxable, i.tax_date::text, i.transaction_code, i.invoice_date::text, i.business_unit_code,
       (coalesce((select o.paid_amount from customer_invoices o where o.invoice_code = i.invoice_code), 0)
         - coalesce((select sum(c.applied_amount) from credit_notes c where c.invoice_code = i.invoice_code), 0))::float8 as paid_amount,
       (select e.e_status from e_invoices e where e.invoice_code = i.invoice_code order by e.version desc limit 1) as e_status,
@@ -61,8 +64,10 @@ const acceptedLines = async (db: Db, return_code: string) => {
 
 /** What each invoice of a received return is to be credited with. Call it under the lock of the invoices to close. */
 export const creditsOf = async (db: Db, return_code: string) => {
+  const rules = await db.select().from(taxRules)
   const lines = (await acceptedLines(db, return_code)).map((line) => {
-    const credit = creditOf(line, line.accepted_qty, line.done)
+    const rule = taxRuleOn(rules, line.transaction_code, line.tax_date)
+    const credit = creditOf(line, line.accepted_qty, line.done, rule)
     return { ...line, credit, fee: restockingFee(credit.amount, line.restocking_fee_percent) }
   })
   const today = companyToday()

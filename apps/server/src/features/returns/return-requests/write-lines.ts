@@ -73,6 +73,9 @@ const serialProblem = (
   return pieces === quantity ? undefined : because('return-set-incomplete')
 }
 
+/** An estimate: the tax of the pieces is computed when they are credited. */
+const worthOfPieces = (line: Sold, qty: number) => creditOf(line, qty, { qty: 0, ...noCredit }, undefined).amount
+
 /** What these pieces of invoices are worth, before any fee. */
 export const worthOf = async (
   db: Db,
@@ -84,7 +87,7 @@ export const worthOf = async (
   return total(
     wanted.map(({ invoice_code, invoice_line_no, quantity }) => {
       const origin = sold.get(`${invoice_code}\n${invoice_line_no}`)
-      return origin ? creditOf(origin, quantity, { qty: 0, ...noCredit }).amount : 0
+      return origin ? worthOfPieces(origin, quantity) : 0
     }),
   )
 }
@@ -120,12 +123,12 @@ export const writeReturnLines = async (db: Db, of: Of, wanted: readonly Wanted[]
       ...{ customer_code: of.customer_code, known, elsewhere, where: areBack ? back : outside },
     })
     if (problem) refuseField(`lines.${n}.serial_numbers`, problem)
-    const credit = creditOf(origin, line.quantity, { qty: 0, ...noCredit })
+    const worth = worthOfPieces(origin, line.quantity)
     return {
       ...{ return_code: of.return_code, line_no: n + 1, item_code: origin.item_code, item_name: origin.item_name },
       ...line,
       unit_price: Math.round(origin.amount / origin.qty),
-      amount: credit.amount - restockingFee(credit.amount, line.restocking_fee_percent),
+      amount: worth - restockingFee(worth, line.restocking_fee_percent),
       invoice_date: origin.invoice_date,
     }
   })

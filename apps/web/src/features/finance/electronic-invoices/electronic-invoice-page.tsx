@@ -9,7 +9,7 @@ import { TaxTimeline } from '../../../entities/finance/tax-timeline.tsx'
 import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'
 import { useSend } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
-import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -146,6 +146,8 @@ type NotesProps = {
 const Notes = ({ row, newest, counting }: NotesProps) => {
   const t = useWords(eInvoiceWords)
   const isByHand = newest.provider === 'CORETAX_XML'
+  const say = useSay()
+  const misnumbered = row.versions.find(({ error_code }) => error_code === 'tax-number')
   const contradicted = row.versions.find(({ error_code }) => error_code === 'contradiction')
   return (
     <>
@@ -160,6 +162,7 @@ const Notes = ({ row, newest, counting }: NotesProps) => {
           {t('notDifferent', { said: contradicted.error_message ?? '-', ours: contradicted.nsfp ?? '-' })}
         </Note>
       )}
+      {misnumbered?.error_message && <Note tone="bad">{say(misnumbered.error_message)}</Note>}
       {isByHand && newest.replaces_nsfp && newest.e_status === 'Waiting_DJP' && (
         <Note>{t('amendByHand', { number: newest.replaces_nsfp })}</Note>
       )}
