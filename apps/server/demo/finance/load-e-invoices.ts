@@ -1,6 +1,6 @@
 import { eInvoiceCode } from '@sejuk/domain/finance/electronic-invoices'
-import { taxDocumentOf } from '@sejuk/domain/finance/tax-documents'
-import { isReady, taxProblemsOf } from '@sejuk/domain/finance/tax-problems'
+import { taxDocumentOf } from '@sejuk/domain/finance/tax-office/tax-documents'
+import { isReady, taxProblemsOf } from '@sejuk/domain/finance/tax-office/tax-problems'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { tokenOfMail } from '../../src/features/finance/electronic-invoices/mail-token.ts'

@@ -1,5 +1,5 @@
 import { eInvoice, eInvoiceStatuses, mailResults, taxChannels } from '@sejuk/domain/finance/electronic-invoices'
-import { taxProblemCodes } from '@sejuk/domain/finance/tax-problems'
+import { taxProblemCodes } from '@sejuk/domain/finance/tax-office/tax-problems'
 import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'

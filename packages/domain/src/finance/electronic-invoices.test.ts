@@ -9,7 +9,7 @@ import {
   isAtTaxOffice,
   uploadDeadline,
 } from './electronic-invoices.ts'
-import { type TaxAnswer, verdictOf } from './tax-answers.ts'
+import { type TaxAnswer, verdictOf } from './tax-office/tax-answers.ts'
 
 const viewer = {
   usercode: 'A',

@@ -40,7 +40,7 @@ const agreed = ({ hasConsent }: State) => (hasConsent ? undefined : because('e-i
 const successorHere = ({ isSuccessorTaken }: State) =>
   isSuccessorTaken ? because('e-invoice-successor-on-its-way') : undefined
 
-/** What people do with a version that has its number; the way to the number is `tax-answers.ts`. */
+/** What people do with a version that has its number; the way to the number is `tax-office/tax-answers.ts`. */
 export const eInvoice = workflow({
   entity: 'e-invoice',
   status: 'e_status',

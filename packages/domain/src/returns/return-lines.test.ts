@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { otherBase, type TaxRule, taxInAmount, taxOnBase, vatOf } from '../finance/tax.ts'
-import { mostPartRounding, restOfTax, type TaxPart } from '../finance/tax-parts.ts'
+import { mostPartRounding, restOfTax, type TaxPart } from '../finance/tax-office/tax-parts.ts'
 import {
   type Credit,
   creditOf,

@@ -1,6 +1,6 @@
 import type { EInvoiceStatus } from '../finance/electronic-invoices.ts'
 import type { TaxRule } from '../finance/tax.ts'
-import { partOfTax, restOfTax } from '../finance/tax-parts.ts'
+import { partOfTax, restOfTax } from '../finance/tax-office/tax-parts.ts'
 import { timesRatio } from '../values/money.ts'
 
 /** What may still come back of an invoice line. */

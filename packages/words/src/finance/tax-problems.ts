@@ -1,4 +1,4 @@
-import type { TaxProblemCode } from '@sejuk/domain/finance/tax-problems'
+import type { TaxProblemCode } from '@sejuk/domain/finance/tax-office/tax-problems'
 import { type Pair, words } from '../words.ts'
 
 /** Each names the thing and the remedy. */

@@ -1,6 +1,6 @@
 import { eInvoiceStatuses, taxChannels } from '@sejuk/domain/finance/electronic-invoices'
-import type { TaxDocument } from '@sejuk/domain/finance/tax-documents'
-import type { TaxProblem } from '@sejuk/domain/finance/tax-problems'
+import type { TaxDocument } from '@sejuk/domain/finance/tax-office/tax-documents'
+import type { TaxProblem } from '@sejuk/domain/finance/tax-office/tax-problems'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdDate, instant, rowVersion, scopeOfInvoice } from '../../columns.ts'

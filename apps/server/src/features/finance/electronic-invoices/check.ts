@@ -5,8 +5,8 @@ import {
   eInvoiceCode,
   mendableStatuses,
 } from '@sejuk/domain/finance/electronic-invoices'
-import { taxDocumentOf } from '@sejuk/domain/finance/tax-documents'
-import { isReady, taxProblemsOf } from '@sejuk/domain/finance/tax-problems'
+import { taxDocumentOf } from '@sejuk/domain/finance/tax-office/tax-documents'
+import { isReady, taxProblemsOf } from '@sejuk/domain/finance/tax-office/tax-problems'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { TaxDocument } from '@sejuk/domain/finance/tax-documents'
+import type { TaxDocument } from '@sejuk/domain/finance/tax-office/tax-documents'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
 import { coretaxXml } from './coretax-xml.ts'

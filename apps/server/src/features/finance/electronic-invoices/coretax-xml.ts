@@ -1,4 +1,4 @@
-import { sen, type TaxDocument } from '@sejuk/domain/finance/tax-documents'
+import { sen, type TaxDocument } from '@sejuk/domain/finance/tax-office/tax-documents'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

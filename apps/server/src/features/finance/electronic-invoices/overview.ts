@@ -5,7 +5,7 @@ import {
   eInvoiceStatuses,
   uploadDeadline,
 } from '@sejuk/domain/finance/electronic-invoices'
-import type { TaxProblem } from '@sejuk/domain/finance/tax-problems'
+import type { TaxProblem } from '@sejuk/domain/finance/tax-office/tax-problems'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { eInvoices as t } from '../../../db/tables/finance/electronic-invoices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'

@@ -1,5 +1,5 @@
 import { taxNumberPattern } from '@sejuk/domain/finance/electronic-invoices'
-import type { TaxAnswer } from '@sejuk/domain/finance/tax-answers'
+import type { TaxAnswer } from '@sejuk/domain/finance/tax-office/tax-answers'
 import { z } from 'zod'
 import type { Config } from '../../../config.ts'
 import type { eInvoices } from '../../../db/tables/finance/electronic-invoices.ts'

@@ -1,7 +1,7 @@
 import type { taxInvoicePdf as contract } from '@sejuk/contract/finance/electronic-invoices'
 import { liveStatuses } from '@sejuk/domain/finance/electronic-invoices'
 import { rupiahInWords } from '@sejuk/domain/finance/in-words'
-import type { TaxDocument } from '@sejuk/domain/finance/tax-documents'
+import type { TaxDocument } from '@sejuk/domain/finance/tax-office/tax-documents'
 import { because } from '@sejuk/domain/messages'
 import type { Language } from '@sejuk/domain/platform/languages'
 import { datesFor, headOffice } from '@sejuk/domain/values/dates'

@@ -1,4 +1,4 @@
-import type { TaxAnswer } from '@sejuk/domain/finance/tax-answers'
+import type { TaxAnswer } from '@sejuk/domain/finance/tax-office/tax-answers'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { eInvoices as t } from '../../../db/tables/finance/electronic-invoices.ts'
 import type { Job, Worker } from '../../../platform/jobs/jobs.ts'

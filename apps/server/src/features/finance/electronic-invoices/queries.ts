@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/finance/electronic-invoices'
 import { eInvoice, uploadDeadline } from '@sejuk/domain/finance/electronic-invoices'
-import { taxDocumentOf } from '@sejuk/domain/finance/tax-documents'
+import { taxDocumentOf } from '@sejuk/domain/finance/tax-office/tax-documents'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { withoutScope } from '../../../db/columns.ts'

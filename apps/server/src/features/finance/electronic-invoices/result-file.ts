@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/finance/electronic-invoices'
-import { type TaxAnswer, verdictOf } from '@sejuk/domain/finance/tax-answers'
+import { type TaxAnswer, verdictOf } from '@sejuk/domain/finance/tax-office/tax-answers'
 import type { Line, Problem } from '@sejuk/domain/sheets'
 import { textOf } from '@sejuk/words/english'
 import { taxResultWords } from '@sejuk/words/finance/tax-results'

@@ -1,5 +1,5 @@
 import { otherBase, type TaxRule, taxRuleOn, vatOf } from '@sejuk/domain/finance/tax'
-import type { TaxFacts, TaxLineFacts } from '@sejuk/domain/finance/tax-documents'
+import type { TaxFacts, TaxLineFacts } from '@sejuk/domain/finance/tax-office/tax-documents'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { taxRules } from '../../../db/tables/finance/tax-rules.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/finance/electronic-invoices'
 import { eInvoice } from '@sejuk/domain/finance/electronic-invoices'
-import { taxDocumentOf } from '@sejuk/domain/finance/tax-documents'
+import { taxDocumentOf } from '@sejuk/domain/finance/tax-office/tax-documents'
 import { because } from '@sejuk/domain/messages'
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
 import type { EInvoice } from '@sejuk/contract/finance/electronic-invoices'
-import type { ProblemPlace } from '@sejuk/domain/finance/tax-problems'
+import type { ProblemPlace } from '@sejuk/domain/finance/tax-office/tax-problems'
 import { pageTo } from '@sejuk/domain/pages'
 import { rupiah } from '@sejuk/domain/values/money'
 import { eInvoiceWords } from '@sejuk/words/finance/electronic-invoices'

@@ -1,7 +1,7 @@
-import { eFakturGoodsPattern, eFakturUoms } from '../catalogue/items.ts'
-import { nikDoubt } from '../values/nik.ts'
-import { isNpwp, npwp16 } from '../values/npwp.ts'
-import { otherBase, vatOf } from './tax.ts'
+import { eFakturGoodsPattern, eFakturUoms } from '../../catalogue/items.ts'
+import { nikDoubt } from '../../values/nik.ts'
+import { isNpwp, npwp16 } from '../../values/npwp.ts'
+import { otherBase, vatOf } from '../tax.ts'
 import type { TaxFacts, TaxLineFacts } from './tax-documents.ts'
 
 export const taxProblemCodes = [

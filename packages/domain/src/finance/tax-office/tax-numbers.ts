@@ -1,5 +1,5 @@
-import { because, type Message } from '../messages.ts'
-import { taxNumberPattern } from './electronic-invoices.ts'
+import { because, type Message } from '../../messages.ts'
+import { taxNumberPattern } from '../electronic-invoices.ts'
 
 /** The version that a number is given to, as it was sent. */
 type Numbered = { transaction_code: string; tax_date: string; replaces_nsfp: string | null }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { otherBase, vatOf } from './tax.ts'
+import { otherBase, vatOf } from '../tax.ts'
 import { priceOfPiece, sen, type TaxFacts, taxDocumentOf } from './tax-documents.ts'
 import { isReady, taxProblemsOf } from './tax-problems.ts'
 

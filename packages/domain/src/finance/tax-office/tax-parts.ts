@@ -1,5 +1,5 @@
-import { timesRatio } from '../values/money.ts'
-import { otherBase, type TaxAmounts, type TaxRule, vatOf } from './tax.ts'
+import { timesRatio } from '../../values/money.ts'
+import { otherBase, type TaxAmounts, type TaxRule, vatOf } from '../tax.ts'
 
 export type TaxPart = Omit<TaxAmounts, 'amount'>
 

@@ -1,4 +1,4 @@
-import type { TaxRule } from './tax.ts'
+import type { TaxRule } from '../tax.ts'
 
 /** What an electronic invoice is made of, as it stands now. */
 export type TaxFacts = {

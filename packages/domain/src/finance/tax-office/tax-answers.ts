@@ -1,4 +1,4 @@
-import type { EInvoiceStatus } from './electronic-invoices.ts'
+import type { EInvoiceStatus } from '../electronic-invoices.ts'
 
 /** What a channel says about one request. */
 export type TaxAnswer =
