@@ -1,4 +1,4 @@
-import { receipt, receiptKinds, receiptSources, receiptStatuses } from '@sejuk/domain/finance/receipts'
+import { receipt, receiptKinds, receiptSources, receiptStatuses, writtenKinds } from '@sejuk/domain/finance/receipts'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
@@ -85,7 +85,7 @@ export const getReceiptCustomer = endpoint('GET /api/receipt/customer', {
 })
 
 const form = {
-  kind: z.enum(receiptKinds, told('choice-missing')),
+  kind: z.enum(writtenKinds, told('choice-missing')),
   bank_code: optional('bank', 20),
   /** The cashback it is taken from, where it is paid by cashback. */
   cashback_code: orNothing(z.string().max(100)),

@@ -61,6 +61,9 @@ const sources = {
   cash: 'cash',
   cashback: 'accrued-cashback',
   'write-off': 'bad-debt',
+  va: 'bank',
+  // Owed to the customer since the driver took it.
+  cod: 'customer-money',
 } as const satisfies Record<ReceiptKind, JournalLine['kind']>
 
 export const receiptConfirmed = (receipt: Money & { kind: ReceiptKind }): JournalLine[] => [

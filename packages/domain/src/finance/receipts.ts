@@ -1,12 +1,16 @@
 import { workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
 
-export const receiptKinds = ['transfer', 'cash', 'cashback', 'write-off'] as const
+/** What somebody writes down. */
+export const writtenKinds = ['transfer', 'cash', 'cashback', 'write-off'] as const
+/** With what comes by itself: to a virtual account, or collected at the door. */
+export const receiptKinds = [...writtenKinds, 'va', 'cod'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]
-export const receiptStatuses = ['Waiting', 'Confirmed', 'Void'] as const
+/** In transit, a driver still has it. */
+export const receiptStatuses = ['In_Transit', 'Waiting', 'Confirmed', 'Void'] as const
 export type ReceiptStatus = (typeof receiptStatuses)[number]
-/** Where the money was taken: at a desk, or on a visit. */
-export const receiptSources = ['office', 'visit'] as const
+/** Where the money was taken: at a desk, on a visit, at the door of a delivery, or by the bank. */
+export const receiptSources = ['office', 'visit', 'delivery', 'bank'] as const
 
 type Row = { status: ReceiptStatus; authors: readonly string[]; is_frozen: boolean }
 type State = { status: ReceiptStatus; isFrozen: boolean }

@@ -7,8 +7,11 @@ const kinds = {
   cash: ['Cash', 'Tunai'],
   cashback: ['Cashback', 'Cashback'],
   'write-off': ['Write-off', 'Penghapusan'],
+  va: ['Virtual account', 'Virtual account'],
+  cod: ['Cash on delivery', 'Bayar di tempat'],
 } satisfies Record<ReceiptKind, Pair>
 const statuses = {
+  In_Transit: ['With the driver', 'Dibawa sopir'],
   Waiting: ['Waits for confirmation', 'Menunggu konfirmasi'],
   Confirmed: ['Confirmed', 'Dikonfirmasi'],
   Void: ['Void', 'Dibatalkan'],

@@ -151,6 +151,8 @@ export const salesInvoiceWords = words(
     cashback: ['Cashback', 'Cashback'],
     withheld: ['Withheld tax', 'Pajak dipotong'],
     'write-off': ['Write-off', 'Penghapusan'],
+    va: ['Virtual account', 'Virtual account'],
+    cod: ['Cash on delivery', 'Bayar di tempat'],
     'credit-note': ['Credit note', 'Nota kredit'],
     Waiting: ['Waits for confirmation', 'Menunggu konfirmasi'],
     Confirmed: ['Paid', 'Dibayar'],

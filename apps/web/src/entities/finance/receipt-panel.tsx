@@ -1,5 +1,5 @@
 import { actOnReceipt, createReceipt, getReceiptCustomer, type ReceiptDetail } from '@sejuk/contract/finance/receipts'
-import { type ReceiptKind, receiptKinds } from '@sejuk/domain/finance/receipts'
+import { type ReceiptKind, writtenKinds } from '@sejuk/domain/finance/receipts'
 import { rupiah } from '@sejuk/domain/values/money'
 import { receiptWords } from '@sejuk/words/finance/receipts'
 import { useCall } from '../../lib/api/queries.ts'
@@ -89,9 +89,9 @@ const ReceiptFields = ({ form, found, isFixed }: FieldsProps) => {
         label={t('kind')}
         value={values.kind}
         onChange={(chosen) =>
-          change({ kind: receiptKinds.find((one) => one === chosen) ?? 'transfer', bank_code: '', cashback_code: '' })
+          change({ kind: writtenKinds.find((one) => one === chosen) ?? 'transfer', bank_code: '', cashback_code: '' })
         }
-        options={receiptKinds.map((value) => ({ value, label: t(value) }))}
+        options={writtenKinds.map((value) => ({ value, label: t(value) }))}
         error={errorOf('kind')}
         isRequired
       />

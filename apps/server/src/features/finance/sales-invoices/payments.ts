@@ -13,7 +13,7 @@ export const paymentsOf = async (db: Db, invoice_code: string) => {
       from cheque_allocations a join cheques q using (cheque_code) left join banks b using (bank_code)
       where a.invoice_code = ${invoice_code} and q.status <> 'Deleted'
       union all select r.kind, r.receipt_code, b.bank_short_name, r.reference, a.amount::float8, r.received_date::text, null,
-        r.status, case r.status when 'Confirmed' then 'paid' when 'Waiting' then 'held' else 'void' end
+        r.status, case r.status when 'Confirmed' then 'paid' when 'Void' then 'void' else 'held' end
       from receipt_allocations a join receipts r using (receipt_code) left join banks b using (bank_code)
       where a.invoice_code = ${invoice_code}
       union all select 'credit-note', n.credit_note_code, null, n.return_code, n.applied_amount::float8,
