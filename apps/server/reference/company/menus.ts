@@ -1,3 +1,8 @@
-import { areaMenus } from '../menu-pages.ts'
+import { areaMenus, forRoles, page } from '../menu-pages.ts'
 
-export const companyMenus = areaMenus({})
+export const companyMenus = areaMenus(
+  {
+    configuration: [page(268, '/configuration/company', 'Company', 'Perusahaan', 'building', 'both')],
+  },
+  forRoles(['Branch-Manager', 'Finance', 'Finance-Manager', 'Director'], ['/configuration/company']),
+)

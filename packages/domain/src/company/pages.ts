@@ -1,1 +1,5 @@
-export const companyPages = {} as const
+export const companyPages = {
+  legalEntities: '/configuration/company',
+  legalEntity: '/configuration/company/detail?code',
+  paperCheck: '/paper?code?',
+} as const

@@ -1,1 +1,1 @@
-export const companyPermissions = [] as const
+export const companyPermissions = ['Legal-Entity-View'] as const

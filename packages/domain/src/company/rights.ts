@@ -1,3 +1,8 @@
 import type { RoleRights } from '../role-facts.ts'
 
-export const companyRights: RoleRights = {}
+export const companyRights: RoleRights = {
+  Finance: ['Legal-Entity-View'],
+  'Finance-Manager': ['Legal-Entity-View'],
+  'Branch-Manager': ['Legal-Entity-View'],
+  Director: ['Legal-Entity-View'],
+}

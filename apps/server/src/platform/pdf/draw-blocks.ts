@@ -1,52 +1,17 @@
 import { toSVG } from 'bwip-js/node'
 import type { Content, TableCell } from 'pdfmake'
-import type { PdfAlign, PdfBlock, PdfCell, PdfText } from './blocks.ts'
-import { inFonts } from './fonts.ts'
-
-const pointsInMm = 72 / 25.4
-export const points = (mm: number) => mm * pointsInMm
-
-export const ink = { text: '#10262d', muted: '#51666e', line: '#c0cdd0', sunken: '#e8eeef' }
-
-export const drawText = (of: PdfText, more: { alignment?: PdfAlign; bold?: boolean } = {}) => {
-  const { text, bold, muted, small, fill } =
-    typeof of === 'string' ? { text: of } : { bold: false, muted: false, ...of }
-  return {
-    text: inFonts(text),
-    ...more,
-    ...(bold && { bold: true }),
-    ...(muted && { color: ink.muted }),
-    ...(small && { fontSize: 7.5 }),
-    ...(fill && { fillColor: fill }),
-  }
-}
-
-const drawCell = (cell: PdfCell, more: { alignment?: PdfAlign; bold?: boolean }): TableCell =>
-  Array.isArray(cell) ? { stack: cell.map((line: PdfText) => drawText(line, more)) } : drawText(cell as PdfText, more)
-
-const dataUrl = (bytes: Uint8Array) => {
-  const type = bytes[0] === 0x89 ? 'png' : 'jpeg'
-  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
-}
+import type { PdfBlock, PdfCell } from './blocks.ts'
+import { drawLadder, drawPairs, drawSigning, inFrame, plainTable } from './draw-paper-blocks.ts'
+import { dataUrl, drawCell, drawText, hairlines, ink, points } from './draw-text.ts'
 
 type Of<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>
 
-const hairlines = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => ink.line,
-  paddingLeft: () => 4,
-  paddingRight: () => 4,
-  paddingTop: () => 3,
-  paddingBottom: () => 3,
-}
-
-const drawTable = ({ columns, rows, foot }: Of<'table'>): Content => {
+const drawTable = ({ columns, rows, foot, isPlain }: Of<'table'>): Content => {
   const draw = (cells: readonly PdfCell[], bold: boolean) =>
     columns.map(({ align }, n) => drawCell(cells[n] ?? '', { alignment: align ?? 'left', ...(bold && { bold }) }))
   const head = columns.map(({ title, align = 'left' }) => ({
     ...drawText(title, { alignment: align, bold: true }),
-    fillColor: ink.sunken,
+    ...(!isPlain && { fillColor: ink.sunken }),
   }))
   return {
     table: {
@@ -55,7 +20,7 @@ const drawTable = ({ columns, rows, foot }: Of<'table'>): Content => {
       widths: columns.map(({ width }) => (width === 'content' ? 'auto' : width === undefined ? '*' : points(width))),
       body: [head, ...rows.map((row) => draw(row, false)), ...(foot ? [draw(foot, true)] : [])],
     },
-    layout: hairlines,
+    layout: isPlain ? plainTable : hairlines,
     margin: [0, 2, 0, 8],
   }
 }
@@ -146,6 +111,10 @@ const draw: { [Kind in PdfBlock['kind']]: (block: Of<Kind>) => Content } = {
   signatures: drawSignatures,
   labels: drawLabels,
   space: ({ height }) => ({ text: '', margin: [0, points(height), 0, 0] }),
+  pairs: drawPairs,
+  ladder: drawLadder,
+  frame: ({ blocks, isHatched }) => inFrame(drawBlocks(blocks), isHatched),
+  signing: drawSigning,
   'new-page': () => ({ text: '', pageBreak: 'after' }),
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
 import { localizedWords } from '../export/localized.ts'
 import { refuse } from '../http/refuse.ts'
 import { settingsOf } from '../records/site-settings.ts'
-import type { PdfBlock, PdfOrder, PdfPaper } from './blocks.ts'
+import type { Letterhead, PdfBlock, PdfOrder, PdfPaper, Seal } from './blocks.ts'
 import { drawInThread } from './pdf-thread.ts'
 
 type PdfDocument = {
@@ -26,6 +26,9 @@ type PdfDocument = {
   margin?: number
   watermark?: string
   note?: string
+  /** A paper of a company of its own: its head on every page, black, with a foot to check it by. */
+  letterhead?: Letterhead
+  seal?: Seal
 }
 
 const mostRows = 10_000
@@ -35,7 +38,7 @@ const sizeOf = (blocks: readonly PdfBlock[]): { rows: number; bytes: number } =>
   const sizes = blocks.map((block) => {
     if (block.kind === 'table') return { rows: block.rows.length, bytes: 0 }
     if (block.kind === 'image') return { rows: 1, bytes: block.bytes.length }
-    if (block.kind === 'together') return sizeOf(block.blocks)
+    if (block.kind === 'together' || block.kind === 'frame') return sizeOf(block.blocks)
     if (block.kind === 'columns') return sizeOf(block.columns.flatMap(({ blocks }) => blocks))
     if (block.kind === 'labels') return sizeOf(block.labels.flat())
     return { rows: 1, bytes: 0 }
@@ -51,14 +54,14 @@ const sizeOf = (blocks: readonly PdfBlock[]): { rows: number; bytes: number } =>
  * `data` is `fileAnswer` with it, or store `bytes` and `hash`.
  */
 export const pdfDocument = async (db: Db, document: PdfDocument): Promise<FileAnswer & { hash: string }> => {
-  const { title, language, timezone = headOffice, body, name, code, watermark, note } = document
+  const { title, language, timezone = headOffice, body, name, code, watermark, note, letterhead, seal } = document
   const { rows, bytes } = sizeOf(body)
   if (rows > mostRows || bytes > mostImageBytes) refuse('tooLarge', { because: because('document-too-long') })
   const word = await localizedWords(db, pdfWords)
   const { company } = await settingsOf(db, 'company')
   const printed = new Date().toISOString()
   const order: PdfOrder = {
-    ...{ title, code, watermark, note, company, body, printed },
+    ...{ title, code, watermark, note, company, body, printed, letterhead, seal },
     lang: languageTags[language],
     head: document.head ?? 'company',
     paper: document.paper ?? 'A4',

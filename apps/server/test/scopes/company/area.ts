@@ -2,5 +2,10 @@ import type { ScopedArea } from '../scoped-rows.ts'
 
 export const companyScopes: ScopedArea = {
   rows: [],
-  unscoped: {},
+  unscoped: {
+    'GET /api/legal-entity': 'The companies behind the organizations are the same for every branch',
+    'GET /api/legal-entity/detail': 'The companies behind the organizations are the same for every branch',
+    'GET /api/legal-entity/logo': 'The companies behind the organizations are the same for every branch',
+    'GET /api/paper-check': 'Public: the code on the paper is the right to see',
+  },
 }

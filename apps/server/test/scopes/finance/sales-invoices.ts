@@ -1,8 +1,10 @@
 import * as receivable from '@sejuk/contract/finance/receivables'
 import * as invoice from '@sejuk/contract/finance/sales-invoices'
+import { defaultOrganization } from '@sejuk/domain/masters/organizations'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../src/db/tables/customers/trade.ts'
 import { salesInvoices } from '../../../src/db/tables/finance/sales-invoices.ts'
+import { makeLegalEntity } from '../../legal-entity.ts'
 import { named, type ScopedRows } from '../scoped-rows.ts'
 
 export const invoiceRows: ScopedRows = {
@@ -13,6 +15,9 @@ export const invoiceRows: ScopedRows = {
       .insert(customers)
       .values({ customer_code, customer_name: customer_code, dept_code, salesman_code, created_by })
     const invoice_code = `SI-${customer_code}`
+    // Papers name the company behind the organization of the invoice, and of the customer.
+    await makeLegalEntity(db, 'RCI')
+    await makeLegalEntity(db, defaultOrganization)
     const dates = { invoice_date: '2026-11-01', tax_date: '2026-11-01', due_date: '2026-12-01' }
     await db.insert(salesInvoices).values({
       ...{ invoice_code, ...dates, org_code: 'RCI', dept_code, customer_code, salesman_code, created_by },

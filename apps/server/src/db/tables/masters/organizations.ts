@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { legalEntities } from '../company/legal-entities.ts'
 
 /** The companies an order may be written for. */
 export const organizations = pgTable('organizations', {
@@ -8,4 +9,6 @@ export const organizations = pgTable('organizations', {
   business_units: text().array().notNull(),
   seq: integer().notNull(),
   is_active: boolean().notNull().default(true),
+  /** The company that stands behind it; papers name it. */
+  entity_code: text().references(() => legalEntities.entity_code),
 })

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import * as contract from '@sejuk/contract/finance/electronic-invoices'
 import { getSalesInvoice } from '@sejuk/contract/finance/sales-invoices'
+import { defaultOrganization } from '@sejuk/domain/masters/organizations'
 import { eq, like } from 'drizzle-orm'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
+import { makeLegalEntity } from '../../../../test/legal-entity.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { prepareTaxInvoices } from '../../../../test/tax-invoices.ts'
@@ -225,6 +227,7 @@ test('a letter goes out with the number where the customer wants it, opens by it
   const token = /token=([\w-]{32})/.exec(written?.body ?? '')?.[1] ?? ''
   const opened = await visitor(contract.downloadPajakkuInvoice, { token })
   expect(opened.data).toMatchObject({ invoices: [{ invoice_code: code, nsfp, documents: ['invoice', 'tax-invoice'] }] })
+  await makeLegalEntity(db, defaultOrganization)
   for (const document of ['invoice', 'tax-invoice']) {
     const pdf = await visitor(contract.downloadPajakkuPdf, { token, invoice_code: code, document })
     expect((await readPdf(pdf.data)).text).toContain(code)

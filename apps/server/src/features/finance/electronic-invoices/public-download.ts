@@ -14,6 +14,7 @@ import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { systemViewer } from '../../../platform/records/system-actor.ts'
 import { countGuess } from '../../../platform/session/attempts.ts'
+import { originOf } from '../../../platform/session/browser.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 import { invoicePaper } from '../sales-invoices/commands.ts'
 import { taxInvoicePaper } from './pdf.ts'
@@ -102,11 +103,12 @@ export const downloadPajakkuInvoice = async (context: StepwiseContext<typeof con
 }
 
 export const downloadPajakkuPdf = async (context: StepwiseContext<typeof contract.downloadPajakkuPdf>) => {
-  const { db, input } = context
+  const { db, input, request, config } = context
   const { invoice_codes } = await mailBehind(context)
   const invoice_code = input.invoice_code || (invoice_codes[0] ?? '')
   if (!invoice_codes.includes(invoice_code)) wrongToken()
   const asked = { db, viewer: systemViewer, invoice_code, language: input.language }
   if (!(await numbersThatCount(db, [invoice_code])).has(invoice_code)) refuse('notFound')
-  return { data: input.document === 'invoice' ? await invoicePaper(asked) : await taxInvoicePaper(asked) }
+  if (input.document !== 'invoice') return { data: await taxInvoicePaper(asked) }
+  return { data: await invoicePaper({ ...asked, origin: originOf(request, config) }) }
 }

@@ -214,7 +214,7 @@ export const onSalesInvoice = acting(salesInvoice, {
 })
 
 /** The paper for whoever asked, where another feature has judged that. */
-export const invoicePaper = (asked: Omit<Parameters<typeof drawInvoice>[0], 'origin'>) => drawInvoice(asked)
+export const invoicePaper = (asked: Parameters<typeof drawInvoice>[0]) => drawInvoice(asked)
 
 export const salesInvoiceLog = ({ db, viewer, input }: RequestContext<typeof contract.salesInvoiceLog>) =>
   records.history(db, input.code, input.page, visibleInvoices(viewer))

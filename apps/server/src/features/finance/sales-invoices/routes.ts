@@ -26,6 +26,6 @@ export const salesInvoiceRoutes = (serve: Serve) => {
   serve.inSteps(contract.submitSalesInvoices, (ask) => onSalesInvoice.actInBulk(ask, 'submit', ask.input.rows))
   serve.inSteps(contract.approveSalesInvoices, (ask) => onSalesInvoice.actInBulk(ask, 'approve', ask.input.rows))
   serve(contract.saveInvoiceReceivedStatus, saveInvoiceReceivedStatus)
-  serve(contract.salesInvoicePdf, salesInvoicePdf)
+  serve.inSteps(contract.salesInvoicePdf, salesInvoicePdf)
   serve(contract.salesInvoiceLog, salesInvoiceLog)
 }

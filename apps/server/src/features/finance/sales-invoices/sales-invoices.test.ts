@@ -1,10 +1,12 @@
 import { getCreditAmount } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/finance/sales-invoices'
+import { defaultOrganization } from '@sejuk/domain/masters/organizations'
 import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeSet } from '../../../../test/catalogue.ts'
 import { prepareCredit } from '../../../../test/credit.ts'
+import { makeLegalEntity } from '../../../../test/legal-entity.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -203,11 +205,12 @@ test('lists count by status within what one sees', async () => {
 })
 
 test('the paper spells the amount out in Indonesian, in both languages', async () => {
+  await makeLegalEntity(db, defaultOrganization)
   const invoice_code = await approved(await newCustomer(taxed))
   for (const language of ['default', 'local'] as const) {
     const { data } = await clerk(contract.salesInvoicePdf, { invoice_code, language })
     const { text } = await readPdf(data)
-    expect(text).toContain('enam juta dua ratus sepuluh ribu rupiah')
+    expect(text).toContain('Enam juta dua ratus sepuluh ribu rupiah')
     expect(text).toContain(language === 'local' ? 'Terbilang' : 'In words')
   }
 })
