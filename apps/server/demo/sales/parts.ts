@@ -5,6 +5,7 @@ import { loadCredit } from './load-credit.ts'
 import { loadSalesOrders } from './load-sales-orders.ts'
 import { loadSpecialPrices } from './load-special-prices.ts'
 import { loadLockStockRequests } from './lock-stock-requests.ts'
+import { loadStockWaits } from './stock-waits.ts'
 
 export const salesDemo: readonly Part[] = [
   { name: 'cashbacks', load: loadCashbacks },
@@ -13,4 +14,5 @@ export const salesDemo: readonly Part[] = [
   { name: 'special-prices', load: loadSpecialPrices },
   { name: 'sales-orders', load: loadSalesOrders },
   { name: 'credit', load: loadCredit },
+  { name: 'stock-waits', load: loadStockWaits },
 ]

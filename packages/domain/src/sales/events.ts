@@ -26,6 +26,16 @@ export const salesEvents = {
     mandatory: ['inapp'],
   },
   'order-locks-released': { ...aboutOrder, variables: ofOrder, mandatory: ['inapp'] },
+  'stock-wait-offered': {
+    variables: {
+      ...{ wait: text('WL-705-2611-00012'), customer: text('Toko Sejahtera Elektronik'), item: text('GSV-12VP5') },
+      ...{ n: number(10), until: instant('2026-11-19T03:00:00.000Z') },
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Sales-Order-Create'],
+  },
   'lock-stock-approved': {
     variables: { lock, customer: text('Toko Sejahtera Elektronik'), valid_to: day('2026-11-23') },
     record: 'message',

@@ -4,13 +4,15 @@ import type { LadderMessages } from './ladder-messages.ts'
 import type { LockMessages } from './lock-messages.ts'
 import type { OrderMessages } from './order-messages.ts'
 import type { SpecialPriceMessages } from './special-price-messages.ts'
+import type { WaitMessages } from './wait-messages.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type SalesMessages = OrderMessages &
   CreditMessages &
   LadderMessages &
   LockMessages &
-  SpecialPriceMessages & {
+  SpecialPriceMessages &
+  WaitMessages & {
     'above-finance-decides': { amount: Value }
     adjusted: undefined
     'amount-comes-from-calculation': undefined

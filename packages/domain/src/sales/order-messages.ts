@@ -33,6 +33,7 @@ export type OrderMessages = {
   'order-reopened': undefined
   'order-restorable-for-days': { n: Value }
   'order-restored': undefined
+  'order-stock-short': { item: Value; n: Value }
   'order-submitted': undefined
   'order-without-discount': undefined
   'special-price-does-not-fit': { code: Value }

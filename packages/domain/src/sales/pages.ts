@@ -1,6 +1,7 @@
 export const salesPages = {
   salesOrders: '/sales-order?from?&to?&ordered?',
   salesReport: '/sales-order/report',
+  stockWaits: '/sales-order/waiting-list?search?&status?',
   salesOrder: '/$menu/order-detail/$order_code',
   cashbacks: '/customer/cashback2?filter?&expiring_in?',
   cashback: '/customer/cashback2/detail?code',
@@ -13,7 +14,7 @@ export const salesPages = {
   rebateHistoryOrder: '/customer/cashback/rebate-history-order?text?',
   rebateHistoryItem: '/customer/cashback/rebate-history-item',
   newSalesOrder: '/sales-order/create?customer_code?&copy?',
-  editSalesOrder: '/sales-order/modify?order_code',
+  editSalesOrder: '/sales-order/modify?order_code&short_line?&short_n?',
   specialPrices: '/special-price-request',
   specialPrice: '/special-price-request/detail?code',
   newSpecialPrice: '/special-price-request/create?customer_code?&item_code?',

@@ -12,6 +12,10 @@ export const salesEventNames = {
     'The stock of an undecided order was released',
     'Stok pesanan yang belum diputuskan dilepas',
   ],
+  'stock-wait-offered': [
+    'Goods came that a customer of yours waits for',
+    'Barang yang ditunggu pelanggan Anda sudah datang',
+  ],
   'lock-stock-approved': ['A lock stock request of yours was approved', 'Pengajuan kunci stok Anda disetujui'],
   'lock-stock-rejected': ['A lock stock request of yours was rejected', 'Pengajuan kunci stok Anda ditolak'],
   'lock-stock-ending': ['A lock of yours ends soon', 'Kunci stok Anda segera berakhir'],

@@ -83,6 +83,10 @@ export const salesHelp = words('help-sales', {
     'How far customers have come towards their targets, by province. Darker is closer to the target; circles show smaller areas. Choose a month, and open a circle to see its customers.',
     'Seberapa jauh pelanggan mencapai target, per provinsi. Makin gelap makin dekat target; lingkaran menunjukkan wilayah lebih kecil. Pilih bulan, dan buka lingkaran untuk melihat pelanggannya.',
   ],
+  stockWaits: [
+    'Customers who wait for goods that cannot be promised yet. When goods come they are offered to the oldest first and held for 48 hours; take them, which makes a draft order, or pass. Nothing is locked and nothing is owed while somebody waits.',
+    'Pelanggan yang menunggu barang yang belum dapat dijanjikan. Saat barang datang, ditawarkan kepada yang paling lama menunggu dan ditahan 48 jam; ambil, yang membuat draf pesanan, atau lewatkan. Selama menunggu tidak ada stok terkunci dan tidak ada utang.',
+  ],
   lockStockRequests: [
     'Stock that is kept for a customer before the order exists. A lock ends by itself at 18:00 of its last day. Your quota and what is left of it stand above the list.',
     'Stok yang disimpan untuk pelanggan sebelum ada pesanan. Kuncian berakhir sendiri pukul 18.00 pada hari terakhirnya. Kuota Anda dan sisanya ada di atas daftar.',

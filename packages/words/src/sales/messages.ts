@@ -62,6 +62,17 @@ export const salesMessages = {
       'Yth. {recipient},\n\n{order} dari {customer} sebesar {amount} tidak diputuskan pada waktunya: stoknya bebas untuk yang lain.\n{link}\n\n{company}',
     ],
   },
+  'stock-wait-offered': {
+    subject: ['{item} came for {customer}', '{item} datang untuk {customer}'],
+    short: [
+      '{n} of {item} are there for {customer} ({wait}), held until {until}. Take them or pass.',
+      '{n} {item} tersedia untuk {customer} ({wait}), ditahan sampai {until}. Ambil atau lewatkan.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{n} of {item} are there for {customer} ({wait}), held until {until}. Take them or pass.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{n} {item} tersedia untuk {customer} ({wait}), ditahan sampai {until}. Ambil atau lewatkan.\n{link}\n\n{company}',
+    ],
+  },
   'lock-stock-approved': {
     subject: ['{lock} was approved', '{lock} disetujui'],
     short: [

@@ -84,6 +84,12 @@ export const orderFormWords = words(
       'You typed {typed}. Quantity set to {n}, all that is free now.',
       'Anda mengetik {typed}. Jumlah menjadi {n}, semua yang bebas.',
     ],
+    overPromised: [
+      'Only {n} of {item} can be promised by its day, {rest} cannot.',
+      'Hanya {n} {item} yang dapat dijanjikan sampai harinya, {rest} tidak.',
+    ],
+    restInLine: ['Put the rest in line', 'Masukkan sisanya ke antrean'],
+    orderOnly: ['Order only {n}', 'Pesan {n} saja'],
     asPreOrder: ['Order the rest as a pre-order', 'Pesan sisanya sebagai pre-order'],
     shareOf: ['{share}% of the set price', '{share}% dari harga set'],
     openUnits: ['Units of {item}', 'Unit dari {item}'],

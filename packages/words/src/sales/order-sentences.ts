@@ -63,6 +63,10 @@ export const orderSentences = {
     'Pesanan terhapus dapat dipulihkan selama {n} hari',
   ],
   'order-restored': ['Order restored', 'Pesanan dipulihkan'],
+  'order-stock-short': [
+    '{item}: only {n} {n|unit is|units are} available now',
+    '{item}: hanya {n} unit yang tersedia sekarang',
+  ],
   'order-submitted': ['Order submitted', 'Pesanan diajukan'],
   'order-without-discount': ['No discount', 'Tanpa diskon'],
   'special-price-does-not-fit': [

@@ -5,6 +5,7 @@ import { ladderSentences } from './ladder-sentences.ts'
 import { lockSentences } from './lock-sentences.ts'
 import { orderSentences } from './order-sentences.ts'
 import { specialPriceSentences } from './special-price-sentences.ts'
+import { waitSentences } from './wait-sentences.ts'
 
 export const salesSentences = {
   ...ladderSentences,
@@ -12,6 +13,7 @@ export const salesSentences = {
   ...orderSentences,
   ...creditSentences,
   ...lockSentences,
+  ...waitSentences,
   'above-finance-decides': ['Above {amount} finance decides', 'Di atas {amount} diputuskan oleh keuangan'],
   adjusted: ['Adjusted', 'Disesuaikan'],
   'amount-comes-from-calculation': ['Its amount comes from a calculation', 'Jumlahnya berasal dari perhitungan'],

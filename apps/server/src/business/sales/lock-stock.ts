@@ -26,6 +26,8 @@ type Use = {
   /** The order's line. */
   line: number
   customer_code: string
+  /** What the lock has less of, the order takes from stock. */
+  isUpTo?: boolean
 }
 type Given = Pick<Use, 'lock_stock_order_detail_code' | 'order_code' | 'line'> & { qty?: number }
 
@@ -120,19 +122,22 @@ export const consumeLock = async (db: Db, actor: Actor, all: readonly Use[]) => 
     if (!at || at.lock.customer_code !== one.customer_code) return refuseLine(because('lock-of-another-customer'), code)
     const [before] = await db.select().from(uses).where(useOf(one)).for('update')
     if (before && before.qty > 0) {
-      if (before.qty === one.qty) continue
+      if (before.qty === one.qty || one.isUpTo) continue
       return refuseLine(because('moved-already-otherwise', { document: one.order_code }), code)
     }
     if (!isLive(at) || isOver(at)) return refuseLine(because('lock-validity-over'), code)
-    const { line, why } = takeFromLock(next.get(code) ?? quantitiesOf(at), one.qty)
+    const lock = next.get(code) ?? quantitiesOf(at)
+    const qty = one.isUpTo ? Math.min(one.qty, remainOf(lock)) : one.qty
+    if (one.isUpTo && qty === 0) continue
+    const { line, why } = takeFromLock(lock, qty)
     if (!line) return refuseLine(why, code)
     next.set(code, line)
     await db
       .insert(uses)
-      .values({ ...keyOf(one), qty: one.qty })
+      .values({ ...keyOf(one), qty })
       .onConflictDoUpdate({
         target: [uses.lock_stock_order_detail_code, uses.order_code, uses.order_line],
-        set: { qty: one.qty },
+        set: { qty },
       })
   }
   await write(db, actor, changesOf(found, next), 'use', all[0]?.order_code ?? '')

@@ -78,7 +78,8 @@ export const holdStock = async (db: Db, by: Pick<Actor, 'usercode' | 'username'>
     .values({ warehouse_code, item_code, ...own, username: by.username, qty, expires_date })
     .onConflictDoUpdate({
       target: [t.warehouse_code, t.item_code, t.usercode, t.purpose],
-      set: { qty, expires_date },
+      // An offer of the waiting list is held for longer than a form is.
+      set: { qty, expires_date: sql`greatest(${t.expires_date}, ${expires_date})` },
     })
     .returning()
   return { expires_date: row?.expires_date ?? '', available: left - qty }

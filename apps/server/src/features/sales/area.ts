@@ -39,6 +39,9 @@ import { specialPriceEnds } from './special-price-requests/expire.ts'
 import { specialPriceExport } from './special-price-requests/export.ts'
 import { specialPriceRoutes } from './special-price-requests/routes.ts'
 import { specialPriceWaiting } from './special-price-requests/waiting.ts'
+import { stockWaitExport } from './stock-waits/export.ts'
+import { stockWaitRoutes } from './stock-waits/routes.ts'
+import { stockWaitClock, stockWaitTurn, waitEffects } from './stock-waits/turns.ts'
 
 export const salesArea: Area = {
   features: [
@@ -55,13 +58,21 @@ export const salesArea: Area = {
     creditLimitRequestRoutes,
     creditSettingRoutes,
     orderFormRoutes,
+    stockWaitRoutes,
   ],
   workers: [
     ...[cashbackEnds, cashbackRunWorker, lockStockEnds, specialPriceEnds],
-    ...[submittingEnds, orderClock, temporaryLimitEnds],
+    ...[submittingEnds, orderClock, temporaryLimitEnds, stockWaitTurn, stockWaitClock],
   ],
   imports: [targetImport],
-  exports: [cashbackExport, lockStockExport, specialPriceExport, salesOrderExport, creditLimitRequestExport],
+  exports: [
+    cashbackExport,
+    lockStockExport,
+    specialPriceExport,
+    salesOrderExport,
+    creditLimitRequestExport,
+    stockWaitExport,
+  ],
   attachments: [salesOrderAttachments, creditLimitRequestAttachments],
   waiting: [
     ...salesOrderWaiting,
@@ -72,6 +83,6 @@ export const salesArea: Area = {
   ],
   reports: [mailedSalesReport],
   measures: [...salesOrderMeasures, ...cashbackMeasures],
-  effects: [onCreditLimitRequest.after('approve', checkBlockedOrders)],
+  effects: [...waitEffects, onCreditLimitRequest.after('approve', checkBlockedOrders)],
   search: [salesOrderSearch, cashbackSearch],
 }

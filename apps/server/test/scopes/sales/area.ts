@@ -4,9 +4,17 @@ import { creditInScope } from './credit.ts'
 import { lockStockInScope } from './lock-stock-requests.ts'
 import { salesOrdersInScope } from './sales-orders.ts'
 import { specialPricesInScope } from './special-prices.ts'
+import { stockWaitsInScope } from './stock-waits.ts'
 
 export const salesScopes: ScopedArea = {
-  rows: [...cashbacksInScope, lockStockInScope, specialPricesInScope, ...salesOrdersInScope, ...creditInScope],
+  rows: [
+    ...cashbacksInScope,
+    lockStockInScope,
+    stockWaitsInScope,
+    specialPricesInScope,
+    ...salesOrdersInScope,
+    ...creditInScope,
+  ],
   unscoped: {
     'GET /api/sales-order/report': 'Adds up what the list shows, by its scope; proved where management reports are',
     'GET /api/sales-order/counts': 'Numbers of the list by its own scope; proved where orders are made',

@@ -20,7 +20,7 @@ import { makeCentre } from '../../aftersales.ts'
 import { makeStockLists, stockItem, stockWarehouse } from '../../stock.ts'
 import { named, type Owner, type ScopedRows, seesByBranch } from '../scoped-rows.ts'
 
-const item_code = 'SCOPED'
+export const item_code = 'SCOPED'
 
 /** A warehouse of the owner's branch in which one item lies. */
 export const makeScopedStock = async (db: NodePgDatabase, { dept_code }: Owner, n: number) => {

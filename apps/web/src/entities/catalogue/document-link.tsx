@@ -11,6 +11,7 @@ const pagesOf: Readonly<Record<string, (code: string) => PageLink>> = {
   'goods-receipt': (code) => pageTo('goodsReceipt', { code }),
   transfer: (order_code) => pageTo('transferDetail', { menu: 'transfer-out', order_code }),
   'stock-adjustment': (code) => pageTo('stockAdjustment', { code }),
+  'stock-wait': (search) => pageTo('stockWaits', { search }),
   'lock-stock-request': (code) => pageTo('lockStockRequest', { code }),
   'sales-order': (order_code) => pageTo('salesOrder', { menu: 'sales-order', order_code }),
   'delivery-order': (code) => pageTo('delivery', { code }),

@@ -28,6 +28,7 @@ const creditRequestForm = () =>
 const creditSettings = () =>
   import('./credit-settings/credit-settings-page.tsx').then((page) => page.CreditSettingsPage)
 
+const stockWaits = () => import('./stock-waits/stock-waits-page.tsx').then((page) => page.StockWaitsPage)
 const lockStockRequests = () =>
   import('./lock-stock-requests/lock-stock-requests-page.tsx').then((page) => page.LockStockRequestsPage)
 const lockStockRequest = () =>
@@ -77,6 +78,7 @@ export const salesRoutes: readonly PageRoute[] = [
   { path: '/customer/cashback/rebate-history-order', layout: 'desk', load: rebateHistoryOrder },
   { path: '/customer/cashback/rebate-history-item', layout: 'desk', load: rebateHistoryItem },
   { path: '/customer/map-of-achievement-cashback', layout: 'desk', load: achievementMap },
+  { path: '/sales-order/waiting-list', layout: 'desk', load: stockWaits },
   { path: '/lock-stock-request', layout: 'desk', load: lockStockRequests },
   { path: '/lock-stock-request/detail', layout: 'desk', load: lockStockRequest },
   { path: '/lock-stock-request/create', layout: 'desk', load: createLockStockRequest },

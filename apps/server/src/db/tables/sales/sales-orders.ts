@@ -151,6 +151,9 @@ export const salesOrders = pgTable(
       .where(sql`${t.status} in ('Submitted', 'Adjusted')`),
     index('sales_orders_submitting').on(t.submitting_date).where(sql`${t.status} = 'Submitting'`),
     index('sales_orders_promised').on(t.customer_code).where(sql`${t.status} in ('Submitted', 'Approved', 'Adjusted')`),
+    index('sales_orders_pre_orders')
+      .on(t.order_code)
+      .where(sql`${t.is_pre_order} and ${t.status} in ('Submitted', 'Approved', 'Adjusted')`),
     check('sales_orders_taxable', sql`${t.customer_is_taxable} in (0, 1)`),
   ],
 )

@@ -2,6 +2,7 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
 import { requireAboveFloor } from '../../../business/sales/discount-limits.ts'
+import { requirePromisable } from '../../../business/sales/pre-orders.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { carryDone, followLines } from './carry-done.ts'
@@ -43,6 +44,7 @@ export const adjustOrder = async (
   const isMore = changed.total_amount > before.total_amount
   if (isMore) enforceCredit(judged, 'Submit', viewer.permission.has('Sales-Order-Override-Credit'))
   const hold = hold_purpose ? { usercode: viewer.usercode, purpose: hold_purpose } : undefined
+  if (changed.is_pre_order) await requirePromisable(db, changed, lines, hold)
   const locked = changed.is_pre_order ? {} : await setLocks(db, actor, before, lines, { hold, isOnlyMore: true })
   const list = largerPlan(before.cashback_list, changed.cashback_list)
   await useSpecialPrices(db, actor, before, largerUse(old, lines))

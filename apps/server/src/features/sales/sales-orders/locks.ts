@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { unitsOf } from '@sejuk/domain/sales/sales-orders'
 import { consumeLock, giveBackLock } from '../../../business/sales/lock-stock.ts'
 import { lockedForOrder, lockPlace, orderDocument } from '../../../business/sales/order-locks.ts'
@@ -5,6 +6,7 @@ import type { OwnHold } from '../../../business/stock/holds.ts'
 import { lockStock, unlockStock } from '../../../business/stock/locks.ts'
 import type { Db } from '../../../db/database.ts'
 import type { salesOrderLines } from '../../../db/tables/sales/sales-orders.ts'
+import { Refusal, refuse } from '../../../platform/http/refuse.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 
 export type OrderLine = typeof salesOrderLines.$inferSelect
@@ -30,6 +32,21 @@ const wantedBy = (lines: readonly Locked[]) => {
         })
     }
   return wanted
+}
+
+/** What is short is told with its item and its line. */
+const nameItem = (error: unknown, places: readonly { item_code: string; line: number }[]): never => {
+  const { status, because: reason, data } = error instanceof Refusal ? error.answer : {}
+  const short = places.find(
+    ({ item_code }) => item_code === (data as { item_code?: string } | null | undefined)?.item_code,
+  )
+  if (status !== 'NotEnoughStock' || !short || reason?.values?.n === undefined) throw error
+  const { item_code, line: line_no } = short
+  const n = Number(reason.values.n)
+  return refuse('conflict', {
+    ...{ status, because: because('order-stock-short', { item: item_code, n }) },
+    data: { item_code, line_no, available: n },
+  })
 }
 
 type SetLocks = {
@@ -62,11 +79,11 @@ export const setLocks = async (
       .filter(({ change }) => change * sign > 0)
       .map(({ change, ...place }) => ({ ...place, qty: Math.abs(change) }))
   if (!isOnlyMore) await unlockStock(db, by, orderDocument(order_code), parts(-1))
-  await lockStock(db, by, orderDocument(order_code), parts(1), hold)
+  await lockStock(db, by, orderDocument(order_code), parts(1), hold).catch((error: unknown) => nameItem(error, changes))
   return { lock_round: round }
 }
 
-/** What locked requests give to an order is locked by the order right afterwards. */
+/** What locked requests give to an order is locked by the order right afterwards; what they have too little of comes from stock. */
 export const useLockRequests = (
   db: Db,
   actor: Actor,
@@ -77,7 +94,18 @@ export const useLockRequests = (
     db,
     actor,
     lines.flatMap(({ lock_stock_order_detail_code: code, ordered_qty, line_no }) =>
-      code ? [{ lock_stock_order_detail_code: code, qty: ordered_qty, order_code, line: line_no, customer_code }] : [],
+      code
+        ? [
+            {
+              lock_stock_order_detail_code: code,
+              qty: ordered_qty,
+              order_code,
+              line: line_no,
+              customer_code,
+              isUpTo: true,
+            },
+          ]
+        : [],
     ),
   )
 

@@ -54,13 +54,23 @@ test('a line uses the lock first: the stock that was locked for the request is l
   expect([await usedOf(code), await lockedOf('AC-2')]).toEqual([0, before])
 })
 
-test('more than the lock has is refused and nothing is taken', async () => {
+test('a line uses the lock first, and the rest comes from stock; together too little is refused and nothing is taken', async () => {
   const place = await newCustomer()
   const code = await lock(place)
+  const before = await lockedOf('AC-2')
   const order_code = await draft(place, locked(code, 6))
-  expect(await act(seller, 'submit', order_code)).toMatchObject({ code: '409' })
+  expect((await act(seller, 'submit', order_code)).data).toMatchObject({ status: 'Submitted' })
+  expect([await usedOf(code), await lockedOf('AC-2')]).toEqual([5, before + 1])
+  expect(await read(order_code)).toMatchObject({ lines: [{ locked_qty: 6 }] })
+  await act(manager, 'reject', order_code, { reason: 'Too early' })
+  expect([await usedOf(code), await lockedOf('AC-2')]).toEqual([0, before])
+  const more = await draft(place, locked(code, 110))
+  expect(await act(seller, 'submit', more)).toMatchObject({
+    ...{ code: '409', status: 'NotEnoughStock' },
+    message: `AC-2: only ${100 - before + 5} units are available now`,
+  })
   expect(await usedOf(code)).toBe(0)
-  expect(await read(order_code)).toMatchObject({ status: 'Draft' })
+  expect(await read(more)).toMatchObject({ status: 'Draft' })
 })
 
 test('a lock of another customer, item or warehouse is no choice', async () => {

@@ -165,7 +165,7 @@ test('the last set is ordered by one of two; a set is locked by its units', asyn
   const codes = [await draft(await newCustomer(), set), await draft(await newCustomer(), set)]
   const answers = await Promise.all(codes.map((order_code) => act(seller, 'submit', order_code)))
   const lost = answers.find(({ code }) => code === '409')
-  expect(lost).toMatchObject({ status: 'NotEnoughStock', message: 'Only 0 units are available now' })
+  expect(lost).toMatchObject({ status: 'NotEnoughStock', message: 'AC-1(I): only 0 units are available now' })
   expect([await lockedOf('AC-1(I)'), await lockedOf('AC-1(O)')]).toEqual([1, 1])
 })
 

@@ -1,4 +1,5 @@
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
+import { requirePromisable } from '../../../business/sales/pre-orders.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { planOf } from './cashback.ts'
@@ -21,6 +22,7 @@ export const takeAll = async (begun: Begun<Order, OrderState>): Promise<Change<O
   await useLockRequests(db, actor, before, lines)
   const purpose = before.hold_purpose
   const hold = purpose ? { usercode: viewer.usercode, purpose } : undefined
+  if (before.is_pre_order) await requirePromisable(db, before, lines, hold)
   const locked = before.is_pre_order ? {} : await setLocks(db, actor, before, lines, { hold, isFirst })
   if (!isFirst || lines.some((line) => line.special_price_code)) await useSpecialPrices(db, actor, before, lines)
   if (!isFirst || before.cashback_list.length > 0) await planOf({ db, viewer, actor }, before, lines)

@@ -24,12 +24,22 @@ const creditOf = (customer: OrderCustomer, amount: number) => {
   return judgeCredit({ ...credit, amount }, setting)
 }
 
-/** What the warehouse has too few of. A pre-order waits for its goods, and a lock has them already. */
-const shortOf = ({ is_pre_order, lines }: OrderValues, goodOf: (item_code: string) => OrderGood | undefined) => {
+/** What the warehouse has too few of. A pre-order waits for its goods, and what a lock has is there already. */
+const shortOf = (
+  { is_pre_order, lines }: OrderValues,
+  goodOf: (item_code: string) => OrderGood | undefined,
+  locks: OrderCustomer['locks'],
+) => {
   if (is_pre_order) return []
-  const free = lines.filter((line) => line.lock_stock_order_detail_code === '')
-  return [...new Set(free.map((line) => line.item_code))].flatMap((item_code) => {
-    const wanted = free.reduce((sum, line) => sum + (line.item_code === item_code ? Number(line.ordered_qty) : 0), 0)
+  const lockedFor = (code: string) =>
+    code === '' ? 0 : (locks.find((one) => one.lock_stock_order_detail_code === code)?.left ?? Number.POSITIVE_INFINITY)
+  const fromStock = lines.map((line) => ({
+    item_code: line.item_code,
+    qty: Math.max(0, Number(line.ordered_qty) - lockedFor(line.lock_stock_order_detail_code)),
+  }))
+  const drawn = fromStock.filter(({ qty }) => qty > 0)
+  return [...new Set(drawn.map((line) => line.item_code))].flatMap((item_code) => {
+    const wanted = drawn.reduce((sum, line) => sum + (line.item_code === item_code ? line.qty : 0), 0)
     const available = goodOf(item_code)?.available
     return available !== undefined && wanted > available ? [{ item_code, available }] : []
   })
@@ -67,7 +77,7 @@ export const useOrderChecks = (
   const bad = (key: string, text: string): Check => ({ key, tone: 'bad', text })
   const hasLines = values.lines.some((line) => Number(line.ordered_qty) > 0)
   const fine = (key: string, text: string): Check => ({ key, tone: 'good', text })
-  const short = shortOf(values, goodOf)
+  const short = shortOf(values, goodOf, customer.locks)
   const checks: Check[] = [
     ...(customer.takes_orders ? [] : [bad('cooperation', t('noCooperation'))]),
     ...(hasLines ? [] : [bad('lines', t('needsLines'))]),

@@ -10,6 +10,7 @@ import { takenLines } from '../../../entities/sales/use-cashback-lines.ts'
 import { useOrderCashback } from '../../../entities/sales/use-order-cashback.ts'
 import { useSoftHold } from '../../../entities/sales/use-soft-hold.ts'
 import { OrderChip } from '../../../entities/status/order-status.tsx'
+import { Refused } from '../../../lib/api/call.ts'
 import { newKey } from '../../../lib/api/keys.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useEndpointForm, versionOf } from '../../../lib/form/endpoint-form.ts'
@@ -34,6 +35,7 @@ import style from './order-form.module.css'
 import { OrderHeader } from './order-header.tsx'
 import { OrderLines } from './order-lines.tsx'
 import type { OrderValues } from './order-values.ts'
+import { OverPromised } from './over-promised.tsx'
 import { RepeatButton } from './repeat-order.tsx'
 import { useOrderCustomer } from './use-order-customer.ts'
 import { useOrderPrices } from './use-order-prices.ts'
@@ -42,6 +44,13 @@ type Props = { initial: OrderValues; order?: contract.SalesOrderDetail }
 const { createSalesOrder, updateSalesOrder } = contract
 const { adjust } = contract.actOnSalesOrder
 const creditCodes = ['order-exceeds-credit-limit', 'customer-has-overdue-invoices']
+
+/** What of a pre-order is more than can be promised, for the page that offers to put it in line. */
+const shortOf = (error: unknown) => {
+  if (!(error instanceof Refused) || error.status !== 'PreOrderCap') return {}
+  const { line_no, n } = error.data as { line_no: number; n: number }
+  return { short_line: String(line_no), short_n: String(n) }
+}
 
 /** A new order, one that is not submitted yet, or a change of one that is approved. */
 const endpointFor = (order: Props['order']) =>
@@ -64,8 +73,8 @@ export const OrderForm = ({ initial, order }: Props) => {
   const [reason, setReason] = useState('')
   const send = useSend(contract.actOnSalesOrder.submit, { handles: () => true })
 
-  const leave = (code: string) =>
-    void navigate({ ...pageTo('editSalesOrder', { order_code: code }), ignoreBlocker: true })
+  const leave = (code: string, short: object = {}) =>
+    void navigate({ ...pageTo('editSalesOrder', { order_code: code, ...short }), ignoreBlocker: true })
   const show = (code: string) =>
     void navigate({ ...pageTo('salesOrder', { menu: 'sales-order', order_code: code }), ignoreBlocker: true })
   const done = (code: string, row_version: number) => {
@@ -76,7 +85,7 @@ export const OrderForm = ({ initial, order }: Props) => {
       (error) => {
         cashback.recap(takenLines(error))
         showError(error)
-        leave(code)
+        leave(code, shortOf(error))
       },
     )
   }
@@ -169,6 +178,7 @@ export const OrderForm = ({ initial, order }: Props) => {
           {customer && (
             <div className={style.columns}>
               <div className={style.main}>
+                <OverPromised form={form} order_code={order_code} />
                 <OrderLines form={form} customer={customer} prices={prices} goodOf={goodOf} />
                 {ladder && <PriceLadder ladder={ladder} isStale={prices.isStale} />}
                 {prices.error && <FailedState error={prices.error} onRetry={prices.retry} />}

@@ -51,7 +51,8 @@ export const OrderLine = (props: Props) => {
   const quantity = Number(line.ordered_qty)
   const isLocked = line.lock_stock_order_detail_code !== ''
   const lock = locks.find((one) => one.lock_stock_order_detail_code === line.lock_stock_order_detail_code)
-  const free = isLocked ? (lock?.left ?? mostUnits) : good?.available
+  // A lock is used first, and the rest comes from stock.
+  const free = isLocked && lock && good ? lock.left + good.available : isLocked ? undefined : good?.available
   const cap = isPreOrder ? mostUnits : (free ?? mostUnits)
   const type = (typed: string) => {
     // What is typed on after the number was set back belongs to what was typed.
