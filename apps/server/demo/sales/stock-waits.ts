@@ -1,4 +1,4 @@
-import { offerEnd, type WaitStatus } from '@sejuk/domain/sales/stock-waits'
+import { offerEnd, type WaitStatus } from '@sejuk/domain/sales/waiting/stock-waits'
 import { addDays, instantOf } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { stockWaits } from '../../src/db/tables/sales/stock-waits.ts'

@@ -1,5 +1,5 @@
 import { because } from '@sejuk/domain/messages'
-import { stockWait, waitStatuses } from '@sejuk/domain/sales/stock-waits'
+import { stockWait, waitStatuses } from '@sejuk/domain/sales/waiting/stock-waits'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'

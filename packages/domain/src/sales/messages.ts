@@ -4,7 +4,7 @@ import type { LadderMessages } from './ladder-messages.ts'
 import type { LockMessages } from './lock-messages.ts'
 import type { OrderMessages } from './order-messages.ts'
 import type { SpecialPriceMessages } from './special-price-messages.ts'
-import type { WaitMessages } from './wait-messages.ts'
+import type { WaitMessages } from './waiting/wait-messages.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type SalesMessages = OrderMessages &

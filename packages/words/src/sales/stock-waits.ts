@@ -1,4 +1,4 @@
-import type { WaitStatus } from '@sejuk/domain/sales/stock-waits'
+import type { WaitStatus } from '@sejuk/domain/sales/waiting/stock-waits'
 import { type Pair, words } from '../words.ts'
 
 const statuses = {

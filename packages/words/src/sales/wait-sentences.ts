@@ -1,4 +1,4 @@
-import type { WaitMessages } from '@sejuk/domain/sales/wait-messages'
+import type { WaitMessages } from '@sejuk/domain/sales/waiting/wait-messages'
 import type { Pair } from '../words.ts'
 
 export const waitSentences = {

@@ -1,4 +1,9 @@
-import { discountTooLarge, type FloorLine, itemsBelowFloor, stricterPercent } from '@sejuk/domain/sales/discount-floor'
+import {
+  discountTooLarge,
+  type FloorLine,
+  itemsBelowFloor,
+  stricterPercent,
+} from '@sejuk/domain/sales/discounts/discount-floor'
 import type { Db } from '../../db/database.ts'
 import type { salesOrderLines } from '../../db/tables/sales/sales-orders.ts'
 import { refuse } from '../../platform/http/refuse.ts'

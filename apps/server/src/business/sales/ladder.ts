@@ -8,7 +8,7 @@ import {
   discountTooLarge,
   doubleDiscounts,
   itemsBelowFloor,
-} from '@sejuk/domain/sales/discount-floor'
+} from '@sejuk/domain/sales/discounts/discount-floor'
 import { type LadderHeader, type LadderLine, standardMaxPercent } from '@sejuk/domain/sales/ladder-lines'
 import { type LinePrices, orderLadder, type PriceLadder, priceObjections } from '@sejuk/domain/sales/price-ladder'
 import { type GrantedLine, grantLines } from '@sejuk/domain/sales/special-grants'

@@ -1,5 +1,5 @@
-import { onlyPromised, overPromised, type PlaceFacts, type WantedLine } from '@sejuk/domain/sales/pre-order-cap'
 import { type LineUnits, unitsOf } from '@sejuk/domain/sales/sales-orders'
+import { onlyPromised, overPromised, type PlaceFacts, type WantedLine } from '@sejuk/domain/sales/waiting/pre-order-cap'
 import { availableOf } from '@sejuk/domain/stock/balances'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'

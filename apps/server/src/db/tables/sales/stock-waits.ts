@@ -1,4 +1,4 @@
-import { waitStatuses } from '@sejuk/domain/sales/stock-waits'
+import { waitStatuses } from '@sejuk/domain/sales/waiting/stock-waits'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion } from '../../columns.ts'

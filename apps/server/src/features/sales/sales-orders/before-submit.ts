@@ -1,7 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { because, type Message } from '@sejuk/domain/messages'
-import { typedAmount } from '@sejuk/domain/sales/line-prices'
+import { typedAmount } from '@sejuk/domain/sales/discounts/line-prices'
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
 import { rupiah } from '@sejuk/domain/values/money'
 import { requireOpenCustomer } from '../../../business/customers/require-business.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/sales-orders'
-import { netPriceOf, typedAmount } from '@sejuk/domain/sales/line-prices'
+import { netPriceOf, typedAmount } from '@sejuk/domain/sales/discounts/line-prices'
 import { kindsOf } from '@sejuk/domain/sales/order-approvals'
 import {
   notExist,

@@ -1,7 +1,7 @@
 import { createSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import * as contract from '@sejuk/contract/sales/stock-waits'
 import { because } from '@sejuk/domain/messages'
-import { offerEnd, stockWait } from '@sejuk/domain/sales/stock-waits'
+import { offerEnd, stockWait } from '@sejuk/domain/sales/waiting/stock-waits'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { orderableBy } from '../../../business/customers/orderable-customers.ts'

@@ -1,5 +1,5 @@
 import { unitsOf } from '@sejuk/domain/sales/sales-orders'
-import { offerHours } from '@sejuk/domain/sales/stock-waits'
+import { offerHours } from '@sejuk/domain/sales/waiting/stock-waits'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import type { stockWaits } from '../../../db/tables/sales/stock-waits.ts'

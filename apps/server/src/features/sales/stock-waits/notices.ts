@@ -1,5 +1,5 @@
 import { addressTo } from '@sejuk/domain/pages'
-import { stockWait } from '@sejuk/domain/sales/stock-waits'
+import { stockWait } from '@sejuk/domain/sales/waiting/stock-waits'
 import { eq } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import type { stockWaits } from '../../../db/tables/sales/stock-waits.ts'

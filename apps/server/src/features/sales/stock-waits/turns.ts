@@ -1,5 +1,5 @@
-import { promisableBy } from '@sejuk/domain/sales/pre-order-cap'
-import { inTurn, stockWait } from '@sejuk/domain/sales/stock-waits'
+import { promisableBy } from '@sejuk/domain/sales/waiting/pre-order-cap'
+import { inTurn, stockWait } from '@sejuk/domain/sales/waiting/stock-waits'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { promisableAt } from '../../../business/sales/pre-orders.ts'

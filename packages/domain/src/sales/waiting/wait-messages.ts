@@ -1,4 +1,4 @@
-import type { Value } from '../message-values.ts'
+import type { Value } from '../../message-values.ts'
 
 /** What pre-orders and the waiting list say. */
 export type WaitMessages = {

@@ -1,4 +1,4 @@
-import type { LadderStep } from './ladder-lines.ts'
+import type { LadderStep } from '../ladder-lines.ts'
 
 type Stored = { item_discount_percent: number; item_discount_amount: number }
 /** The amount that somebody typed. A stored line has what the discount comes to, also where a percent was typed. */

@@ -1,5 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { LadderHeader, LadderLine } from '../ladder-lines.ts'
+import { orderLadder } from '../price-ladder.ts'
 import {
   discountsAbovePrice,
   doubleDiscounts,
@@ -8,9 +10,7 @@ import {
   judgedAmount,
   stricterPercent,
 } from './discount-floor.ts'
-import type { LadderHeader, LadderLine } from './ladder-lines.ts'
 import { netPriceOf, typedAmount } from './line-prices.ts'
-import { orderLadder } from './price-ladder.ts'
 
 const line = (over: Partial<LadderLine> = {}): LadderLine => ({
   ...{ item_code: 'GWC-09', brand_code: 'GREE', category_code: 'SPLIT', business_unit_code: 'RAC', ordered_qty: 3 },

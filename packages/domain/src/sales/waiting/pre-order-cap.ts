@@ -1,5 +1,5 @@
-import { because, type Message } from '../messages.ts'
-import { total } from '../values/money.ts'
+import { because, type Message } from '../../messages.ts'
+import { total } from '../../values/money.ts'
 
 /** Goods on their way: on a planned receipt or a transfer. */
 export type Arriving = { document_code: string; day: string; qty: number }

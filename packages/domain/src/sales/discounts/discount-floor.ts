@@ -1,8 +1,8 @@
-import { discountOf } from '../customers/sales-policies.ts'
-import { because, type Message } from '../messages.ts'
-import { total } from '../values/money.ts'
-import type { LadderStep } from './ladder-lines.ts'
-import { distinct } from './ladder-reasons.ts'
+import { discountOf } from '../../customers/sales-policies.ts'
+import { because, type Message } from '../../messages.ts'
+import { total } from '../../values/money.ts'
+import type { LadderStep } from '../ladder-lines.ts'
+import { distinct } from '../ladder-reasons.ts'
 
 type Steps = readonly { step: LadderStep; discount: number; after: number }[]
 /** What the floor is judged by: a line as the ladder prices it, or as an order has stored it. */

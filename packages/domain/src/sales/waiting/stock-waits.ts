@@ -1,5 +1,5 @@
-import { type WorkflowViewer, workflow } from '../document-workflow.ts'
-import { because } from '../messages.ts'
+import { type WorkflowViewer, workflow } from '../../document-workflow.ts'
+import { because } from '../../messages.ts'
 
 export const waitStatuses = ['Waiting', 'Offered', 'Taken', 'Passed', 'Withdrawn'] as const
 export type WaitStatus = (typeof waitStatuses)[number]
