@@ -55,6 +55,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'NITKU',
   'NPWP',
   'Normal',
+  'Nota retur',
   'OTP',
   'Outdoor',
   'PK',

@@ -38,8 +38,10 @@ export const financeMenus = areaMenus(
         'mail',
         'desktop',
       ),
+      page(270, '/sales-invoice/vat-return', 'VAT Return', 'SPT Masa PPN', 'file-invoice', 'both'),
     ],
   },
+  forRoles(['Finance', 'Finance-Manager'], ['/sales-invoice/vat-return']),
   forRoles(
     ['Branch-Manager', 'Finance', 'Finance-Manager'],
     [

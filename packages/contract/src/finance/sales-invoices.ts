@@ -11,6 +11,7 @@ import {
   paperStatuses,
   salesInvoice,
 } from '@sejuk/domain/finance/sales-invoices'
+import { waysWithoutNpwp } from '@sejuk/domain/finance/tax-office/sales-without-npwp'
 import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
@@ -97,6 +98,8 @@ const detail = row.extend({
   ...maybeTexts('buyer_name', 'buyer_address', 'buyer_npwp', 'buyer_nitku', 'submitted_user_name'),
   due_basis: z.enum(dueBases),
   price_include_tax: z.enum(['Y', 'N']),
+  /** To a buyer without NPWP. */
+  sold_as: z.enum(waysWithoutNpwp).nullable(),
   received_date: calendarDay().nullable(),
   receipt_reason_code: z.enum(paperRejections).nullable(),
   fail_marks: z.array(z.string()),

@@ -1,4 +1,5 @@
 import { timesRatio, total } from '../values/money.ts'
+import { isTaxedSale, type WayWithoutNpwp } from './tax-office/sales-without-npwp.ts'
 import { type TaxAmounts, type TaxRule, taxInAmount, taxOnBase, untaxed } from './tax.ts'
 
 export type InvoiceTerms = {
@@ -7,13 +8,13 @@ export type InvoiceTerms = {
   rule: TaxRule | undefined
 }
 
-type Priced = { customer_is_taxable: number; price_include_tax: 'Y' | 'N' }
+type Priced = { customer_is_taxable: number; price_include_tax: 'Y' | 'N'; sold_as?: WayWithoutNpwp | null }
 /**
  * What the prices of a document are. Price lists are with tax: the order of a customer whose prices are before tax takes it out
  * of the net amount and puts it on top again, so that its list prices, and those of its invoices, still have the tax in them.
  */
-export const priceKindOf = ({ customer_is_taxable, price_include_tax }: Priced, isOfOrder: boolean) => {
-  if (customer_is_taxable !== 1) return 'notTaxed'
+export const priceKindOf = ({ customer_is_taxable, price_include_tax, sold_as }: Priced, isOfOrder: boolean) => {
+  if (customer_is_taxable !== 1) return isTaxedSale({ customer_is_taxable, sold_as }) ? 'withTax' : 'notTaxed'
   if (price_include_tax === 'Y') return 'withTax'
   return isOfOrder ? 'taxOnTop' : 'withoutTax'
 }

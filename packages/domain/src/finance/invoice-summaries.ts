@@ -1,5 +1,6 @@
 import { because } from '../messages.ts'
 import type { Gate } from '../workflow.ts'
+import { isNoteRow } from './tax-office/vat-returns.ts'
 
 export const summaryKinds = ['tax', 'standard', 'operation'] as const
 export type SummaryKind = (typeof summaryKinds)[number]
@@ -55,7 +56,8 @@ const sumOf = (rows: readonly Row[], field: string) => rows.reduce((sum, row) =>
 
 /** What happened between two tax summaries: one that was cancelled had been approved, so it counts on both sides. */
 export const movedBetween = (before: readonly Row[], after: readonly Row[]) => {
-  const change = (field: string) => sumOf(after, field) - sumOf(before, field)
+  const invoices = (rows: readonly Row[]) => rows.filter((row) => !isNoteRow(row))
+  const change = (field: string) => sumOf(invoices(after), field) - sumOf(invoices(before), field)
   const cancelled = change('cancelled')
   return { approved: change('count') + cancelled, replaced: change('replaced'), cancelled }
 }
@@ -78,13 +80,17 @@ export const branchChanges = (before: readonly BranchTax[], after: readonly Bran
   }
 }
 
-/** Locked for good: by somebody else than who made the summary, and only while it still says what the invoices say. */
-export const taxLockGate = (
-  { made_by, stale }: { made_by: string | null; stale: number },
-  viewer: { usercode: string },
-): Gate => {
+type Net = { base: number; vat: number }
+/** What is reported of a month: invoices less the notes of the month. */
+export const netOf = (rows: readonly Row[]): Net => ({ base: sumOf(rows, 'base'), vat: sumOf(rows, 'vat') })
+
+type Standing = { made_by: string | null; stale: number; net?: Net; made_net?: Net }
+/** Locked for good: by somebody else than who made the summary, and only while its net still is what the documents say. */
+export const taxLockGate = ({ made_by, stale, net, made_net }: Standing, viewer: { usercode: string }): Gate => {
   if (!made_by) return { enabled: false, because: because('tax-summary-missing') }
   if (made_by === viewer.usercode) return { enabled: false, because: because('author-approves') }
   if (stale > 0) return { enabled: false, because: because('tax-summary-is-stale', { n: stale }) }
+  if (net && made_net && (net.base !== made_net.base || net.vat !== made_net.vat))
+    return { enabled: false, because: because('tax-net-changed', { now: net.vat, made: made_net.vat }) }
   return { enabled: true }
 }

@@ -49,6 +49,8 @@ export type FinanceMessages = {
   'receipt-voided': undefined
   'reminder-sent': undefined
   'summary-begun': undefined
+  'nota-retur-in-locked-period': undefined
+  'tax-net-changed': { now: Value; made: Value }
   'tax-number-code': { number: Value; code: Value; right: Value }
   'tax-number-digits': undefined
   'tax-number-replacement': { number: Value; n: Value; right: Value }

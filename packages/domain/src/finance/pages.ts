@@ -18,5 +18,6 @@ export const financePages = {
   invoiceConfigurations: '/customer-invoice-configuration-list?search?',
   eInvoiceMails: '/pajakku/email-history?search?',
   downloadEInvoice: '/download-pajakku-invoice?token?',
+  vatReturn: '/sales-invoice/vat-return?period?&kind?&search?&transaction_code?',
   withholdingSlips: '/sales-invoice/withholding-slips?status?&search?',
 } as const

@@ -100,6 +100,7 @@ test('a set comes back whole: as many indoor as outdoor units', () => {
 test('the e-invoice is replaced only in its own open period and unpaid', () => {
   const invoice = {
     customer_is_taxable: 1,
+    sold_as: null,
     tax_date: '2026-11-03',
     paid_amount: 0,
     is_period_locked: false,
@@ -111,6 +112,12 @@ test('the e-invoice is replaced only in its own open period and unpaid', () => {
   expect(possibleTaxChoices({ ...invoice, paid_amount: 1 }, '2026-11-16')).toEqual(['Nota_Retur'])
   expect(possibleTaxChoices({ ...invoice, is_period_locked: true }, '2026-11-16')).toEqual(['Nota_Retur'])
   expect(possibleTaxChoices({ ...invoice, customer_is_taxable: 0 }, '2026-11-16')).toEqual(['No_Tax'])
+  expect(possibleTaxChoices({ ...invoice, customer_is_taxable: 0, sold_as: 'NIK' }, '2026-12-01')).toEqual([
+    'Nota_Retur',
+  ])
+  // One row a day has no note: the credit note itself takes its tax back.
+  const retail = { ...invoice, customer_is_taxable: 0, sold_as: 'DIGUNGGUNG' as const }
+  expect(possibleTaxChoices(retail, '2026-11-16')).toEqual(['No_Tax'])
   expect(restockingFee(3_333_333, 5)).toBe(166_667)
   // Nothing is left that a new version could say, or the tax office is at it.
   expect(possibleTaxChoices({ ...invoice, rest_qty: 0 }, '2026-11-16')).toEqual(['Nota_Retur'])

@@ -1,5 +1,6 @@
 import type { EInvoiceStatus } from '../finance/electronic-invoices.ts'
 import type { TaxRule } from '../finance/tax.ts'
+import { hasTaxInvoice, type WayWithoutNpwp } from '../finance/tax-office/sales-without-npwp.ts'
 import { partOfTax, restOfTax } from '../finance/tax-office/tax-parts.ts'
 import { timesRatio } from '../values/money.ts'
 
@@ -60,6 +61,7 @@ export const taxChoices = ['Replacement', 'Nota_Retur', 'No_Tax'] as const
 export type TaxChoice = (typeof taxChoices)[number]
 type TaxFacts = {
   customer_is_taxable: number
+  sold_as: WayWithoutNpwp | null
   tax_date: string
   /** In money: what earlier returns credited is no payment. */
   paid_amount: number
@@ -77,7 +79,7 @@ const notReplaceable: readonly (EInvoiceStatus | null)[] = ['Uploading', 'Waitin
  * whenever there was tax.
  */
 export const possibleTaxChoices = (invoice: TaxFacts, today: string): TaxChoice[] => {
-  if (invoice.customer_is_taxable !== 1) return ['No_Tax']
+  if (!hasTaxInvoice(invoice)) return ['No_Tax']
   const isSamePeriod = invoice.tax_date.slice(0, 7) === today.slice(0, 7) && !invoice.is_period_locked
   const isLeft = invoice.rest_qty > 0 && !notReplaceable.includes(invoice.e_status)
   return isSamePeriod && isLeft && invoice.paid_amount === 0 ? ['Replacement', 'Nota_Retur'] : ['Nota_Retur']

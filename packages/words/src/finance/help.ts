@@ -40,8 +40,8 @@ export const financeHelp = words('help-finance', {
     'Siapa berutang berapa, menurut umur. Catat telepon dan janji bayar pada pelanggannya. Cetak rekening koran piutang, atau kirim pengingat dari templat.',
   ],
   invoiceSummaries: [
-    'Figures of a month for tax, standard and operation, kept as they were. ‘Stale’ says how many invoices changed since. The finance manager locks the tax period, never who made the summary.',
-    'Angka satu bulan untuk pajak, standar, dan operasional, tersimpan apa adanya. ‘Usang’ menyebut berapa faktur berubah sejak itu. Manajer keuangan mengunci masa pajak, bukan pembuat rekap.',
+    'Figures of a month for tax, standard and operation, kept as they were, less the nota retur of the month. ‘Stale’ says how many documents changed since. The finance manager locks the tax period, never who made the summary.',
+    'Angka satu bulan untuk pajak, standar, dan operasional, tersimpan apa adanya, dikurangi nota retur bulan itu. ‘Usang’ menyebut berapa dokumen berubah sejak itu. Manajer keuangan mengunci masa pajak, bukan pembuat rekap.',
   ],
   accurateInvoices: [
     'Invoices that come from Accurate. Map the columns once; every row is judged before anything is written. One bad row stops all, unless you choose the good ones knowingly.',
@@ -70,6 +70,10 @@ export const financeHelp = words('help-finance', {
   eInvoiceMails: [
     'Every mail and message with a tax invoice: sent, opened, failed. Send again to the same or to another address. The link in a mail ends after its validity.',
     'Setiap email dan pesan berisi faktur pajak: terkirim, dibuka, gagal. Kirim ulang ke alamat yang sama atau lain. Tautan dalam email berakhir setelah masa berlakunya.',
+  ],
+  vatReturn: [
+    'What goes into the VAT return of a month: invoices, replacements, nota retur with a minus, retail sales in one row a day. The sum is the net of the tax month; after the lock it is what was reported. Filter it and take it along as Excel or CSV.',
+    'Isi SPT Masa PPN satu bulan: faktur, pengganti, nota retur dengan tanda minus, digunggung satu baris per hari. Jumlahnya sama dengan neto masa pajak; setelah dikunci, inilah yang dilaporkan. Saring dan unduh sebagai Excel atau CSV.',
   ],
   withholdingSlips: [
     'Withholding slips that customers owe us or have sent. What is outstanding stands first. Attach the slip; its amount closes that part of the invoice.',

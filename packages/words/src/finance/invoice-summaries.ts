@@ -37,7 +37,7 @@ export const invoiceSummaryWords = words(
     makeAgain: ['Make again', 'Buat lagi'],
     making: ['Is being made …', 'Sedang dibuat …'],
     none: ['No summary of this month was made yet', 'Belum ada ringkasan bulan ini'],
-    stale: ['Stale: {n} {n|invoice|invoices} changed', 'Usang: {n} faktur berubah'],
+    stale: ['Stale: {n} {n|document|documents} changed', 'Usang: {n} dokumen berubah'],
     fresh: ['Nothing changed since', 'Tidak ada perubahan sejak itu'],
     lock: ['Lock the tax period', 'Kunci masa pajak'],
     sureLock: [

@@ -79,6 +79,14 @@ export const financeSentences = {
   'receipt-voided': ['The receipt is void', 'Penerimaan dibatalkan'],
   'reminder-sent': ['Reminder sent', 'Pengingat dikirim'],
   'summary-begun': ['The summary is being made', 'Ringkasan sedang dibuat'],
+  'nota-retur-in-locked-period': [
+    'The tax period of this day is locked. Take a day of an open one',
+    'Masa pajak tanggal ini terkunci. Pilih tanggal pada masa yang terbuka',
+  ],
+  'tax-net-changed': [
+    'The net is Rp {now} now, the summary says Rp {made}. Make it again',
+    'Neto sekarang Rp {now}, ringkasan menyebut Rp {made}. Buat lagi',
+  ],
   'tax-number-code': [
     'Tax number {number}: code {code}, the invoice has {right}',
     'Nomor faktur pajak {number}: kode {code}, faktur memakai {right}',
@@ -95,8 +103,8 @@ export const financeSentences = {
   'tax-period-is-locked': ['The tax period is locked', 'Masa pajak terkunci'],
   'tax-period-locked': ['Tax period locked', 'Masa pajak dikunci'],
   'tax-summary-is-stale': [
-    'Stale: {n} {n|invoice|invoices} changed since the summary',
-    'Usang: {n} faktur berubah sejak ringkasan',
+    'Stale: {n} {n|document|documents} changed since the summary',
+    'Usang: {n} dokumen berubah sejak ringkasan',
   ],
   'tax-summary-missing': ['Make the tax summary first', 'Buat ringkasan pajak dahulu'],
   'invoice-has-less-open': ['Of {invoice} only {amount} is open', 'Dari {invoice} hanya {amount} yang terbuka'],

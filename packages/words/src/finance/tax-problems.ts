@@ -17,6 +17,7 @@ const problems = {
     'NPWP pembeli {npwp} hanya 15 digit. Coretax perlu 16: tambahkan 0 di depan, {better}.',
   ],
   'buyer-npwp': ['The buyer’s NPWP {npwp} is not 16 digits.', 'NPWP pembeli {npwp} bukan 16 digit.'],
+  'buyer-nik-missing': ['NIK is missing', 'NIK belum diisi'],
   'buyer-nik': ['The buyer’s NIK {nik} is not 16 digits.', 'NIK pembeli {nik} bukan 16 digit.'],
   'buyer-nik-doubt': [
     'The NIK {nik} looks wrong. It can be uploaded; better ask the buyer.',
@@ -78,6 +79,7 @@ export const taxCauseWords = words('tax-causes', {
   'buyer-unknown': ['Neither NPWP nor NIK', 'Tanpa NPWP dan NIK'],
   'buyer-npwp-15': ['NPWP with 15 digits', 'NPWP 15 digit'],
   'buyer-npwp': ['NPWP is not right', 'NPWP tidak benar'],
+  'buyer-nik-missing': ['NIK is missing', 'NIK belum diisi'],
   'buyer-nik': ['NIK is not right', 'NIK tidak benar'],
   'buyer-nik-doubt': ['NIK looks wrong', 'NIK tampak salah'],
   'buyer-nitku-missing': ['NITKU is empty', 'NITKU kosong'],

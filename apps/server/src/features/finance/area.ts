@@ -34,6 +34,8 @@ import { salesInvoiceRoutes } from './sales-invoices/routes.ts'
 import { invoiceSearch } from './sales-invoices/search.ts'
 import { invoicesOff } from './sales-invoices/switch-off.ts'
 import { invoiceWaiting } from './sales-invoices/waiting.ts'
+import { vatReturnExport } from './vat-returns/export.ts'
+import { vatReturnRoutes } from './vat-returns/routes.ts'
 import { slipAttachments } from './withholding-slips/attachments.ts'
 import { withholdingSlipExport } from './withholding-slips/export.ts'
 import { withholdingSlipRoutes } from './withholding-slips/routes.ts'
@@ -49,6 +51,7 @@ export const financeArea: Area = {
     electronicInvoiceRoutes,
     invoiceConfigurationRoutes,
     withholdingSlipRoutes,
+    vatReturnRoutes,
   ],
   workers: [
     chequesDue,
@@ -70,6 +73,7 @@ export const financeArea: Area = {
     eInvoiceExport,
     invoiceConfigurationExport,
     withholdingSlipExport,
+    vatReturnExport,
   ],
   imports: [accurateImport],
   attachments: [chequeAttachments, invoiceAttachments, consentAttachments, slipAttachments],

@@ -120,15 +120,17 @@ export const MonthChart = ({ months, names, unit }: Props) => {
             ))}
           </svg>
           {chosen && (
-            <dl className={style.reading} aria-live="polite">
-              <dt>{nameOf(chosen.month)}</dt>
-              {names.map((name, n) => (
-                <div key={name}>
-                  <dt data-series={n}>{name}</dt>
-                  <dd>{written(chosen.values[n] ?? 0, unit)}</dd>
-                </div>
-              ))}
-            </dl>
+            <div className={style.reading} aria-live="polite">
+              <b>{nameOf(chosen.month)}</b>
+              <dl>
+                {names.map((name, n) => (
+                  <div key={name}>
+                    <dt data-series={n}>{name}</dt>
+                    <dd>{written(chosen.values[n] ?? 0, unit)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
           )}
         </div>
       )}

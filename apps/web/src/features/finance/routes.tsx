@@ -24,6 +24,7 @@ const eInvoiceMails = () =>
 const downloadEInvoice = () => import('./electronic-invoices/download-page.tsx').then((page) => page.DownloadPage)
 const configurations = () =>
   import('./invoice-configurations/invoice-configurations-page.tsx').then((page) => page.InvoiceConfigurationsPage)
+const vatReturn = () => import('./vat-returns/vat-return-page.tsx').then((page) => page.VatReturnPage)
 const slips = () => import('./withholding-slips/withholding-slips-page.tsx').then((page) => page.WithholdingSlipsPage)
 
 export const financeRoutes: readonly PageRoute[] = [
@@ -45,5 +46,6 @@ export const financeRoutes: readonly PageRoute[] = [
   { path: '/customer-invoice-configuration-list', layout: 'desk', load: configurations },
   { path: '/pajakku/email-history', layout: 'desk', load: eInvoiceMails },
   { path: '/download-pajakku-invoice', layout: 'public', load: downloadEInvoice },
+  { path: '/sales-invoice/vat-return', layout: 'desk', load: vatReturn },
   { path: '/sales-invoice/withholding-slips', layout: 'desk', load: slips },
 ]

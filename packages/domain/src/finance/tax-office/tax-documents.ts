@@ -1,3 +1,4 @@
+import type { WayWithoutNpwp } from './sales-without-npwp.ts'
 import type { TaxRule } from '../tax.ts'
 
 /** What an electronic invoice is made of, as it stands now. */
@@ -12,6 +13,8 @@ export type TaxFacts = {
     /** By which goods left or entered a bonded zone, and its month: '2026-11'. */
     customs_document: string | null
     customs_month: string | null
+    /** To a buyer without NPWP: named by the identity card. */
+    sold_as: WayWithoutNpwp | null
   }
   buyer: {
     customer_code: string

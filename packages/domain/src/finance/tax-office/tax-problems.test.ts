@@ -13,7 +13,7 @@ const facts: TaxFacts = {
   seller: { npwp: '0012345678091000', nitku: '0012345678091000000000' },
   invoice: {
     ...{ invoice_code: 'SI-705-26-00001', tax_date: '2026-10-28', transaction_code: '04' },
-    ...{ add_info_code: null, facility_stamp: null, customs_document: null, customs_month: null },
+    ...{ add_info_code: null, facility_stamp: null, customs_document: null, customs_month: null, sold_as: null },
   },
   buyer: {
     ...{ customer_code: 'C-1', npwp: '0718302914109000', nik: null, nitku: '0718302914109000000003' },

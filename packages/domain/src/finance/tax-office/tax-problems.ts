@@ -8,6 +8,7 @@ export const taxProblemCodes = [
   'seller-tax-number',
   'seller-place',
   'buyer-unknown',
+  'buyer-nik-missing',
   'buyer-npwp-15',
   'buyer-npwp',
   'buyer-nik',
@@ -57,13 +58,13 @@ const sellerProblems = ({ seller }: TaxFacts): TaxProblem[] => {
   return isRight ? [] : [{ code: 'seller-place', ...at }]
 }
 
-const numberProblems = ({ buyer }: TaxFacts, today: string): TaxProblem[] => {
+const numberProblems = ({ buyer, invoice }: TaxFacts, today: string): TaxProblem[] => {
   const found = (code: TaxProblemCode, values: TaxProblem['values'] = {}): TaxProblem => ({
     ...{ code, place: 'customer', ref: buyer.customer_code, values },
   })
   const { npwp, nik, nitku } = buyer
   if (!npwp) {
-    if (!nik) return [found('buyer-unknown')]
+    if (!nik) return [found(invoice.sold_as === 'NIK' ? 'buyer-nik-missing' : 'buyer-unknown')]
     if (!isDigits(nik, 16)) return [found('buyer-nik', { nik })]
     const doubt = nikDoubt(nik, today)
     return doubt ? [{ ...found('buyer-nik-doubt', { nik }), is_warning: true }] : []

@@ -1,3 +1,4 @@
+import { waysWithoutNpwp } from '@sejuk/domain/finance/tax-office/sales-without-npwp'
 import { yesNo } from '@sejuk/domain/customers/customers'
 import {
   dueBases,
@@ -37,6 +38,8 @@ export const salesInvoices = pgTable(
     business_unit_code: text().notNull().default('RAC'),
     price_include_tax: text({ enum: yesNo }).notNull(),
     customer_is_taxable: integer().notNull(),
+    /** To a buyer without NPWP, as the company sold on its tax date; nothing where it had said nothing. */
+    sold_as: text({ enum: waysWithoutNpwp }),
     transaction_code: text().notNull(),
     /** For goods in a bonded or free zone. */
     add_info_code: text(),
@@ -105,6 +108,7 @@ export const salesInvoices = pgTable(
     // A number of Accurate is brought in once; what became invalid may come again.
     uniqueIndex('sales_invoices_external').on(t.external_no).where(sql`external_no is not null and status <> '5'`),
     index('sales_invoices_external_no').on(t.external_no).where(sql`external_no is not null`),
+    check('sales_invoices_sold_as', sql`${t.sold_as} in ('NIK', 'DIGUNGGUNG', 'NO_TAX')`),
     check('sales_invoices_taxable', sql`${t.customer_is_taxable} in (0, 1)`),
     check(
       'sales_invoices_total_of_parts',

@@ -50,6 +50,7 @@ export const creditNotes = pgTable(
     index('credit_notes_return').on(t.return_code),
     index('credit_notes_invoice').on(t.invoice_code),
     index('credit_notes_customer').on(t.customer_code, t.credit_note_date),
+    index('credit_notes_tax_day').on(sql`coalesce(nota_retur_date, credit_note_date)`),
     uniqueIndex('credit_notes_nota_retur').on(t.nota_retur_no).where(sql`nota_retur_no is not null`),
     check(
       'credit_notes_amount',

@@ -1,6 +1,6 @@
 import { eInvoice } from '@sejuk/domain/finance/electronic-invoices'
-import { taxNumberProblem } from '@sejuk/domain/finance/tax-office/tax-numbers'
 import { type TaxAnswer, type TaxVerdict, verdictOf } from '@sejuk/domain/finance/tax-office/tax-answers'
+import { taxNumberProblem } from '@sejuk/domain/finance/tax-office/tax-numbers'
 import { textOf } from '@sejuk/words/english'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { eInvoices as t } from '../../../db/tables/finance/electronic-invoices.ts'

@@ -5,6 +5,7 @@ import {
   eInvoiceCode,
   mendableStatuses,
 } from '@sejuk/domain/finance/electronic-invoices'
+import { hasTaxInvoice } from '@sejuk/domain/finance/tax-office/sales-without-npwp'
 import { taxDocumentOf } from '@sejuk/domain/finance/tax-office/tax-documents'
 import { isReady, taxProblemsOf } from '@sejuk/domain/finance/tax-office/tax-problems'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -117,7 +118,7 @@ export const addVersion = async (
 
 /** Approved and taxed: from now on the tax office waits for it. */
 export const queueEInvoice = async ({ db, after }: Done<Invoice>) => {
-  if (after.customer_is_taxable === 1) await addVersion(db, systemActor, after)
+  if (hasTaxInvoice(after)) await addVersion(db, systemActor, after)
 }
 
 /** The invoice was cancelled before the tax office had it. */

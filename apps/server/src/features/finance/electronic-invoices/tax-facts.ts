@@ -26,9 +26,9 @@ const taxedAnew = (
 export const taxFactsOf = async (db: Db, invoice_codes: readonly string[]) => {
   const wanted = sql`any(${sql.param([...invoice_codes])}::text[])`
   const { rows: heads } = await db.execute<Head>(sql`select i.invoice_code, i.tax_date::text as tax_date,
-      i.transaction_code, i.add_info_code, i.facility_stamp, i.customs_document, i.customs_month, c.customer_code, nullif(c.npwp, '') as npwp,
+      i.transaction_code, i.add_info_code, i.facility_stamp, i.customs_document, i.customs_month, i.sold_as, c.customer_code, case when i.sold_as is null then nullif(c.npwp, '') end as npwp,
       nullif(c.nik, '') as nik, nullif(c.nitku, '') as nitku,
-      coalesce(nullif(c.tax_name, ''), c.customer_name) as name, nullif(c.tax_address, '') as address,
+      coalesce(nullif(c.tax_name, ''), c.customer_name) as name, coalesce(nullif(c.tax_address, ''), case when i.sold_as is not null then nullif(c.detail_address, '') end) as address,
       c.tax_emails[1] as email
     from sales_invoices i join customers c using (customer_code) where i.invoice_code = ${wanted}`)
   const { rows: lines } = await db.execute<
@@ -48,13 +48,13 @@ export const taxFactsOf = async (db: Db, invoice_codes: readonly string[]) => {
   const ofInvoice = Map.groupBy(lines, ({ invoice_code }) => invoice_code)
   return new Map(
     heads.map(({ invoice_code, tax_date, transaction_code, add_info_code, facility_stamp, ...more }) => {
-      const { customs_document, customs_month, ...buyer } = more
+      const { customs_document, customs_month, sold_as, ...buyer } = more
       const rule = taxRuleOn(rules, transaction_code, tax_date)
       const facts: TaxFacts = {
         ...{ seller, buyer, rule },
         invoice: {
           ...{ invoice_code, tax_date, transaction_code, add_info_code, facility_stamp },
-          ...{ customs_document, customs_month },
+          ...{ customs_document, customs_month, sold_as },
         },
         lines: (ofInvoice.get(invoice_code) ?? []).map(({ invoice_code: _code, ...line }) => taxedAnew(line, rule)),
       }

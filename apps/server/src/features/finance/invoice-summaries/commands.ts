@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type * as contract from '@sejuk/contract/finance/invoice-summaries'
-import { type SummaryKind, taxLockGate } from '@sejuk/domain/finance/invoice-summaries'
+import { netOf, type SummaryKind, taxLockGate } from '@sejuk/domain/finance/invoice-summaries'
 import { because } from '@sejuk/domain/messages'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -80,7 +80,11 @@ export const lockTaxPeriod = async ({ db, viewer, actor, input }: RequestContext
   const { period } = input
   const found = await lastMade(db, 'tax', period)
   const stale = found?.made_date ? await changedSince(db, period, found.made_date) : 0
-  const gate = taxLockGate({ made_by: found?.created_by ?? null, stale }, viewer)
+  const net = netOf((await figuresOf(db, 'tax', period)).rows)
+  const gate = taxLockGate(
+    { made_by: found?.created_by ?? null, stale, net, made_net: netOf(found?.rows ?? []) },
+    viewer,
+  )
   if (!gate.enabled || !found) return refuse('conflict', { because: gate.because ?? because('tax-summary-missing') })
   const { usercode: locked_by, username: locked_user_name } = viewer
   const [locked] = await db
@@ -89,6 +93,8 @@ export const lockTaxPeriod = async ({ db, viewer, actor, input }: RequestContext
     .onConflictDoNothing()
     .returning()
   if (!locked) refuse('conflict', { because: because('tax-period-is-locked') })
-  await logActions(db, actor, [{ entity: 'tax-period', entity_code: period, action: 'lock', after: { ...locked } }])
+  await logActions(db, actor, [
+    { entity: 'tax-period', entity_code: period, action: 'lock', after: { ...locked, ...net } },
+  ])
   return { data: { period } }
 }

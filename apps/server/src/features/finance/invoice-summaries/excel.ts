@@ -45,7 +45,11 @@ export const summaryExcel = async ({ db, viewer, input }: RequestContext<typeof 
       ...texts.map((key) => textOf(row[key])),
       ...figures.map((field) => of(row, field)),
     ]),
-    foot: [word('total'), ...[...keys, ...texts].slice(1).map(() => null), ...figures.map(sum)],
+    foot: [
+      word(kind === 'tax' ? 'net' : 'total'),
+      ...[...keys, ...texts].slice(1).map(() => null),
+      ...figures.map(sum),
+    ],
   }
   const changed = before && {
     name: word('change'),

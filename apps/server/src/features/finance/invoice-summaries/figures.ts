@@ -1,13 +1,20 @@
 import type { BranchTax, SummaryKind } from '@sejuk/domain/finance/invoice-summaries'
+import { noteRow } from '@sejuk/domain/finance/tax-office/vat-returns'
 import { marginBandOf } from '@sejuk/domain/sales/special-price-requests'
 import { type SQL, sql } from 'drizzle-orm'
+import {
+  counted,
+  isTaxed,
+  isTaxNote,
+  noteDay,
+  saidOf,
+  stayingOfReplaced,
+  withinMonth,
+} from '../../../business/finance/vat-return-rows.ts'
 import type { Db } from '../../../db/database.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 
-/** Whole months by an index of the tax date. */
-const within = (period: string) =>
-  sql`i.tax_date >= ${`${period}-01`}::date and i.tax_date < (${`${period}-01`}::date + interval '1 month')::date`
-const counted = sql`i.status in ('2', '3', '4')`
+const within = (period: string) => withinMonth(sql.raw('i.tax_date'), period)
 
 /** What came back of each line, as accepted at the inspection. */
 const returned = sql`select r.invoice_code, r.invoice_line_no, sum(r.accepted_qty) as qty from return_request_lines r
@@ -37,23 +44,35 @@ type TaxPart = { transaction_code: string; dept_code: string; dept_name: string 
 > & { is_taxable: boolean; is_cancelled: boolean }
 
 /** The month is read once; its parts are told by code, by branch and in all. */
-const taxParts = (
-  period: string,
-) => sql`select i.transaction_code, i.dept_code, i.customer_is_taxable = 1 as is_taxable,
+const taxParts = (period: string) => sql`select i.transaction_code, i.dept_code, ${isTaxed} as is_taxable,
     i.status = '5' as is_cancelled, (select d.dept_name from departments d where d.dept_code = i.dept_code) as dept_name,
-    count(*)::int as count, sum(i.base)::float8 as base, sum(i.other_base)::float8 as other_base, sum(i.vat)::float8 as vat,
-    sum(i.rounding_adjustment)::float8 as rounding, count(*) filter (where i.tax_invoice_no is null)::int as not_uploaded
-  from sales_invoices i where ${within(period)} and (${counted} or (i.status = '5' and i.approved_date is not null))
+    count(*)::int as count, sum(${saidOf('base')})::float8 as base, sum(${saidOf('other_base')})::float8 as other_base,
+    sum(${saidOf('vat')})::float8 as vat, sum(${saidOf('rounding_adjustment')})::float8 as rounding,
+    count(*) filter (where i.tax_invoice_no is null and i.sold_as is distinct from 'DIGUNGGUNG')::int as not_uploaded
+  from sales_invoices i left join ${stayingOfReplaced(period)} p on p.invoice_code = i.invoice_code where ${within(period)} and (${counted} or (i.status = '5' and i.approved_date is not null))
   group by 1, 2, 3, 4 order by 1, 2`
 const replacedOf = (period: string) => sql`select i.transaction_code, count(*)::int as n
   from e_invoices e join sales_invoices i using (invoice_code)
-  where e.period = ${period} and e.e_status = 'Replaced' and i.customer_is_taxable = 1 group by 1`
+  where e.period = ${period} and e.e_status = 'Replaced' and ${isTaxed} group by 1`
+
+type NotePart = Pick<
+  TaxPart,
+  'transaction_code' | 'dept_code' | 'dept_name' | 'count' | 'base' | 'other_base' | 'vat' | 'rounding'
+>
+
+/** Nota retur by their own month, with a minus. */
+const noteParts = (period: string) => sql`select i.transaction_code, c.dept_code,
+    (select d.dept_name from departments d where d.dept_code = c.dept_code) as dept_name, count(*)::int as count,
+    -sum(c.base)::float8 as base, -sum(c.other_base)::float8 as other_base, -sum(c.vat)::float8 as vat,
+    -sum(c.rounding_adjustment)::float8 as rounding
+  from credit_notes c join sales_invoices i using (invoice_code) where ${withinMonth(noteDay, period)} and ${isTaxNote}
+  group by 1, 2 order by 1, 2`
 
 const taxOf = async (db: Db, period: string) => {
   const { rows: parts } = await db.execute<TaxPart>(taxParts(period))
   const { rows: replaced } = await db.execute<{ transaction_code: string; n: number }>(replacedOf(period))
   const taxed = parts.filter(({ is_taxable }) => is_taxable)
-  const sum = (of: readonly TaxPart[], field: 'count' | 'base' | 'other_base' | 'vat' | 'rounding' | 'not_uploaded') =>
+  const sum = <Field extends string>(of: readonly Record<Field, number>[], field: Field) =>
     of.reduce((all, part) => all + part[field], 0)
   const rows = [...Map.groupBy(taxed, (part) => part.transaction_code)].map(([transaction_code, own]): Figures => {
     const live = own.filter(({ is_cancelled }) => !is_cancelled)
@@ -64,12 +83,22 @@ const taxOf = async (db: Db, period: string) => {
       cancelled: sum(own, 'count') - sum(live, 'count'),
     }
   })
+  const { rows: notes } = await db.execute<NotePart>(noteParts(period))
+  const back = [...Map.groupBy(notes, (part) => part.transaction_code)].map(
+    ([transaction_code, own]): Figures => ({
+      ...{ transaction_code: noteRow(transaction_code), count: sum(own, 'count'), base: sum(own, 'base') },
+      ...{ other_base: sum(own, 'other_base'), vat: sum(own, 'vat'), rounding: sum(own, 'rounding') },
+      ...{ not_uploaded: 0, replaced: 0, cancelled: 0 },
+    }),
+  )
   const live = parts.filter(({ is_cancelled }) => !is_cancelled)
-  const branches = [...Map.groupBy(taxed, (part) => part.dept_code)].map(([dept_code, own]): BranchTax => {
-    const counting = own.filter(({ is_cancelled }) => !is_cancelled)
-    return { dept_code, dept_name: own[0]?.dept_name ?? dept_code, vat: sum(counting, 'vat') }
-  })
-  return { rows, branches, invoice_count: sum(live, 'count') }
+  const counting = [...taxed.filter(({ is_cancelled }) => !is_cancelled), ...notes]
+  const branches = [...Map.groupBy(counting, (part) => part.dept_code)].map(
+    ([dept_code, own]): BranchTax => ({
+      ...{ dept_code, dept_name: own[0]?.dept_name ?? dept_code, vat: sum(own, 'vat') },
+    }),
+  )
+  return { rows: [...rows, ...back], branches, invoice_count: sum(live, 'count') }
 }
 
 const withMargin = async (db: Db, rows: readonly Figures[]): Promise<Figures[]> => {
@@ -90,9 +119,11 @@ export const figuresOf = async (db: Db, kind: SummaryKind, period: string) => {
   return { rows, branches: [], invoice_count: all[0]?.n ?? 0 }
 }
 
-/** Invoices of the month that were written, approved or ended since. */
+/** Invoices of the month that were written, approved or ended since, and notes that came into it. */
 export const changedSince = async (db: Db, period: string, made_date: string) => {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from sales_invoices i
     where ${within(period)} and i.updated_date > ${made_date}::timestamptz and i.status not in ('1', '7', '8')`)
-  return rows[0]?.n ?? 0
+  const { rows: notes } = await db.execute<{ n: number }>(sql`select count(*)::int as n from credit_notes c
+    where ${withinMonth(noteDay, period)} and c.created_date > ${made_date}::timestamptz and c.tax_choice <> 'No_Tax'`)
+  return (rows[0]?.n ?? 0) + (notes[0]?.n ?? 0)
 }

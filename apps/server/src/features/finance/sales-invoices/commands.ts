@@ -4,6 +4,7 @@ import { because } from '@sejuk/domain/messages'
 import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import { soldAs } from '../../../business/finance/sales-without-npwp.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -97,8 +98,9 @@ export const createSalesInvoice = async (context: RequestContext<typeof contract
   const customer = await billedCustomer(db, viewer, customer_code)
   const tax_date = head.tax_date ?? head.invoice_date
   await requireDays(db, { ...head, tax_date })
+  const sold_as = await soldAs(db, customer, tax_date)
   const terms = {
-    ...{ customer_is_taxable: customer.customer_is_taxable, tax_date },
+    ...{ customer_is_taxable: customer.customer_is_taxable, sold_as, tax_date },
     price_include_tax: price_include_tax ?? customer.price_include_tax,
     transaction_code: head.transaction_code ?? customer.transaction_code,
   }
@@ -124,7 +126,8 @@ export const addImported = async (
   const { db, viewer } = within
   const customer = await billedCustomer(db, viewer, customer_code)
   const { customer_is_taxable, price_include_tax, transaction_code } = customer
-  const terms = { customer_is_taxable, price_include_tax, transaction_code, tax_date: invoice_date }
+  const sold_as = await soldAs(db, customer, invoice_date)
+  const terms = { customer_is_taxable, sold_as, price_include_tax, transaction_code, tax_date: invoice_date }
   const fresh = await priceByHand(db, await termsFor(db, terms), wanted)
   const [found] = await db
     .select()
@@ -181,11 +184,12 @@ export const onSalesInvoice = acting(salesInvoice, {
         return { set }
       }
       const was = await linesOf(db, invoice_code)
-      const lines = await priceByHand(db, await termsFor(db, { ...before, ...set }), wanted)
+      const sold_as = await soldAs(db, before, tax_date)
+      const lines = await priceByHand(db, await termsFor(db, { ...before, ...set, sold_as }), wanted)
       await writeLines(db, invoice_code, lines)
       const plain = was.map(({ item_code, qty, unit_price }) => ({ item_code, qty, unit_price }))
       const sums = await headOf(db, { ...before, ...set }, lines)
-      return { set: { ...set, ...sums }, was: { lines: plain }, also: { lines: wanted } }
+      return { set: { ...set, sold_as, ...sums }, was: { lines: plain }, also: { lines: wanted } }
     },
     fail: async ({ input }) => ({ set: { fail_reason: input.reason, fail_marks: input.marks } }),
     void: async ({ input }) => ({ set: { end_reason: input.reason } }),

@@ -4,6 +4,7 @@ import { liveStatuses } from '@sejuk/domain/finance/sales-invoices'
 import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { soldAs } from '../../../business/finance/sales-without-npwp.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { deliveryOrders } from '../../../db/tables/delivery/delivery-orders.ts'
@@ -74,7 +75,8 @@ const billGroup = async (within: Within, group: readonly BillableLine[], known: 
     .where(eq(customers.customer_code, order?.customer_code ?? ''))
   if (!order || !customer) return refuse('notFound')
   const { price_include_tax, customer_is_taxable, payment_term_days, salesman_code } = order
-  const head = { price_include_tax, customer_is_taxable, transaction_code: customer.transaction_code }
+  const sold_as = await soldAs(db, { customer_is_taxable, org_code: customer.org_code }, invoice_date)
+  const head = { price_include_tax, customer_is_taxable, sold_as, transaction_code: customer.transaction_code }
   const terms = await termsFor(db, { ...head, tax_date: invoice_date })
   const billed = group.map(
     (part): NewLine => ({

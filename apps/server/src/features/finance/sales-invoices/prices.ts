@@ -1,6 +1,7 @@
 import { type InvoiceTerms, invoiceTotals, lineByHand } from '@sejuk/domain/finance/invoice-lines'
 import { stampDutyOn } from '@sejuk/domain/finance/stamp-duty'
 import { type TaxRule, taxRuleOn } from '@sejuk/domain/finance/tax'
+import { isTaxedSale, type WayWithoutNpwp } from '@sejuk/domain/finance/tax-office/sales-without-npwp'
 import { because } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/values/money'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -11,13 +12,22 @@ import { salesInvoiceLines as lines } from '../../../db/tables/finance/sales-inv
 import { stampDutyRules, taxRules } from '../../../db/tables/finance/tax-rules.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 
-type Asked = { customer_is_taxable: number; price_include_tax: 'Y' | 'N'; transaction_code: string; tax_date: string }
+type Asked = {
+  customer_is_taxable: number
+  sold_as: WayWithoutNpwp | null
+  price_include_tax: 'Y' | 'N'
+  transaction_code: string
+  tax_date: string
+}
 
 /** How the tax of an invoice is computed: by the rule of its code on its tax date. Without one nothing is billed. */
 export const termsFor = async (db: Db, asked: Asked): Promise<InvoiceTerms> => {
   const { customer_is_taxable, price_include_tax, transaction_code, tax_date } = asked
-  const terms = { customerIsTaxable: customer_is_taxable, priceIncludeTax: price_include_tax }
-  if (customer_is_taxable !== 1) return { ...terms, rule: undefined }
+  const isTaxed = isTaxedSale(asked)
+  // Without NPWP the price is what it always was: the tax is in it.
+  const priceIncludeTax = customer_is_taxable === 1 ? price_include_tax : 'Y'
+  const terms = { customerIsTaxable: isTaxed ? 1 : 0, priceIncludeTax }
+  if (!isTaxed) return { ...terms, rule: undefined }
   const rules: TaxRule[] = await db.select().from(taxRules).where(eq(taxRules.transaction_code, transaction_code))
   const rule = taxRuleOn(rules, transaction_code, tax_date)
   if (!rule) return refuse('conflict', { because: because('no-tax-rule', { code: transaction_code, day: tax_date }) })

@@ -9,6 +9,7 @@ import { openInvoices, payInvoices } from '../../../business/finance/open-invoic
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import { giveBackUsedCashback, takeBackEarnedCashback } from '../../../business/sales/returned-cashback.ts'
 import { customerInvoices as owed } from '../../../db/tables/customers/trade.ts'
+import { taxPeriods } from '../../../db/tables/finance/sales-invoices.ts'
 import { creditNotes } from '../../../db/tables/returns/credit-notes.ts'
 import { returnRequestLines as lines, type returnRequests as t } from '../../../db/tables/returns/return-requests.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -38,7 +39,11 @@ const taxOf = async ({ db, input }: Closing, credit: Credit) => {
   const isTaken = input.invoices.filter((one) => one.nota_retur_no === nota_retur_no).length > 1
   if (isTaken || (await db.$count(creditNotes, eq(creditNotes.nota_retur_no, nota_retur_no))))
     refuseField(field('nota_retur_no'), because('nota-retur-number-taken'))
-  return { tax_choice: said.tax_choice, nota_retur_no, nota_retur_date: nota_retur_date ?? companyToday() }
+  const day = nota_retur_date ?? companyToday()
+  // What was reported stays: the note goes into a month that is open.
+  if ((await db.$count(taxPeriods, eq(taxPeriods.period, day.slice(0, 7)))) > 0)
+    refuseField(field('nota_retur_date'), because('nota-retur-in-locked-period'))
+  return { tax_choice: said.tax_choice, nota_retur_no, nota_retur_date: day }
 }
 
 /** The credit of one invoice: earned cashback is taken back, the rest pays the invoice, and what is over is the customer's money. */

@@ -1,5 +1,6 @@
 import type { EInvoiceStatus } from '@sejuk/domain/finance/electronic-invoices'
 import { taxRuleOn } from '@sejuk/domain/finance/tax'
+import type { WayWithoutNpwp } from '@sejuk/domain/finance/tax-office/sales-without-npwp'
 import {
   type Credit,
   creditOf,
@@ -24,6 +25,7 @@ type Found = Omit<Credit, 'amount'> & {
   restocking_fee_percent: number
   done: Credit & { qty: number }
   customer_is_taxable: number
+  sold_as: WayWithoutNpwp | null
   tax_date: string
   transaction_code: string
   paid_amount: number
@@ -46,7 +48,7 @@ const acceptedLines = async (db: Db, return_code: string) => {
   const { rows } = await db.execute<Found>(sql`select l.line_no, l.invoice_code, n.order_code, n.qty, l.accepted_qty,
       l.restocking_fee_percent, n.base::float8 as base, n.other_base::float8 as other_base, n.vat::float8 as vat,
       n.rounding_adjustment::float8 as rounding_adjustment, n.cashback_amount::float8 as cashback_amount,
-      i.customer_is_taxable, i.tax_date::text, i.transaction_code, i.invoice_date::text, i.business_unit_code,
+      i.customer_is_taxable, i.sold_as, i.tax_date::text, i.transaction_code, i.invoice_date::text, i.business_unit_code,
       (coalesce((select o.paid_amount from customer_invoices o where o.invoice_code = i.invoice_code), 0)
         - coalesce((select sum(c.applied_amount) from credit_notes c where c.invoice_code = i.invoice_code), 0))::float8 as paid_amount,
       (select e.e_status from e_invoices e where e.invoice_code = i.invoice_code order by e.version desc limit 1) as e_status,

@@ -1,7 +1,9 @@
 import { lineByHand } from '@sejuk/domain/finance/invoice-lines'
 import { taxRuleOn } from '@sejuk/domain/finance/tax'
+import { isTaxedSale } from '@sejuk/domain/finance/tax-office/sales-without-npwp'
 import { rmaInvoiceDays, rmaReminderDays } from '@sejuk/domain/returns/rma-requests'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { soldAs } from '../../../business/finance/sales-without-npwp.ts'
 import type { Database, Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { taxRules } from '../../../db/tables/finance/tax-rules.ts'
@@ -42,12 +44,16 @@ const draftInvoice = async (db: Db, row: Row) => {
   const today = companyToday()
   const { customer_is_taxable, price_include_tax, transaction_code } = customer
   const rule = taxRuleOn(await db.select().from(taxRules), transaction_code, today)
-  const terms = { customerIsTaxable: customer_is_taxable, priceIncludeTax: price_include_tax, rule }
+  const sold_as = await soldAs(db, customer, today)
+  const terms = {
+    customerIsTaxable: isTaxedSale({ customer_is_taxable, sold_as }) ? 1 : 0,
+    ...{ priceIncludeTax: customer_is_taxable === 1 ? price_include_tax : ('Y' as const), rule },
+  }
   const { invoice_code } = await addInvoice(
     { db, actor: systemActor, viewer: systemViewer },
     customer,
     {
-      ...{ invoice_date: today, tax_date: today, customer_is_taxable, price_include_tax, transaction_code },
+      ...{ invoice_date: today, tax_date: today, customer_is_taxable, sold_as, price_include_tax, transaction_code },
       ...{ source: 'MANUAL', remark: row.rma_code },
     },
     held.map(({ unit_price, ...unit }) => ({

@@ -3,8 +3,7 @@ import { summaryKinds } from '@sejuk/domain/finance/invoice-summaries'
 import { pageTo } from '@sejuk/domain/pages'
 import { invoiceSummaryWords } from '@sejuk/words/finance/invoice-summaries'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
-import IconChevronLeft from '#icon/ChevronLeft'
-import IconChevronRight from '#icon/ChevronRight'
+import { MonthStepper } from '../../../entities/finance/month-stepper.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { companyToday, useDates } from '../../../lib/language/dates.ts'
@@ -12,9 +11,8 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { IconButton } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
@@ -26,14 +24,11 @@ import { SummaryChoice } from './summary-choice.tsx'
 import { SummaryStanding } from './summary-standing.tsx'
 import { SummaryTable } from './summary-table.tsx'
 import { TaxComparison } from './tax-comparison.tsx'
+import { TaxMonthSection } from './tax-month.tsx'
 import { TaxMonths } from './tax-months.tsx'
 import { TaxMoves } from './tax-moves.tsx'
 
 const isMonth = (text: string | undefined): text is string => /^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? '')
-const monthsOn = (month: string, n: number) => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + n, 1)).toISOString().slice(0, 7)
-}
 
 /** The figures of a month, what changed since they were made, and the lock of its tax. */
 export const InvoiceSummariesPage = () => {
@@ -56,15 +51,7 @@ export const InvoiceSummariesPage = () => {
   return (
     <>
       <PageHead title={t('title')} crumb={<Link {...pageTo('salesInvoices')}>{invoices('title')}</Link>}>
-        <Row>
-          <IconButton label={t('previous')} onClick={() => turn({ period: monthsOn(period, -1) })}>
-            <IconChevronLeft size={18} />
-          </IconButton>
-          <b>{monthName}</b>
-          <IconButton label={t('next')} onClick={() => turn({ period: monthsOn(period, 1) })}>
-            <IconChevronRight size={18} />
-          </IconButton>
-        </Row>
+        <MonthStepper period={period} onTurn={(next) => turn({ period: next })} />
       </PageHead>
       <PageBody>
         <StatusTabs
@@ -79,6 +66,7 @@ export const InvoiceSummariesPage = () => {
         {found.data && (
           <>
             <SummaryStanding kind={kind} period={period} monthName={monthName} onMade={() => void found.refetch()} />
+            {kind === 'tax' && <TaxMonthSection period={period} />}
             {newest ? (
               <>
                 <Section title={`${t(kind)} · ${monthName}`}>

@@ -64,7 +64,7 @@ export const SummaryTable = ({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('total')}</th>
+            <th scope="row">{t(kind === 'tax' ? 'net' : 'total')}</th>
             {texts.map((key) => (
               <td key={key} />
             ))}

@@ -68,7 +68,7 @@ export const TaxComparison = ({ newest, before }: Props) => {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('total')}</th>
+          <th scope="row">{t('net')}</th>
           {cellsOf({ before: sumOf('before'), after: sumOf('after') }).map(({ field, key, shown }) => (
             <td key={key} data-number data-first={field === 'count' || undefined}>
               {shown}
