@@ -84,6 +84,8 @@ export const getStatement = endpoint(`GET ${group}/statement`, {
         due_date: calendarDay(),
         amount: z.number(),
         open: z.number(),
+        /** Of that, by a cheque that is not cleared or cash on its way. */
+        covered: z.number(),
         days: z.number(),
       }),
     ),

@@ -79,7 +79,7 @@ const line = z.object({
 })
 
 const payment = z.object({
-  kind: z.enum(['cheque', 'withheld', 'credit-note', ...receiptKinds]),
+  kind: z.enum(['cheque', 'withheld', 'credit-note', 'credit-use', ...receiptKinds]),
   ...texts('code'),
   ...maybeTexts('bank_name', 'reference'),
   amount: z.number(),

@@ -34,6 +34,8 @@ export const movedKinds = [
   'receipts',
   'collection_calls',
   'cheques',
+  'credit_uses',
+  'refunds',
   'credit_limits',
   'special_prices',
   'cashbacks',

@@ -1,1 +1,1 @@
-export const moneyWaiting = [] as const
+export const moneyWaiting = ['creditToUse', 'refundsToApprove', 'refundsToPay'] as const

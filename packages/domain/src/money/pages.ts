@@ -1,1 +1,9 @@
-export const moneyPages = {} as const
+export const moneyPages = {
+  moneyDesk: '/sales-invoice/money',
+  creditToUse: '/sales-invoice/money/credit?is_owing?',
+  creditUses: '/sales-invoice/money/uses?status?&customer_code?',
+  creditUse: '/sales-invoice/money/use?code',
+  refunds: '/sales-invoice/money/refunds?status?&customer_code?',
+  refund: '/sales-invoice/money/refund?code',
+  customerAccount: '/sales-invoice/money/account?customer_code',
+} as const

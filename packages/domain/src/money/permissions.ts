@@ -1,1 +1,9 @@
-export const moneyPermissions = [] as const
+export const moneyPermissions = [
+  'Money-Desk-View',
+  'Money-Apply',
+  'Refund-Create',
+  'Refund-Approve',
+  'Refund-Approve-Finance',
+  'Refund-Approve-Director',
+  'Refund-Bank-File',
+] as const

@@ -29,6 +29,8 @@ const kinds = {
   sales_invoices: ['Sales invoices', 'Faktur penjualan'],
   receipts: ['Receipts', 'Penerimaan uang'],
   collection_calls: ['Calls about payments', 'Panggilan penagihan'],
+  credit_uses: ['Credit that was used', 'Kredit yang dipakai'],
+  refunds: ['Refunds', 'Pengembalian uang'],
   credit_limits: ['Credit limit requests', 'Pengajuan limit kredit'],
   cashbacks: ['Cashback lines', 'Baris cashback'],
   cashback_orders: ['Orders with cashback', 'Pesanan dengan cashback'],

@@ -154,6 +154,8 @@ export const salesInvoiceWords = words(
     va: ['Virtual account', 'Virtual account'],
     cod: ['Cash on delivery', 'Bayar di tempat'],
     'credit-note': ['Credit note', 'Nota kredit'],
+    'credit-use': ['Credit used', 'Kredit dipakai'],
+    creditTakenBack: ['Taken back', 'Ditarik kembali'],
     Waiting: ['Waits for confirmation', 'Menunggu konfirmasi'],
     Confirmed: ['Paid', 'Dibayar'],
     heldUntil: ['Held until {day}', 'Ditahan sampai {day}'],

@@ -1,4 +1,7 @@
 import type { moneyEvents } from '@sejuk/domain/money/events'
 import type { Pair } from '../words.ts'
 
-export const moneyEventNames = {} satisfies Record<keyof typeof moneyEvents, Pair>
+export const moneyEventNames = {
+  'refund-approved': ['Refund approved', 'Pengembalian uang disetujui'],
+  'refund-refused': ['Refund refused', 'Pengembalian uang ditolak'],
+} satisfies Record<keyof typeof moneyEvents, Pair>

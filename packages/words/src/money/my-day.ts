@@ -3,6 +3,14 @@ import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof moneyWaiting)[number], Pair>
 
-export const moneyWaitingNames = {} satisfies Waiting
+export const moneyWaitingNames = {
+  creditToUse: ['Credit of customers who owe', 'Kredit pelanggan yang masih berutang'],
+  refundsToApprove: ['Refunds to approve', 'Pengembalian untuk disetujui'],
+  refundsToPay: ['Refunds for the bank', 'Pengembalian untuk bank'],
+} satisfies Waiting
 
-export const moneyNextSteps = {} satisfies Waiting
+export const moneyNextSteps = {
+  creditToUse: ['Use credit', 'Pakai kredit'],
+  refundsToApprove: ['Review', 'Tinjau'],
+  refundsToPay: ['Make bank file', 'Buat berkas bank'],
+} satisfies Waiting

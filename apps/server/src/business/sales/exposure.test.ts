@@ -4,10 +4,13 @@ import { eq, sql } from 'drizzle-orm'
 import { assert, asyncProperty, constantFrom, integer, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/servers/test-server.ts'
+import { makeStockLists, stockWarehouse } from '../../../test/stock.ts'
 import { customers } from '../../db/tables/customers/customers.ts'
 import { customerInvoices, customerOrders } from '../../db/tables/customers/trade.ts'
 import { chequeAllocations, cheques } from '../../db/tables/finance/cheques.ts'
+import { warehouses } from '../../db/tables/masters/warehouses.ts'
 import { creditLimitRequests } from '../../db/tables/sales/credit-limit-requests.ts'
+import { salesOrders } from '../../db/tables/sales/sales-orders.ts'
 import { creditSettings } from '../../db/tables/sales/credit-settings.ts'
 import { creditVerdict, exposureInSql, exposureOf, lockCustomerCredit } from './exposure.ts'
 
@@ -73,7 +76,7 @@ test('what the database counts is what the rule says, whatever there is', async 
         ...{ invoice_code: codes[n] ?? '', amount, paid_amount: paid },
       }))
       const all = [...invoices, { invoice_code: later, amount: invoiced, paid_amount: 0 }]
-      const orders = [{ total_amount: ordered, invoiced_amount: invoiced }]
+      const orders = [{ status: 'Approved', total_amount: ordered, invoiced_amount: invoiced }]
       const found = await exposureOf(db, code)
       expect(found).toMatchObject(modelled({ invoices: all, orders, cheques: facts }))
       expect(found.available).toBe(100_000_000 - found.exposure)
@@ -85,6 +88,47 @@ test('what the database counts is what the rule says, whatever there is', async 
     }),
     { numRuns: 25 },
   )
+})
+
+test('an order counts while somebody adjusts it, and no longer when it is over', async () => {
+  const customer_code = await newCustomer(100)
+  const order_code = `SO-${++count}`
+  await makeStockLists(db)
+  await db.insert(warehouses).values(stockWarehouse('WH-1', '705'))
+  await db.insert(salesOrders).values({
+    ...{ order_code, customer_code, dept_code: '705', org_code: 'RCI', warehouse_code: 'WH-1', order_type: 'NORMAL' },
+    ...{ price_include_tax: 'Y' as const, customer_is_taxable: 1 },
+    ...{
+      order_date: '2026-11-01',
+      total_amount: 70,
+      status: 'Submitted' as const,
+      created_by: 'U-1',
+      create_user_name: 'Sari',
+    },
+  })
+  for (const [status, open] of [
+    ['Submitted', 70],
+    ['Approved', 70],
+    ['Adjusted', 70],
+    ['Closed', 0],
+    ['Deleted', 0],
+  ] as const) {
+    await db.update(salesOrders).set({ status }).where(eq(salesOrders.order_code, order_code))
+    expect(await exposureOf(db, customer_code)).toMatchObject({ open_order: open, exposure: open })
+  }
+})
+
+test('what is not money yet covers what is due first, also without naming it', async () => {
+  const customer_code = await newCustomer()
+  await invoice(customer_code, { amount: 100, due: -40 })
+  await invoice(customer_code, { amount: 100, due: -20 })
+  const standing = async () => {
+    const { overdue_days_max, overdue_amount, exposure } = await exposureOf(db, customer_code)
+    return { overdue_days_max, overdue_amount, exposure }
+  }
+  expect(await standing()).toEqual({ overdue_days_max: 40, overdue_amount: 200, exposure: 200 })
+  await cheque(customer_code, 'Saved', 130)
+  expect(await standing()).toEqual({ overdue_days_max: 20, overdue_amount: 70, exposure: 200 })
 })
 
 test('the last rupiah of the limit may be ordered, and not one more', async () => {

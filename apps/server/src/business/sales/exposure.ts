@@ -5,6 +5,7 @@ import {
   standardCreditSetting,
 } from '@sejuk/domain/sales/credit-verdict'
 import { type ExposureTerms, exposureTotal } from '@sejuk/domain/sales/exposure'
+import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
@@ -13,40 +14,31 @@ import { companyTodayInSql } from '../../platform/calendar/company-day.ts'
 import { refuse } from '../../platform/http/refuse.ts'
 import { plannedRows } from '../../platform/lists/planned-rows.ts'
 import { selectPlanned } from '../../platform/lists/selection.ts'
+import { coveredInvoices, coversOf } from '../finance/covered-invoices.ts'
 
-const uncleared = sql.raw(`('Saved', 'Submitted')`)
-/** As the index of promised orders names them. */
-const promised = sql.raw(`('Submitted', 'Approved', 'Adjusted')`)
+/** As the index of promised orders names them; the rule is `countsInExposure` of the domain. */
+const counting = sql.raw(`(${promisedStatuses.map((status) => `'${status}'`).join(', ')})`)
 
-/** Not yet invoiced, of orders that were submitted or approved; of orders written before they were documents, what is open. */
+/** Not yet invoiced, of orders that count; of orders written before they were documents, what is open. */
 const orders = (code: SQL | PgColumn, except: SQL) => sql`select coalesce(sum(o.rest), 0) as open from (
     select s.order_code, greatest(0, s.total_amount - s.invoiced_amount) as rest from sales_orders s
-      where s.customer_code = ${code} and s.status in ${promised}
+      where s.customer_code = ${code} and s.status in ${counting}
     union all select k.order_code, greatest(0, k.total_amount - coalesce((select sum(n.amount) from customer_invoices n
         where n.customer_code = ${code} and n.order_code = k.order_code and n.amount > 0), 0))
       from customer_orders k where k.customer_code = ${code} and k.is_open
         and not exists (select from sales_orders s where s.order_code = k.order_code)) o
   where true ${except}`
 
-/** What is not money yet, the part of it given for no invoice, and the part of cleared ones that paid none. */
-const cheques = (code: SQL | PgColumn) => sql`select
-    coalesce(sum(q.amount) filter (where q.status in ${uncleared}), 0) as uncleared,
-    coalesce(sum(q.amount - q.allocated_amount) filter (where q.status in ${uncleared}), 0) as free,
-    coalesce(sum(q.amount - q.allocated_amount) filter (where q.status = 'Approved'), 0) as unapplied
-  from cheques q where q.customer_code = ${code}`
+const invoices = (code: SQL | PgColumn) => sql`select coalesce(sum(n.rest), 0) as open,
+    coalesce(sum(n.rest - n.covered) filter (where n.days > 0), 0) as overdue,
+    coalesce(max(n.days) filter (where n.rest > n.covered and n.days > 0), 0) as days
+  from (select i.amount - i.paid_amount as rest, ${companyTodayInSql} - i.due_date as days, coalesce(v.covered, 0) as covered
+    from customer_invoices i left join (${coveredInvoices(code)}) v on v.invoice_code = i.invoice_code
+    where i.customer_code = ${code} and i.paid_amount < i.amount) n`
 
-const invoices = (code: SQL | PgColumn) => sql`select coalesce(sum(greatest(0, n.rest)), 0) as open,
-    coalesce(sum(greatest(0, n.paid_amount - n.amount)), 0) as overpaid,
-    coalesce(sum(n.rest) filter (where n.rest > 0 and n.days > 0), 0) as overdue,
-    coalesce(max(n.days) filter (where n.rest > 0 and n.days > 0), 0) as days
-  from (select i.amount, i.paid_amount, ${companyTodayInSql} - i.due_date as days, i.amount - i.paid_amount - coalesce(
-      (select sum(a.amount) from cheque_allocations a join cheques q on q.cheque_code = a.cheque_code
-        where a.invoice_code = i.invoice_code and q.status in ${uncleared}), 0) as rest
-    from customer_invoices i where i.customer_code = ${code} and i.paid_amount <> i.amount) n`
-
-/** Money that came and paid no invoice yet. */
-const receipts = (code: SQL | PgColumn) => sql`select coalesce(sum(r.amount - r.allocated_amount), 0) as unapplied
-  from receipts r where r.customer_code = ${code} and r.status = 'Confirmed' and r.amount > r.allocated_amount`
+/** Money and notes that pay no invoice yet, and are not held for anything. */
+const credits = (code: SQL | PgColumn) => sql`select coalesce(sum(r.left_amount), 0) as unapplied
+  from customer_credits r where r.customer_code = ${code}`
 
 /** What was granted for a while and holds today. */
 export const temporaryLimitInSql = (
@@ -60,10 +52,12 @@ export const temporaryLimitInSql = (
  * Orders may be left out that are judged themselves.
  */
 const counted = (code: SQL | PgColumn, except = sql``) => sql`select
-    greatest(0, i.open - c.free)::float8 as outstanding_invoice, o.open::float8 as open_order,
-    c.uncleared::float8 as uncleared_cheque, (i.overpaid + c.unapplied + r.unapplied)::float8 as unapplied_receipt,
+    greatest(0, i.open - c.covers)::float8 as outstanding_invoice,
+    greatest(0, o.open - greatest(0, c.covers - i.open))::float8 as open_order,
+    least(c.covers, i.open + o.open)::float8 as uncleared_cheque, r.unapplied::float8 as unapplied_receipt,
     ${temporaryLimitInSql(code)} as temporary_limit, i.overdue::float8 as overdue_amount, i.days::int as overdue_days_max
-  from (${invoices(code)}) i, (${cheques(code)}) c, (${receipts(code)}) r, (${orders(code, except)}) o`
+  from (${invoices(code)}) i, (select coalesce(sum(k.covers), 0) as covers from (${coversOf(code)}) k) c, (${credits(code)}) r,
+    (${orders(code, except)}) o`
 
 /** For lists: one figure of each row's customer. */
 const figure = (what: SQL, code: PgColumn) => sql<number>`(select ${what} from (${counted(code)}) e)`

@@ -37,6 +37,8 @@ const movables: Record<MovedKind, Movable> = {
   receipts: { table: 'receipts', key: 'receipt_code', entity: 'receipt' },
   collection_calls: { table: 'collection_calls', key: 'call_id' },
   cheques: { table: 'cheques', key: 'cheque_code', entity: 'cheque' },
+  credit_uses: { table: 'credit_uses', key: 'use_code', entity: 'credit-use' },
+  refunds: { table: 'refunds', key: 'refund_code', entity: 'refund' },
   credit_limits: { table: 'credit_limit_requests', key: 'request_code', entity: 'credit-limit-request' },
   special_prices: { table: 'special_price_requests', key: 'request_code', entity: 'special-price-request' },
   cashbacks: { table: 'cashbacks', key: 'cashback_code', entity: 'cashback' },

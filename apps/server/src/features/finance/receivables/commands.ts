@@ -57,7 +57,7 @@ export const remindDebtor = async (context: RequestContext<typeof contract.remin
     variables: {
       customer: customer.customer_name,
       amount: late,
-      count: invoices.filter(({ days }) => days > 0).length,
+      count: invoices.filter(({ days, open, covered }) => days > 0 && open > covered).length,
     },
     name: customer.pic_name ?? customer.customer_name,
     phone: customer.pic_phone ?? '',

@@ -2,6 +2,8 @@ import type * as contract from '@sejuk/contract/finance/receivables'
 import type { AgeingBasis } from '@sejuk/domain/finance/receivables'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { coveredInvoices } from '../../../business/finance/covered-invoices.ts'
 import { exposureOf } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
@@ -18,8 +20,12 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 const today = sql`(select ${companyTodayInSql})`
 const rest = sql`(i.amount - i.paid_amount)`
 const days = sql`(${today} - i.due_date)`
-const late = sql`coalesce(sum(${rest}) filter (where ${days} > 0), 0)::float8`
-const oldestDays = sql`greatest(0, max(${days}))::int`
+const covered = sql`coalesce(v.covered, 0)`
+/** What a cheque or cash on its way covers is owed, and nobody is called for it. */
+const late = sql`coalesce(sum(${rest} - ${covered}) filter (where ${days} > 0), 0)::float8`
+const oldestDays = sql`greatest(0, max(${days}) filter (where ${rest} > ${covered}))::int`
+const withCovers = (code?: PgColumn | SQL) =>
+  sql`customer_invoices i left join (${coveredInvoices(code)}) v on v.invoice_code = i.invoice_code`
 /** The newest call, and the newest promise: a reminder or a call that reached nobody takes no promise back. */
 const lastCall = sql`select l.result, l.created_date, p.promise_date, p.promise_amount, p.created_date as promised_at
   from (select result, created_date from collection_calls where customer_code = ${t.customer_code}
@@ -53,7 +59,7 @@ export const getAgeing = async ({ db, viewer, input }: RequestContext<typeof con
   // By customer first: who owes is counted by the way, and a branch adds up few rows.
   const { rows } = await db.execute<Branch>(sql`
     with a as (select i.customer_code, ${sums[input.by]}, ${late} as late, ${oldestDays} as oldest_days
-      from customer_invoices i where i.paid_amount < i.amount ${theirs} group by 1)
+      from ${withCovers()} where i.paid_amount < i.amount ${theirs} group by 1)
     select ${t.dept_code} as dept_code, d.dept_name, ${sql.join(
       figures.map((name) => sql.raw(`sum(a.${name})::float8 as ${name}`)),
       sql`, `,
@@ -78,18 +84,18 @@ export const getAgeing = async ({ db, viewer, input }: RequestContext<typeof con
   }
 }
 
-const unpaid = sql`from customer_invoices i where i.paid_amount < i.amount`
+const unpaid = (code?: PgColumn) => sql`from ${withCovers(code)} where i.paid_amount < i.amount`
 const added = (by: AgeingBasis) =>
   sql`${sums[by]}, sum(${rest})::float8 as open, ${late} as late, ${oldestDays} as oldest_days`
 const called = sql`left join lateral (${lastCall}) c on true`
 
 /** Everybody who owes, added up in one pass; with the last call where a filter asks for it. */
 const owing = (by: AgeingBasis, isAsked: boolean) =>
-  sql`${t} join (select i.customer_code as owner, ${added(by)} ${unpaid} group by 1) a on a.owner = ${t.customer_code}
+  sql`${t} join (select i.customer_code as owner, ${added(by)} ${unpaid()} group by 1) a on a.owner = ${t.customer_code}
     ${isAsked ? called : sql``}`
 /** The customers of a page, each added up by itself. */
 const owner = (by: AgeingBasis) =>
-  sql`${t} join lateral (select i.customer_code as owner, ${added(by)} ${unpaid} and i.customer_code = ${t.customer_code} group by 1)
+  sql`${t} join lateral (select i.customer_code as owner, ${added(by)} ${unpaid(t.customer_code)} and i.customer_code = ${t.customer_code} group by 1)
     a on a.owner = ${t.customer_code} ${called}`
 const paidSince = sql<number>`case when c.promise_date is null then 0 else
   coalesce((select sum(r.amount) from receipts r where r.customer_code = ${t.customer_code} and r.status <> 'Void'
@@ -157,12 +163,12 @@ export const statementOf = async (db: Db, viewer: Viewer, customer_code: string,
   const { customer_name, dept_code, pic_name, salesman_code } = await requireDebtor(db, viewer, customer_code)
   const { rows: invoices } = await db.execute<contract.Statement['invoices'][number]>(sql`
     select i.invoice_code, i.invoice_date::text, i.due_date::text, i.amount::float8 as amount, ${rest}::float8 as open,
-      ${days}::int as days
-    from customer_invoices i where i.customer_code = ${customer_code} and i.paid_amount < i.amount
+      ${days}::int as days, ${covered}::float8 as covered
+    from ${withCovers(sql`${customer_code}`)} where i.customer_code = ${customer_code} and i.paid_amount < i.amount
     order by i.due_date, i.invoice_code limit ${most}`)
   const { rows: sums } = await db.execute<{ open: number; late: number }>(sql`
     select coalesce(sum(${rest}), 0)::float8 as open, ${late} as late
-    from customer_invoices i where i.customer_code = ${customer_code} and i.paid_amount < i.amount`)
+    from ${withCovers(sql`${customer_code}`)} where i.customer_code = ${customer_code} and i.paid_amount < i.amount`)
   const { rows: names } = await db.execute<{ dept_name: string; salesman_name: string | null }>(sql`select
     (select dept_name from departments where dept_code = ${dept_code}) as dept_name,
     (select username from users where usercode = ${salesman_code}) as salesman_name`)

@@ -19,6 +19,9 @@ export const paymentsOf = async (db: Db, invoice_code: string) => {
       union all select 'credit-note', n.credit_note_code, null, n.return_code, n.applied_amount::float8,
         n.credit_note_date::text, null, 'Closed', 'paid'
       from credit_notes n where n.invoice_code = ${invoice_code} and n.applied_amount > 0
+      union all select 'credit-use', u.use_code, null, string_agg(l.source_code, ', ' order by l.line_no), sum(l.amount)::float8,
+        u.use_date::text, null, u.status, case u.status when 'Done' then 'paid' else 'void' end
+      from credit_use_lines l join credit_uses u using (use_code) where l.invoice_code = ${invoice_code} group by u.use_code
       union all select 'withheld', w.slip_id::text, null, 'PPh ' || w.tax_kind || coalesce(' ' || w.slip_no, ''), w.amount::float8,
         coalesce(w.slip_date, (w.created_date at time zone 'Asia/Jakarta')::date)::text, null, w.status,
         case w.status when 'Confirmed' then 'paid' else 'held' end

@@ -26,6 +26,11 @@ export const InvoicePayments = ({ row, actions }: { row: SalesInvoiceDetail; act
       <Link {...pageTo('cheque', { code: payment.code })}>{payment.reference ?? payment.code}</Link>
     ) : payment.kind === 'credit-note' ? (
       <Link {...pageTo('return', { code: payment.reference ?? '' })}>{payment.code}</Link>
+    ) : payment.kind === 'credit-use' ? (
+      <>
+        <Link {...pageTo('creditUse', { code: payment.code })}>{payment.code}</Link>
+        {payment.reference && ` · ${payment.reference}`}
+      </>
     ) : payment.kind === 'withheld' ? (
       <Link {...pageTo('withholdingSlips', { search: row.invoice_code })}>{payment.reference ?? payment.code}</Link>
     ) : (
@@ -88,7 +93,8 @@ const PaymentState = ({ payment }: { payment: InvoicePayment }) => {
   const t = useWords(salesInvoiceWords)
   const dates = useDates()
   if (payment.state === 'paid') return <StatusChip tone="good">{t('paid')}</StatusChip>
-  if (payment.state === 'void') return <StatusChip tone="bad">{t('bounced')}</StatusChip>
+  if (payment.state === 'void')
+    return <StatusChip tone="bad">{t(payment.kind === 'credit-use' ? 'creditTakenBack' : 'bounced')}</StatusChip>
   return (
     <StatusChip tone="waiting">
       {payment.due_date ? t('heldUntil', { day: dates.day(payment.due_date) }) : t('Waiting')}
