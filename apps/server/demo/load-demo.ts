@@ -8,7 +8,7 @@ import { catalogueDemo, serialLivesDemo } from './catalogue/parts.ts'
 import { customersDemo } from './customers/parts.ts'
 import { deliveryDemo } from './delivery/parts.ts'
 import { fieldDemo } from './field/parts.ts'
-import { financeDemo } from './finance/parts.ts'
+import { financeDemo, summariesDemo } from './finance/parts.ts'
 import { moneyDemo } from './money/parts.ts'
 import { companyDemo } from './company/parts.ts'
 import { booksDemo } from './books/parts.ts'
@@ -42,6 +42,7 @@ const parts: readonly Part[] = [
   ...companyDemo,
   ...booksDemo,
   ...returnsDemo,
+  ...summariesDemo,
   ...arrivalsDemo,
   ...retailDemo,
   ...learningDemo,

@@ -37,6 +37,10 @@ const madeAt = async (client: pg.ClientBase, { kind, period, at }: Asked) => {
     `update sales_invoices set status = '7' where approved_date > $1 and to_char(tax_date, 'YYYY-MM') = $2`,
     [at, period],
   )
+  await client.query(
+    `update credit_notes set credit_note_date = '1900-01-01', nota_retur_date = null where created_date > $1`,
+    [at],
+  )
   const figures = await figuresOf(drizzle({ client: client as pg.Client }), kind, period)
   await client.query('rollback to savepoint summary')
   const hash = createHash('sha256').update(JSON.stringify(figures.rows)).digest('hex').slice(0, 16)

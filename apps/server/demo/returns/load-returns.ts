@@ -55,7 +55,8 @@ export const loadReturns = async (client: pg.ClientBase, { random, today, size, 
     const by = { created_by: sold.salesman_code ?? 'system', create_user_name: sold.salesman_name ?? 'Sejuk' }
     const { customer_code, dept_code, salesman_code, warehouse_code, invoice_code } = sold
     const isClosed = status === 'Closed'
-    const credit_note_code = isClosed ? numberOf('CN', dept_code, today) : null
+    const closed = { day: [addDays(start, 4), today].toSorted()[0] ?? today, at: at('15:00', 4) }
+    const credit_note_code = isClosed ? numberOf('CN', dept_code, closed.day) : null
     requests.push({
       ...{ return_code, customer_code, dept_code, salesman_code, warehouse_code, status, ...by },
       ...{
@@ -74,7 +75,7 @@ export const loadReturns = async (client: pg.ClientBase, { random, today, size, 
       authors: isApproved ? [] : [by.created_by],
       submitted_date: status === 'Draft' || status === 'Deleted' ? null : at('09:30'),
       ...{ approved_user_name: isApproved ? 'Sejuk' : null, approved_date: isApproved ? at('10:40', 1) : null },
-      ...{ closed_user_name: isClosed ? 'Sejuk' : null, closed_date: isClosed ? at('15:00', 4) : null },
+      ...{ closed_user_name: isClosed ? 'Sejuk' : null, closed_date: isClosed ? closed.at : null },
       created_date: at('09:00'),
     })
     lines.push({
@@ -95,7 +96,7 @@ export const loadReturns = async (client: pg.ClientBase, { random, today, size, 
           document: { type: 'return-request', code: return_code },
         })
     if (!credit_note_code) continue
-    const credited = creditNoteOf(sold, { credit_note_code, return_code, by, today })
+    const credited = creditNoteOf(sold, { credit_note_code, return_code, by, today, closed })
     notes.push(credited.note)
     owed.push(credited.owed)
   }

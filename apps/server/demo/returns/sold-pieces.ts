@@ -65,18 +65,21 @@ type Of = {
   return_code: string
   by: { created_by: string; create_user_name: string }
   today: string
+  /** When it was closed: the day of the note, where it was not today. */
+  closed?: { day: string; at: string }
 }
 /** The credit of one piece, and how it stands among what the customer owes. */
-export const creditNoteOf = (sold: Sold, { credit_note_code, return_code, by, today }: Of) => {
+export const creditNoteOf = (sold: Sold, { credit_note_code, return_code, by, today, closed }: Of) => {
+  const day = closed?.day ?? today
   const credit = creditOfPiece(sold)
   const { invoice_code, customer_code, dept_code, salesman_code } = sold
   const isTaxed = sold.customer_is_taxable === 1
   const note: typeof creditNotes.$inferInsert = {
     ...{ credit_note_code, return_code, invoice_code, customer_code, dept_code, salesman_code },
-    ...{ credit_note_date: today, tax_choice: isTaxed ? 'Nota_Retur' : 'No_Tax' },
-    ...{ nota_retur_no: isTaxed ? `NR-${return_code}` : null, nota_retur_date: isTaxed ? today : null },
+    ...{ credit_note_date: day, tax_choice: isTaxed ? 'Nota_Retur' : 'No_Tax' },
+    ...{ nota_retur_no: isTaxed ? `NR-${return_code}` : null, nota_retur_date: isTaxed ? day : null },
     ...{ base: credit.base, other_base: credit.other_base, vat: credit.vat, amount: credit.amount },
-    ...{ rounding_adjustment: credit.rounding_adjustment, ...by },
+    ...{ rounding_adjustment: credit.rounding_adjustment, ...by, ...(closed ? { created_date: closed.at } : {}) },
   }
   const owed: typeof customerInvoices.$inferInsert = {
     ...{ invoice_code: credit_note_code, customer_code, business_unit_code: sold.business_unit_code },

@@ -60,7 +60,7 @@ export const vatReturnWords = words('vat-returns', {
   noSlips: ['No withholding slips in this month', 'Tidak ada bukti potong pada bulan ini'],
   slipLine: ['{n} {n|slip|slips}, {amount}', '{n} bukti potong, {amount}'],
   withoutNpwp: ['Buyers without NPWP', 'Pembeli tanpa NPWP'],
-  wayOf: ['{org}: {way} since {date}', '{org}: {way} sejak {date}'],
+  wayOf: ['{org}: {way} from {date}', '{org}: {way} mulai {date}'],
   noWay: [
     'Nothing is set: buyers without NPWP pay the price without VAT, and the VAT return has nothing of it.',
     'Belum diatur: pembeli tanpa NPWP membayar harga tanpa PPN, dan SPT tidak memuatnya.',
