@@ -1,4 +1,5 @@
 import { type Figure, listFigures } from '@sejuk/contract/platform/my-day'
+import { taxNumberProblem } from '@sejuk/domain/finance/tax-office/tax-numbers'
 import { permissions } from '@sejuk/domain/permissions'
 import { standardRoles } from '@sejuk/domain/roles'
 import { isMobile, nationalPhone } from '@sejuk/domain/values/phone'
@@ -278,6 +279,21 @@ test('each part leaves statistics, so that the next one is planned for the rows 
   const unread = (await ask<{ table_name: string }>(server, filled)).map(({ table_name }) => table_name)
   for (const table of ['work_orders', 'work_order_visits', 'customers', 'cashbacks'])
     expect(unread).not.toContain(table)
+})
+
+test('tax numbers say code, replacement and year of their invoice, and notes stand in the months of their day', async () => {
+  type Numbered = { nsfp: string; transaction_code: string; tax_date: string; replaces_nsfp: string | null }
+  const numbered = await ask<Numbered>(
+    server,
+    `select e.nsfp, i.transaction_code, e.tax_date::text, e.replaces_nsfp from e_invoices e join sales_invoices i using (invoice_code)
+      where e.nsfp is not null`,
+  )
+  expect(numbered.flatMap((version) => taxNumberProblem(version.nsfp, version) ?? [])).toEqual([])
+  expect(numbered.filter(({ replaces_nsfp }) => replaces_nsfp).length).toBeGreaterThan(0)
+  const months = `select count(distinct to_char(nota_retur_date, 'YYYY-MM'))::int from credit_notes`
+  expect(await one(months)).toBeGreaterThan(0)
+  const untaxed = `select count(*)::int from credit_notes c where c.tax_choice = 'Replacement' and c.nota_retur_no is not null`
+  expect(await one(untaxed)).toBe(0)
 })
 
 test('every amount owed is an invoice over an order, and every rupiah paid came by a cheque, a receipt or withheld tax', async () => {

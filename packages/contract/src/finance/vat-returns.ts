@@ -1,9 +1,10 @@
 import { waysWithoutNpwp } from '@sejuk/domain/finance/tax-office/sales-without-npwp'
 import { vatReturnKinds } from '@sejuk/domain/finance/tax-office/vat-returns'
 import { slipStatuses, withheldKinds } from '@sejuk/domain/finance/withholding-slips'
+import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { calendarDay, maybeTexts, month, texts } from '../fields.ts'
+import { calendarDay, fileAnswer, maybeTexts, month, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { downloadable } from '../platform/downloads.ts'
 
@@ -20,17 +21,24 @@ const row = z.object({
 })
 export type VatReturnRow = z.output<typeof row>
 
+const filters = {
+  /** This month where it is left out. */
+  period: month.optional(),
+  kind: z.enum(vatReturnKinds).optional(),
+  transaction_code: z.string().max(2).optional(),
+  search: z.string().max(200).default(''),
+}
 /** What is written into the VAT return of a month; it adds up to the net of the tax summary. */
 export const listVatReturn = endpoint(`GET ${group}/vat-return`, {
   needs: 'Summary-Tax-Make',
-  input: listInput(['day', 'vat', 'number']).extend({
-    /** This month where it is left out. */
-    period: month.optional(),
-    kind: z.enum(vatReturnKinds).optional(),
-    transaction_code: z.string().max(2).optional(),
-    search: z.string().max(200).default(''),
-  }),
+  input: listInput(['day', 'vat', 'number']).extend(filters),
   data: z.array(row),
+})
+/** The same by the same filters, for programs that read no workbook. */
+export const vatReturnCsv = endpoint(`GET ${group}/vat-return-csv`, {
+  needs: 'Sales-Invoice-Download',
+  input: z.object({ ...filters, language: z.enum(languages).default('local') }),
+  data: fileAnswer,
 })
 export const vatReturnData = downloadable(listVatReturn, { module_name: 'vat-return', needs: 'Sales-Invoice-Download' })
 

@@ -55,6 +55,7 @@ export const vatReturnWords = words('vat-returns', {
   vat: ['VAT', 'PPN'],
   reference: ['Reference', 'Referensi'],
   count: ['Documents', 'Dokumen'],
+  csv: ['CSV file', 'Berkas CSV'],
   search: ['Number, name, NPWP', 'Nomor, nama, NPWP'],
   slips: ['Withholding slips', 'Bukti potong'],
   noSlips: ['No withholding slips in this month', 'Tidak ada bukti potong pada bulan ini'],

@@ -24,6 +24,7 @@ export const financeScopes: ScopedArea = {
     'GET /api/sales-invoice/accurate-columns': 'The titles of one’s own branch; proved where imports are',
     'GET /api/sales-invoice/summary-excel': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/vat-return': 'The return of the whole company, guarded by its permission',
+    'GET /api/sales-invoice/vat-return-csv': 'The return of the whole company, guarded by its permission',
     'GET /api/sales-invoice/tax-month': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/tax-by-month': 'Figures of the whole company, guarded by their permission',
     'GET /api/sales-invoice/summaries': 'Figures of the whole company, guarded by their permission',

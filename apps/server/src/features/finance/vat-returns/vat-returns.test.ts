@@ -90,6 +90,14 @@ test('an invoice, a replacement and a nota retur stand in the return as they are
     ...{ base: -(second_credit?.base ?? 0), vat: -(second_credit?.vat ?? 0) },
   })
   expect((await list({ kind: 'nota_retur' })).rows).toHaveLength(1)
+  const file = (await boss(contract.vatReturnCsv, { period, kind: 'nota_retur', language: 'default' })).data
+  const [head, line, end] = Buffer.from(file as Uint8Array)
+    .toString()
+    .split('\r\n')
+  expect(head).toContain('"Period","Kind","Number","Date","Replaces","NPWP or NIK"')
+  expect(line).toContain(`"Nota retur","NR-1","${today}"`)
+  expect([line?.split(',').at(-2), end]).toEqual([String(-(second_credit?.vat ?? 0)), ''])
+  expect(await reader(contract.vatReturnCsv, { period })).toMatchObject({ code: '403' })
   expect((await list({ search: 'NR-1' })).rows).toHaveLength(1)
   const { sums } = await month()
   for (const field of ['base', 'other_base', 'vat'] as const) {

@@ -7,7 +7,9 @@ import { MonthStepper } from '../../../entities/finance/month-stepper.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { companyToday, useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { download } from '../../../lib/files/save-file.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
@@ -21,6 +23,10 @@ export const VatReturnPage = () => {
   const dates = useDates()
   const list = useList(contract.listVatReturn)
   const period = list.asked.period ?? companyToday().slice(0, 7)
+  const language = useLanguage()
+  const mayDownload = useGate(contract.vatReturnCsv)
+  const { kind, transaction_code, search } = list.asked
+  const save = () => void download(contract.vatReturnCsv, { period, kind, transaction_code, search, language })
   const reference = (row: Line) =>
     row.kind === 'invoice' || row.kind === 'replacement' ? (
       <Link {...pageTo('salesInvoice', { code: row.reference })}>{row.reference}</Link>
@@ -35,7 +41,7 @@ export const VatReturnPage = () => {
       download={contract.vatReturnData}
       crumb={<Link {...pageTo('invoiceSummaries', { period })}>{t('toSummary')}</Link>}
       above={<MonthStepper period={period} onTurn={(next) => list.ask({ period: next })} />}
-      actions={[]}
+      actions={[{ key: 'csv', label: t('csv'), gate: mayDownload, onPress: save }]}
       filters={[
         { field: 'search', label: t('search'), kind: 'text' },
         {
