@@ -158,6 +158,7 @@ describe('the menu', () => {
     const ours = [
       '/configuration/outbox',
       '/configuration/security-log',
+      '/configuration/setting-changes',
       '/cost-approval',
       '/reimbursement',
       '/stock',

@@ -5,7 +5,7 @@ import { deliveryAttachments, deliveryRights } from './delivery/rights.ts'
 import { fieldAttachments, fieldRights } from './field/rights.ts'
 import { financeAttachments, financeRights } from './finance/rights.ts'
 import { moneyRights } from './money/rights.ts'
-import { companyRights } from './company/rights.ts'
+import { companyAttachments, companyRights } from './company/rights.ts'
 import { booksRights } from './books/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
 import { learningAttachments, learningRights } from './learning/rights.ts'
@@ -48,6 +48,7 @@ const rights: readonly RoleRights[] = [
 /** The files that hang on records: a line an area that has some. */
 const attachments: readonly (readonly AttachmentRights[])[] = [
   aftersalesAttachments,
+  companyAttachments,
   customersAttachments,
   deliveryAttachments,
   fieldAttachments,

@@ -4,6 +4,7 @@ import { mostPaperYears, purposeShape, standardSettings } from '@sejuk/domain/pl
 import { leastThreshold } from '@sejuk/domain/projects/similarity'
 import { isNpwp, npwp16 } from '@sejuk/domain/values/npwp'
 import { z } from 'zod'
+import { proposal, proposed } from '../company/setting-proposal.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
@@ -46,7 +47,7 @@ const companyForm = z.object({
   support_email: z.union([z.literal(''), email]).default(''),
 })
 const languageForm = z.object({ default_language: z.enum(languages) })
-const installersForm = z.object({
+export const installersForm = z.object({
   four_eyes: z.boolean(),
   call_back_percent: wholeNumber('calls', 0, 100),
   paper_years: wholeNumber('years', 1, mostPaperYears),
@@ -55,7 +56,7 @@ const percent = z.coerce
   .number<number | string>(told('not-number'))
   .min(0, 'This is a number from 0 to 30')
   .max(30, 'This is a number from 0 to 30')
-const serviceTaxForm = z.object({ with_npwp: percent, without_npwp: percent })
+export const serviceTaxForm = z.object({ with_npwp: percent, without_npwp: percent })
 const uploadsForm = z.object({
   video_mb_per_day: wholeNumber('videos', 0, 100_000),
   file_mb_per_day: wholeNumber('files', 1, 100_000),
@@ -69,7 +70,7 @@ const supervisionForm = z.object({
   road_percent: wholeNumber('road', 100, 300),
   km_per_hour: wholeNumber('speed', 5, 120),
 })
-const ordersForm = z.object({
+export const ordersForm = z.object({
   branch_band_percent: wholeNumber('discount-band', 0, 50),
   answer_hours: wholeNumber('answer-hours', 1, 72),
   undecided_days: wholeNumber('undecided-days', 1, 30),
@@ -78,7 +79,7 @@ const ordersForm = z.object({
     standardSettings.orders.largest_discount_percent,
   ),
 })
-const eInvoiceForm = z.object({
+export const eInvoiceForm = z.object({
   seller_npwp: z
     .string()
     .trim()
@@ -90,7 +91,7 @@ const eInvoiceForm = z.object({
     .regex(/^\d{22}$/, told('nitku-must-22-digits')),
   deadline_day: wholeNumber('deadline-day', 1, 28),
 })
-const paymentForm = z.object({
+export const paymentForm = z.object({
   bank_name: required('bank', 100),
   account_number: required('account-number', 40),
   account_name: required('account-name', 100),
@@ -136,6 +137,9 @@ export const listSettings = endpoint('GET /api/website-config/list', {
 /** The version that was looked at; 0 where nobody has decided anything yet. */
 const version = { row_version: z.coerce.number<number | string>().int().min(0) }
 const changed = { needs: 'Website-Config-Modify', data: nothing, says: because('data-saved-successfully') } as const
+/** What moves money is proposed: it holds once somebody above its author has agreed. */
+const moved = { needs: 'Website-Config-Modify', data: z.object(proposed) } as const
+const proposing = { ...version, ...proposal }
 
 export const updateCompany = endpoint('POST /api/website-config/company', {
   ...changed,
@@ -146,13 +150,13 @@ export const updateDefaultLanguage = endpoint('POST /api/website-config/language
   input: languageForm.extend(version),
 })
 export const updateInstallerSettings = endpoint('POST /api/website-config/installers', {
-  ...changed,
-  input: installersForm.extend(version),
+  ...moved,
+  input: installersForm.extend(proposing),
 })
 /** For batches that begin from now on. */
 export const updateServiceTax = endpoint('POST /api/website-config/service-tax', {
-  ...changed,
-  input: serviceTaxForm.extend(version),
+  ...moved,
+  input: serviceTaxForm.extend(proposing),
 })
 export const updateUploadSettings = endpoint('POST /api/website-config/uploads', {
   ...changed,
@@ -170,17 +174,17 @@ export const updateSupervisionSettings = endpoint('POST /api/website-config/supe
 })
 /** For orders that are submitted and special prices that are asked for from now on. */
 export const updateOrderSettings = endpoint('POST /api/website-config/orders', {
-  ...changed,
-  input: ordersForm.extend(version),
+  ...moved,
+  input: ordersForm.extend(proposing),
 })
 /** For what is uploaded from now on. */
 export const updatePaymentSettings = endpoint('POST /api/website-config/payment', {
-  ...changed,
-  input: paymentForm.extend(version),
+  ...moved,
+  input: paymentForm.extend(proposing),
 })
 export const updateEInvoiceSettings = endpoint('POST /api/website-config/e-invoice', {
-  ...changed,
-  input: eInvoiceForm.extend(version),
+  ...moved,
+  input: eInvoiceForm.extend(proposing),
 })
 export const updateMaintenance = endpoint('POST /api/website-config/maintenance', {
   ...changed,

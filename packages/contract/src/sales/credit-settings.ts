@@ -1,7 +1,7 @@
-import { because } from '@sejuk/domain/messages'
 import { creditStages } from '@sejuk/domain/sales/credit-verdict'
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
+import { proposal, proposed } from '../company/setting-proposal.ts'
+import { endpoint } from '../endpoint.ts'
 import { code, instant, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -23,7 +23,7 @@ const setting = z.object({
 })
 export type CreditSettingRow = z.output<typeof setting>
 
-const rules = {
+export const creditSettingRules = {
   block_at: z.enum(creditStages, told('choice-missing')),
   tolerance_percent: wholeNumber('tolerance', 0, 50),
   overdue_days: orNothing(wholeNumber('overdue-days', 0, 365)),
@@ -40,22 +40,20 @@ export const listCreditSettings = endpoint('GET /api/credit-setting', {
 
 export const addCreditSetting = endpoint('POST /api/credit-setting/add', {
   needs: 'Credit-Setting-Modify',
-  input: z.object({ dept_code: required('branch', 20), ...rules }),
-  data: z.object({ dept_code: z.string() }),
+  input: z.object({ dept_code: required('branch', 20), ...creditSettingRules, ...proposal }),
+  data: z.object({ dept_code: z.string(), ...proposed }),
 })
 
 export const updateCreditSetting = endpoint('POST /api/credit-setting/update', {
   needs: 'Credit-Setting-Modify',
-  input: z.object({ dept_code: code, row_version: rowVersion, ...rules }),
-  data: nothing,
-  says: because('updated'),
+  input: z.object({ dept_code: code, row_version: rowVersion, ...creditSettingRules, ...proposal }),
+  data: z.object(proposed),
 })
 
 export const removeCreditSetting = endpoint('POST /api/credit-setting/delete', {
   needs: 'Credit-Setting-Modify',
-  input: z.object({ dept_code: code, row_version: rowVersion }),
-  data: nothing,
-  says: because('deleted'),
+  input: z.object({ dept_code: code, row_version: rowVersion, ...proposal }),
+  data: z.object(proposed),
 })
 
 export const creditSettingLog = actionLogOf('GET /api/credit-setting/action-log', 'Credit-Setting-Search')

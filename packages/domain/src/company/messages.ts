@@ -4,4 +4,53 @@ import type { Value } from '../message-values.ts'
 export type CompanyMessages = {
   'company-data-missing': { org: Value }
   'paper-checked-too-often': { n: Value }
+  'label-setting-denominator': undefined
+  'label-setting-numerator': undefined
+  'label-setting-rate': undefined
+  'setting-proposed': { code: Value }
+  'setting-in-force-alone': { code: Value }
+  'setting-approved-from': { day: Value }
+  'setting-approved-now': undefined
+  'setting-submitted': undefined
+  'setting-withdrawn': undefined
+  'setting-nothing-changes': undefined
+  'setting-waits-already': { code: Value }
+  'setting-waits-already-unnamed': undefined
+  'setting-changed-meanwhile': { value: Value }
+  'setting-needs-director': undefined
+  'setting-needs-finance-manager': undefined
+  'setting-needs-finance': undefined
+  'setting-only-author': undefined
+  'setting-reason-length': { least: Value; most: Value }
+  'setting-validity-only-shorter': undefined
+  'setting-ends-before': undefined
+  'setting-last-day-past': undefined
+  'setting-temporary-waits': { code: Value; day: Value }
+  'setting-needs-second-factor': undefined
+  'setting-account-whole': undefined
+  'setting-block-at': undefined
+  'setting-tolerance-percent': undefined
+  'setting-overdue-days': undefined
+  'setting-branch-manager-up-to': undefined
+  'setting-finance-manager-up-to': undefined
+  'setting-cheque-days': undefined
+  'setting-branch-band-percent': undefined
+  'setting-answer-hours': undefined
+  'setting-undecided-days': undefined
+  'setting-floor-percent': undefined
+  'setting-bank-name': undefined
+  'setting-account-number': undefined
+  'setting-account-name': undefined
+  'setting-with-npwp': undefined
+  'setting-without-npwp': undefined
+  'setting-seller-npwp': undefined
+  'setting-seller-nitku': undefined
+  'setting-deadline-day': undefined
+  'setting-numerator': undefined
+  'setting-denominator': undefined
+  'setting-rate-percent': undefined
+  'setting-four-eyes': undefined
+  'setting-call-back-percent': undefined
+  'setting-paper-years': undefined
+  'setting-needs-second-factor-value': undefined
 }

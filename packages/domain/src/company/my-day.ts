@@ -1,1 +1,1 @@
-export const companyWaiting = [] as const
+export const companyWaiting = ['settingChanges'] as const

@@ -1,1 +1,6 @@
-export const companyPermissions = ['Legal-Entity-View'] as const
+export const companyPermissions = [
+  'Legal-Entity-View',
+  'Setting-Change-View',
+  'Setting-Change-Propose',
+  'Setting-Change-Decide',
+] as const

@@ -3,6 +3,10 @@ import type { Pair } from '../words.ts'
 
 type Waiting = Record<(typeof companyWaiting)[number], Pair>
 
-export const companyWaitingNames = {} satisfies Waiting
+export const companyWaitingNames = {
+  settingChanges: ['Setting changes to decide', 'Perubahan pengaturan untuk diputuskan'],
+} satisfies Waiting
 
-export const companyNextSteps = {} satisfies Waiting
+export const companyNextSteps = {
+  settingChanges: ['Review', 'Tinjau'],
+} satisfies Waiting

@@ -23,6 +23,7 @@ const kinds = {
   'second-factor-failed': ['Wrong code of the second factor', 'Kode faktor kedua salah'],
   'backup-code-used': ['Backup code used', 'Kode cadangan dipakai'],
   'backup-codes-renewed': ['Backup codes renewed', 'Kode cadangan diperbarui'],
+  'setting-changed': ['Money setting changed', 'Pengaturan keuangan diubah'],
 } satisfies Record<SecurityEventKind, Pair>
 
 /** Sign-ins, lock-outs and changes of access, for administrators. */

@@ -116,8 +116,8 @@ export const salesHelp = words('help-sales', {
     'Minta batas sesuai kelipatan yang diizinkan. Batas sementara perlu hari terakhirnya. Sebutkan alasannya: penyetuju melihatnya di samping angka.',
   ],
   creditSettings: [
-    'By branch: at which step credit stops an order, how much tolerance, and who approves up to which amount. A change counts from the next check on. Every change is kept with its author.',
-    'Per cabang: pada langkah mana kredit menahan pesanan, berapa toleransinya, dan siapa menyetujui sampai jumlah berapa. Perubahan berlaku mulai pemeriksaan berikutnya. Setiap perubahan tercatat dengan penulisnya.',
+    'By branch: at which step credit stops an order, how much tolerance, and who approves up to which amount. A change waits until somebody above its author agrees. Every change is kept with its author.',
+    'Per cabang: pada langkah mana kredit menahan pesanan, berapa toleransinya, dan siapa menyetujui sampai jumlah berapa. Perubahan menunggu sampai atasan dari pembuatnya setuju. Setiap perubahan tercatat dengan penulisnya.',
   ],
   mobileOrder: [
     'Order on the phone: choose items, look at the sum, send. The cart stays on the phone without a signal and is sent once when it is back. If price or stock changed meanwhile, each change is shown before you confirm.',

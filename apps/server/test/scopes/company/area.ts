@@ -1,8 +1,10 @@
-import type { ScopedArea } from '../scoped-rows.ts'
+import { configuration, type ScopedArea } from '../scoped-rows.ts'
+import { settingChangeRows } from './setting-changes.ts'
 
 export const companyScopes: ScopedArea = {
-  rows: [],
+  rows: [settingChangeRows],
   unscoped: {
+    'GET /api/setting-change/current': configuration,
     'GET /api/legal-entity': 'The companies behind the organizations are the same for every branch',
     'GET /api/legal-entity/detail': 'The companies behind the organizations are the same for every branch',
     'GET /api/legal-entity/logo': 'The companies behind the organizations are the same for every branch',

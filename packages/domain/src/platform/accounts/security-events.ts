@@ -21,6 +21,7 @@ export const securityEventKinds = [
   'second-factor-failed',
   'backup-code-used',
   'backup-codes-renewed',
+  'setting-changed',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

@@ -1,6 +1,7 @@
 import { creditRequestStatuses, creditRequestTypes, guaranteeTypes } from '@sejuk/domain/sales/credit-limit-requests'
+import type { CreditSetting } from '@sejuk/domain/sales/credit-verdict'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 
@@ -34,6 +35,8 @@ export const creditLimitRequests = pgTable(
     created_by: text().notNull(),
     create_user_name: text().notNull(),
     submitted_date: instant(),
+    /** What the branch let its people decide when it was submitted: today's bounds count only where they are stricter. */
+    judged_by: jsonb().$type<Pick<CreditSetting, 'branch_manager_up_to' | 'finance_manager_up_to'>>(),
     approved_by: text(),
     approved_user_name: text(),
     approved_date: instant(),

@@ -51,6 +51,8 @@ export const specialPriceRequests = pgTable(
     is_below_floor: boolean().notNull().default(false),
     /** A change of what was approved, until somebody else agrees. */
     proposed: jsonb().$type<ProposedTerms>(),
+    /** The floor it was submitted under; a higher one of a later day counts too. */
+    judged_by: jsonb().$type<{ floor_percent: number }>(),
     status: text({ enum: specialPriceStatuses }).notNull().default('Draft'),
     closed_by: text({ enum: closedBy }),
     authors: authors(),

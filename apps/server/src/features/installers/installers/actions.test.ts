@@ -1,5 +1,4 @@
 import * as contract from '@sejuk/contract/installers/installers'
-import { updateInstallerSettings } from '@sejuk/contract/platform/site-settings'
 import {
   actionOf,
   type BankStatus,
@@ -13,6 +12,7 @@ import { permissions } from '@sejuk/domain/permissions'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { holdSetting } from '../../../../test/settings/hold-setting.ts'
 import { makeInstaller, photoRow, prepareInstallers } from '../../../../test/installers.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
@@ -20,7 +20,6 @@ import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
-import { siteSettings } from '../../../db/tables/platform/site-settings.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { purgeDocuments } from './purge-papers.ts'
 
@@ -166,11 +165,7 @@ test('an account found invalid is not approved', async () => {
   })
 })
 
-const setSetting = async (four_eyes: boolean) => {
-  const [was] = await db.select().from(siteSettings).where(eq(siteSettings.setting_key, 'installers'))
-  const rules = { call_back_percent: 5, paper_years: 5, row_version: was?.row_version ?? 0 }
-  expect(await admin(updateInstallerSettings, { ...rules, four_eyes })).toMatchObject({ code: '200' })
-}
+const setSetting = (four_eyes: boolean) => holdSetting(db, 'installers', { four_eyes })
 
 const evidence = async (fields: Record<string, string>, name = 'bank.png') => {
   const form = new FormData()

@@ -14,6 +14,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
+import { proposeFromPage } from '../../company/setting-changes/commands.ts'
 
 type Saving<Key extends SettingKey> = Pick<RequestContext<typeof contract.updateCompany>, 'db' | 'actor'> & {
   input: { row_version: number } & SiteSettings[Key]
@@ -48,14 +49,31 @@ const save =
 export const updateCompany = save('company')
 export const updateDefaultLanguage = save('language')
 export const updateMaintenance = save('maintenance')
-export const updateInstallerSettings = save('installers')
-export const updateServiceTax = save('service_tax')
 export const updateUploadSettings = save('uploads')
 export const updateProjectSettings = save('projects')
 export const updateSupervisionSettings = save('supervision')
-export const updateOrderSettings = save('orders')
-export const updateEInvoiceSettings = save('e_invoice')
-export const updatePaymentSettings = save('payment')
+
+type Moving = Omit<RequestContext<typeof contract.updateCompany>, 'input'> & {
+  input: { row_version: number; reason: string | null; valid_from: string | null; valid_until: string | null }
+}
+
+/** What moves money waits for somebody above; the version that was looked at is still the one that holds. */
+const propose =
+  (setting_key: 'installers' | 'service_tax' | 'orders' | 'e_invoice' | 'payment') => async (context: Moving) => {
+    const { db, input } = context
+    const { row_version, reason, valid_from, valid_until, ...after } = input
+    const [row] = await db.select().from(t).where(eq(t.setting_key, setting_key)).for('update')
+    const before = { ...standardSettings[setting_key], ...(row?.value as object) }
+    const asked = { entity: 'setting', entity_code: setting_key, row_version, form: after }
+    await stillCurrent(db, { ...before, row_version: row?.row_version ?? 0 }, asked)
+    return proposeFromPage(context, { kind: setting_key, scope: '', after, reason, valid_from, valid_until })
+  }
+
+export const updateInstallerSettings = propose('installers')
+export const updateServiceTax = propose('service_tax')
+export const updateOrderSettings = propose('orders')
+export const updateEInvoiceSettings = propose('e_invoice')
+export const updatePaymentSettings = propose('payment')
 
 const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
 explainConstraint('website_emails_pkey', because('purpose-already-exists'))

@@ -9,6 +9,7 @@ import {
 import { rupiah } from '@sejuk/domain/values/money'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
+import { creditSettingOf } from '../../../business/sales/credit-settings.ts'
 import { exposureOf, lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -130,7 +131,9 @@ export const onCreditLimitRequest = acting(creditLimitRequest, {
     submit: async ({ db, before, at }) => {
       await requireBusiness(db, before.customer_code)
       const { current_limit } = await checked(db, before.customer_code, before)
-      return { set: { current_limit, submitted_date: at } }
+      const { branch_manager_up_to, finance_manager_up_to } = await creditSettingOf(db, before.dept_code)
+      const judged_by = { branch_manager_up_to, finance_manager_up_to }
+      return { set: { current_limit, submitted_date: at, judged_by } }
     },
     approve: async ({ db, before }) => {
       const { requested_limit, customer_code, request_type } = before

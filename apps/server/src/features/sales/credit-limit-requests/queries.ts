@@ -19,8 +19,10 @@ export const visibleRequests = (viewer: Viewer) => visibleTo(viewer, t)
 
 const tables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}
   left join credit_settings on credit_settings.dept_code = ${t.dept_code}`
+/** Of the day it was submitted or of today, whichever lets less through; `least` passes over what was not kept. */
 const bound = (name: 'branch_manager_up_to' | 'finance_manager_up_to') =>
-  sql<number>`coalesce(credit_settings.${sql.identifier(name)}, ${sql.raw(String(standardCreditSetting[name]))})::float8`
+  sql<number>`least(coalesce(credit_settings.${sql.identifier(name)}, ${sql.raw(String(standardCreditSetting[name]))}),
+    (${t.judged_by} ->> ${sql.raw(`'${name}'`)})::bigint)::float8`
 
 /** What the gate reads and the row does not have. */
 export const judgedBy = {

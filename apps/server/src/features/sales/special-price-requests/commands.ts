@@ -15,9 +15,10 @@ import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { notifyDecided } from './notices.ts'
-import { judgedLines, writeLines } from './terms.ts'
+import { isBelow, judgedLines, writeLines } from './terms.ts'
 
 export const records = recordsOf(specialPriceRequest.entity, t, t.request_code)
 export const visibleRequests = (viewer: Viewer) => visibleTo(viewer, t)
@@ -65,7 +66,9 @@ export const onSpecialPrice = acting(specialPriceRequest, {
     },
     submit: async ({ db, before }) => {
       await requireBusiness(db, before.customer_code)
-      return {}
+      const { orders } = await settingsOf(db, 'orders')
+      const is_below_floor = before.is_below_floor || (await isBelow(db, before.request_code, orders.floor_percent))
+      return { set: { is_below_floor, judged_by: { floor_percent: orders.floor_percent } } }
     },
     approve: async ({ db, before: { request_code, customer_code, proposed, approved_by } }) => {
       await requireBusiness(db, customer_code)

@@ -59,3 +59,12 @@ export const writeLines = async (db: Db, request_code: string, made: readonly Pr
     .insert(lines)
     .values(made.map((line, n) => ({ ...line, request_code, line_no: n + 1, used_qty: used.get(line.item_code) ?? 0 })))
 }
+
+/** A draft written under a lower floor is judged by the floor of the day it is submitted. */
+export const isBelow = async (db: Db, request_code: string, floor_percent: number) => {
+  const found = await db.select().from(lines).where(eq(lines.request_code, request_code))
+  return found.some(
+    ({ list_price, requested_price_include_tax }) =>
+      list_price !== null && requested_price_include_tax < floorOf(list_price, floor_percent),
+  )
+}

@@ -94,6 +94,7 @@ export const InstallerSettings = ({ setting }: { setting: Setting<SiteSettings['
       title={t('installers')}
       sub={t('installersText')}
       endpoint={updateInstallerSettings}
+      kind="installers"
       setting={setting}
       labels={labels}
     >
@@ -134,6 +135,7 @@ export const ServiceTaxSettings = ({ setting }: { setting: Setting<SiteSettings[
       title={t('serviceTax')}
       sub={t('serviceTaxText')}
       endpoint={updateServiceTax}
+      kind="service_tax"
       setting={setting}
       labels={labels}
     >

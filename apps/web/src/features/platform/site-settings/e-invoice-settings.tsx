@@ -19,6 +19,7 @@ export const EInvoiceSettings = ({ setting }: { setting: Setting<SiteSettings['e
       title={t('eInvoice')}
       sub={t('eInvoiceText')}
       endpoint={updateEInvoiceSettings}
+      kind="e_invoice"
       setting={setting}
       labels={labels}
     >

@@ -19,6 +19,7 @@ export const OrderSettings = ({ setting }: { setting: Setting<SiteSettings['orde
       title={t('orders')}
       sub={t('ordersText')}
       endpoint={updateOrderSettings}
+      kind="orders"
       setting={setting}
       labels={labels}
     >

@@ -19,6 +19,7 @@ export const PaymentSettings = ({ setting }: { setting: Setting<SiteSettings['pa
       title={t('payment')}
       sub={t('paymentText')}
       endpoint={updatePaymentSettings}
+      kind="payment"
       setting={setting}
       labels={labels}
     >

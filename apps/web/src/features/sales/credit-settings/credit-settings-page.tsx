@@ -3,9 +3,11 @@ import * as contract from '@sejuk/contract/sales/credit-settings'
 import { pageTo } from '@sejuk/domain/pages'
 import { creditStages, standardCreditSetting } from '@sejuk/domain/sales/credit-verdict'
 import { rupiah } from '@sejuk/domain/values/money'
+import { settingChangeWords } from '@sejuk/words/company/setting-changes'
 import { recordWords } from '@sejuk/words/masters/records'
 import { creditLimitRequestWords } from '@sejuk/words/sales/credit-limit-requests'
 import { creditSettingWords } from '@sejuk/words/sales/credit-settings'
+import { WaitingChanges } from '../../../entities/company/waiting-change.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
@@ -26,6 +28,7 @@ export const CreditSettingsPage = () => {
   const t = useWords(creditSettingWords)
   const requests = useWords(creditLimitRequestWords)
   const record = useWords(recordWords)
+  const change = useWords(settingChangeWords)
   const dates = useDates()
   const changed = (row: contract.CreditSettingRow) => `${dates.dateTime(row.updated_date)}, ${row.updated_user_name}`
   return (
@@ -38,6 +41,7 @@ export const CreditSettingsPage = () => {
       above={
         <>
           <Link {...pageTo('creditRequests')}>{requests('title')}</Link>
+          <WaitingChanges kind="credit" />
           <Note tone="good">
             {t('standard', {
               stage: t(standard.block_at).toLowerCase(),
@@ -73,6 +77,8 @@ export const CreditSettingsPage = () => {
         { field: 'branch_manager_up_to', label: t('branch_manager_up_to'), kind: 'money', isRequired: true },
         { field: 'finance_manager_up_to', label: t('finance_manager_up_to'), kind: 'money', isRequired: true },
         { field: 'cheque_days', label: t('cheque_days'), kind: 'number', isRequired: true },
+        { field: 'reason', label: change('reason'), hint: change('reasonHelp'), kind: 'text', isLong: true, most: 500 },
+        { field: 'valid_until', label: change('valid_until'), hint: change('untilHelp'), kind: 'date' },
       ]}
       blank={{ ...standard }}
       nameOf={(row) => row.dept_name}

@@ -1,0 +1,22 @@
+import type { SettingField, SettingValue } from '@sejuk/domain/company/setting-kinds'
+import { rupiah } from '@sejuk/domain/values/money'
+import { writeNumber } from '@sejuk/domain/values/numbers'
+import { settingChangeWords } from '@sejuk/words/company/setting-changes'
+import { useWords } from '../../../lib/language/words.ts'
+
+const stages = { Submit: 'stage-Submit', Approve: 'stage-Approve', 'Goods-issue': 'stage-Goods-issue' } as const
+
+/** A value as its unit is written. */
+export const useSettingText = () => {
+  const t = useWords(settingChangeWords)
+  return ({ unit, isFreeWhenEmpty }: SettingField, value: SettingValue | undefined): string => {
+    if (value === null || value === undefined || value === '') return t(isFreeWhenEmpty ? 'unlimited' : 'nothing')
+    if (unit === 'switch') return t(value === true ? 'on' : 'off')
+    if (unit === 'choice')
+      return String(value) in stages ? t(stages[String(value) as keyof typeof stages]) : String(value)
+    if (unit === 'rupiah') return rupiah(Number(value))
+    if (unit === 'percent') return `${writeNumber(Number(value), 2)}%`
+    if (unit === 'days' || unit === 'hours' || unit === 'years') return t(unit, { n: Number(value) })
+    return String(value)
+  }
+}

@@ -1,0 +1,33 @@
+import type { SettingKind } from '@sejuk/domain/company/setting-kinds'
+import { z } from 'zod'
+import { wholeNumber } from '../numbers.ts'
+import { eInvoiceForm, installersForm, ordersForm, paymentForm, serviceTaxForm } from '../platform/site-settings.ts'
+import { creditSettingRules } from '../sales/credit-settings.ts'
+import { told } from '../told.ts'
+
+const part = z.string().trim().max(100).default('')
+
+/** What each setting may be. A kind is a row. */
+export const settingForms = {
+  credit: z.object(creditSettingRules),
+  orders: ordersForm,
+  // All empty takes the account off the papers.
+  payment: z.union([
+    paymentForm,
+    z
+      .object({ bank_name: part, account_number: part, account_name: part })
+      .refine((account) => Object.values(account).every((value) => value === ''), {
+        path: ['account_number'],
+        error: told('setting-account-whole'),
+      }),
+  ]),
+  service_tax: serviceTaxForm,
+  e_invoice: eInvoiceForm,
+  tax_rule: z.object({
+    numerator: wholeNumber('setting-numerator', 1, 100),
+    denominator: wholeNumber('setting-denominator', 1, 100),
+    rate_percent: wholeNumber('setting-rate', 0, 30),
+  }),
+  installers: installersForm,
+  second_factor: z.object({ needs_second_factor: z.boolean() }),
+} as const satisfies Record<SettingKind, z.ZodType>
