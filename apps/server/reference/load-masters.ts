@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { followAccounts } from '../src/business/books/follow-accounts.ts'
 import type { Database, Db } from '../src/db/database.ts'
 import { errorCodes } from '../src/db/tables/aftersales/error-codes.ts'
 import { repairChoices } from '../src/db/tables/aftersales/tickets.ts'
+import { accountMap, ledgerAccounts } from '../src/db/tables/books/journals.ts'
 import { items } from '../src/db/tables/catalogue/items.ts'
 import { sparePartGroups, spareParts } from '../src/db/tables/catalogue/spare-parts.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
@@ -22,6 +24,7 @@ import { warehouseVendors } from '../src/db/tables/masters/warehouse-vendors.ts'
 import { branchWarehouses, warehouses, warehouseZones } from '../src/db/tables/masters/warehouses.ts'
 import { standardErrorCodes } from './aftersales/error-codes.ts'
 import { standardRepairChoices } from './aftersales/repair-choices.ts'
+import { standardAccountMap, standardAccounts } from './books/accounts.ts'
 import { standardGoods, standardPartFacts, standardPartGroups, standardSpareParts } from './catalogue/items.ts'
 import { addMissing, loadOnce, neverGiven, type Stamps, stamp } from './given.ts'
 import { standardBanks } from './masters/banks.ts'
@@ -60,6 +63,8 @@ const gifts = () => ({
   holidays: gift(holidays, standardHolidays(), (row) => row.holiday_date),
   warehouse_vendors: gift(warehouseVendors, standardVendors, (row) => row.warehouse_vendor_code),
   error_codes: gift(errorCodes, standardErrorCodes, (row) => `${row.error_code} ${row.product_group.join(' ')}`),
+  ledger_accounts: gift(ledgerAccounts, standardAccounts, (row) => row.account_code),
+  account_map: gift(accountMap, standardAccountMap, (row) => `${row.line_kind} ${row.business_unit_code}`),
   repair_choices: gift(repairChoices, standardRepairChoices, (row) => `${row.choice_key} ${row.code}`),
 })
 
@@ -84,6 +89,8 @@ export const loadMasters = async (database: Database, say: (line: string) => voi
       )
     }
     await givePlaces(tx, places, stamps)
+    // Of a database from before the books: its journals wait for these accounts.
+    await followAccounts(tx)
     say('reference data: banks, lists, warehouses, offices and holidays are in place')
   })
 }

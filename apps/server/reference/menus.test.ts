@@ -166,6 +166,12 @@ describe('the menu', () => {
       '/stock-adjustment',
       '/customer/cashback/calculate',
       '/customer/cashback/payout',
+      '/sales-invoice/journals',
+      '/sales-invoice/receivables',
+      '/sales-invoice/receipts',
+      '/sales-invoice/withholding-slips',
+      '/sales-invoice/deliveries',
+      '/sales-invoice/summaries',
     ]
     expect(pages.map(({ url }) => url).sort()).toEqual([...specified, ...ours].toSorted())
   })

@@ -1,3 +1,6 @@
-import { areaMenus } from '../menu-pages.ts'
+import { areaMenus, forRoles, page } from '../menu-pages.ts'
 
-export const booksMenus = areaMenus({})
+export const booksMenus = areaMenus(
+  { finance: [page(271, '/sales-invoice/journals', 'Journals', 'Jurnal', 'books', 'both')] },
+  forRoles(['Finance', 'Finance-Manager'], ['/sales-invoice/journals']),
+)

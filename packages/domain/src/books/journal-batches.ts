@@ -5,8 +5,72 @@ export const batchFormats = ['Accurate', 'CSV'] as const
 export type BatchFormat = (typeof batchFormats)[number]
 export const batchStatuses = ['Made', 'Taken', 'Cancelled'] as const
 export type BatchStatus = (typeof batchStatuses)[number]
-/** A batch is read, hashed and written whole. */
-export const mostJournals = 20_000
+
+/** What a column of a file holds. */
+export type BatchField =
+  | 'row'
+  | 'journal_code'
+  | 'journal_date'
+  | 'document'
+  | 'event'
+  | 'account_code'
+  | 'account_name'
+  | 'dept_code'
+  | 'dept_name'
+  | 'customer_code'
+  | 'customer_name'
+  | 'business_unit_code'
+  | 'debit'
+  | 'credit'
+type BatchColumn = readonly [title: string, field: BatchField]
+type Layout = {
+  /** A row a journal before its lines, where the books want one. */
+  head?: readonly BatchColumn[]
+  lines: readonly BatchColumn[]
+  /** As many as one file takes. */
+  most: number
+}
+
+/** The titles are those of the books that read the file, in their language. */
+export const batchLayouts: Readonly<Record<BatchFormat, Layout>> = {
+  Accurate: {
+    head: [
+      ['HEADER', 'row'],
+      ['No Jurnal', 'journal_code'],
+      ['Tanggal', 'journal_date'],
+      ['Keterangan', 'document'],
+      ['Cabang', 'dept_name'],
+    ],
+    lines: [
+      ['ACCOUNT', 'row'],
+      ['No Akun', 'account_code'],
+      ['Nama Akun', 'account_name'],
+      ['Debit', 'debit'],
+      ['Kredit', 'credit'],
+      ['Nama Departemen', 'dept_name'],
+      ['Catatan', 'event'],
+      ['No Pelanggan', 'customer_code'],
+    ],
+    most: 2000,
+  },
+  CSV: {
+    lines: [
+      ['journal', 'journal_code'],
+      ['date', 'journal_date'],
+      ['document', 'document'],
+      ['event', 'event'],
+      ['account', 'account_code'],
+      ['account_name', 'account_name'],
+      ['branch', 'dept_code'],
+      ['customer', 'customer_code'],
+      ['customer_name', 'customer_name'],
+      ['business_unit', 'business_unit_code'],
+      ['debit', 'debit'],
+      ['credit', 'credit'],
+    ],
+    most: 20_000,
+  },
+}
 
 type Row = { status: BatchStatus; authors: readonly string[] }
 

@@ -4,5 +4,10 @@ import type { Value } from '../message-values.ts'
 export type BooksMessages = {
   'journal-is-there': undefined
   'journal-not-balanced': undefined
+  'journal-batch-made': undefined
+  'journal-batch-taken': undefined
+  'journal-batch-cancelled': undefined
+  'no-journal-ready': { month: Value }
+  'journal-batch-changed': undefined
   'no-account-for': { kind: Value }
 }

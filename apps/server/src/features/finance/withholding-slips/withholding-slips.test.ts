@@ -4,6 +4,7 @@ import { slipModule } from '@sejuk/domain/finance/consent-files'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { journalsOf } from '../../../../test/books.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { prepareTaxInvoices } from '../../../../test/tax-invoices.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
@@ -130,6 +131,12 @@ test('settled by somebody else it lowers what the customer owes, and taken back 
     message: 'The settlement was taken back',
   })
   expect(await paidOf(invoice_code)).toBe(0)
+  const settled = { event: 'slip-confirmed', 'prepaid-tax': 75_000, receivable: -75_000 }
+  const back = { event: 'slip-reopened', 'prepaid-tax': -75_000, receivable: 75_000 }
+  expect(await journalsOf(server.db, slip_id)).toEqual([settled, back])
+  const [open] = (await clerk(contract.listWithholdingSlips, { search: invoice_code })).data
+  expect(await confirm(approver, open.row_version)).toMatchObject({ code: '200' })
+  expect(await journalsOf(server.db, slip_id)).toEqual([settled, back, settled])
 })
 
 test('nothing is settled beyond what is open, nor while the invoice is frozen', async () => {

@@ -5,6 +5,7 @@ import * as runs from '@sejuk/contract/sales/cashback-runs'
 import * as cashbacks from '@sejuk/contract/sales/cashbacks'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { journalsOf } from '../../../../test/books.ts'
 import { startReturns } from '../../../../test/returns.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { eInvoices } from '../../../db/tables/finance/electronic-invoices.ts'
@@ -127,5 +128,14 @@ test('cashback that the goods earned is taken back with them', async () => {
   const [note] = (await read(return_code)).credit_notes
   const earned = Math.round((one.amount / 2) * 0.02)
   expect(note).toMatchObject({ cashback_taken: earned, cashback_from_credit: 0, amount: one.amount / 2 })
+  const { base = 0, vat = 0, rounding_adjustment = 0, applied_amount = 0, amount = 0 } = note ?? {}
+  const [journal] = await journalsOf(db, note?.credit_note_code ?? '')
+  const held = applied_amount === amount ? {} : { 'customer-money': applied_amount - amount }
+  const paid = applied_amount === 0 ? {} : { receivable: -applied_amount }
+  const rounded = rounding_adjustment === 0 ? {} : { rounding: rounding_adjustment }
+  expect(journal).toEqual({
+    ...{ event: 'credit-note', 'sales-returns': base, ...(vat === 0 ? {} : { 'vat-out': vat }), ...rounded },
+    ...{ ...paid, ...held },
+  })
   expect((await lineNow()).cashback_remain).toBe(before - earned)
 })

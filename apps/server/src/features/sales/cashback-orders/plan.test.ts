@@ -4,6 +4,7 @@ import { sumsOf } from '@sejuk/domain/sales/cashbacks/cashback-ledger'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { journalsOf } from '../../../../test/books.ts'
 import { startCashbackServer } from '../../../../test/cashback.ts'
 import { featuresWithOrders, orderSteps, planningOrders } from '../../../../test/cashback-orders.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
@@ -138,6 +139,11 @@ test('what was not spent in time is taken by night; what orders planned stays th
   })
   await asker(orderSteps.release, { order_code: kept.order_code })
   expect(await lineOf(code)).toMatchObject({ expired_amount: 1000, planned_amount: 0, status: 'Closed' })
+  expect(await journalsOf(db, code)).toEqual([
+    { event: 'cashback-granted', 'sales-rebate': 1000, 'accrued-cashback': -1000 },
+    { event: 'cashback-expired', 'sales-rebate': -700, 'accrued-cashback': 700 },
+    { event: 'cashback-expired', 'sales-rebate': -300, 'accrued-cashback': 300 },
+  ])
   expect((await asker(contract.listCashbacks, { filter: 'Expired' })).data).toMatchObject([{ cashback_code: code }])
 })
 

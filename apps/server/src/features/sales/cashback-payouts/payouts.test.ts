@@ -3,6 +3,7 @@ import * as contract from '@sejuk/contract/sales/cashback-payouts'
 import * as cashback from '@sejuk/contract/sales/cashbacks'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { journalsOf } from '../../../../test/books.ts'
 import { startCashbackServer } from '../../../../test/cashback.ts'
 import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -107,6 +108,9 @@ test('from draft to paid: approved by another, in the bank’s file, and shown a
   })
   expect(await payoutOf(payout_code)).toMatchObject({ status: 'Finished', paid: 1 })
   expect(await answer(payout_code, [[1, 750_000, 'SUCCESS', 'TRF-77']])).toMatchObject({ data: { already: 1 } })
+  expect(await journalsOf(db, payout_code)).toEqual([
+    { event: 'cashback-paid', 'accrued-cashback': 750_000, bank: -750_000 },
+  ])
   expect(await answer(payout_code, [[1, 750_000, 'FAILED', '', 'No']])).toMatchObject({ code: '406' })
   expect((await differencesIn(db)).differences).toEqual([])
 })
