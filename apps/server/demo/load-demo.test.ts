@@ -320,6 +320,30 @@ test('every amount owed is an invoice over an order, and every rupiah paid came 
   expect(statuses.map(({ status }) => status)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
 })
 
+test('what customers owe in the books is what is open of their invoices, one by one, and so is their cashback', async () => {
+  const differs = `select count(*)::int from (select coalesce(o.customer_code, b.customer_code) as customer_code from
+      (select customer_code, sum(greatest(0, amount - paid_amount)) as open from customer_invoices group by 1) o
+      full join (select customer_code, sum(debit - credit) as owed from journal_lines where line_kind = 'receivable' group by 1) b
+        using (customer_code) where coalesce(o.open, 0) <> coalesce(b.owed, 0)) d`
+  expect(await one(differs)).toBe(0)
+  const cashback = `select (select sum(planned_amount + cashback_remain) from cashbacks)
+    = (select sum(credit - debit) from journal_lines where line_kind = 'accrued-cashback')`
+  expect(await one(cashback)).toBe(true)
+  expect(
+    await one(`select count(*)::int from journal_lines join journals using (journal_id)
+    where event = 'opening' and line_kind = 'receivable' and credit > 0`),
+  ).toBe(0)
+  expect(
+    await one(`select count(*)::int from journals j where amount <> all (select unnest(array[sum(debit), sum(credit)])
+    from journal_lines l where l.journal_id = j.journal_id)`),
+  ).toBe(0)
+  const batches = await ask<{ status: string }>(server, 'select status from journal_batches order by created_date')
+  expect(batches.map(({ status }) => status)).toEqual(['Taken', 'Made'])
+  expect(await one(`select array_agg(distinct k) = '{prepaid-tax}' from journals cross join unnest(missing) k`)).toBe(
+    true,
+  )
+})
+
 test('cheques cover what is open and no more, and every kind of credit limit request is there', async () => {
   const statuses = await ask<{ status: string }>(server, 'select distinct status from cheques order by 1')
   expect(statuses.map(({ status }) => status)).toEqual(['Approved', 'Rejected', 'Saved', 'Submitted'])

@@ -40,7 +40,6 @@ const parts: readonly Part[] = [
   ...financeDemo,
   ...moneyDemo,
   ...companyDemo,
-  ...booksDemo,
   ...returnsDemo,
   ...summariesDemo,
   ...arrivalsDemo,
@@ -55,6 +54,8 @@ const parts: readonly Part[] = [
   // After those who check in, technicians among them.
   ...fieldDemo,
   ...serialLivesDemo,
+  // After all that moves money.
+  ...booksDemo,
   ...platformDemo,
   ...coursesDemo,
   ...clockDemo,

@@ -3,7 +3,7 @@ import { catalogueListedFrom } from '../catalogue/page-menus.ts'
 import { customersListedFrom } from '../customers/page-menus.ts'
 import { deliveryListedFrom } from '../delivery/page-menus.ts'
 import { fieldListedFrom } from '../field/page-menus.ts'
-import { financeListedFrom } from '../finance/page-menus.ts'
+import { financeListedFrom, financeTabs } from '../finance/page-menus.ts'
 import { installersListedFrom } from '../installers/page-menus.ts'
 import { learningListedFrom } from '../learning/page-menus.ts'
 import { projectsListedFrom } from '../projects/page-menus.ts'
@@ -33,6 +33,14 @@ const listedFrom = [
 
 /** By the menu they belong to: it is asked for every line of a menu whenever a page is drawn. */
 const shapesOf = Map.groupBy(listedFrom, ([, menu]): string => menu)
+
+/** The page in whose head another stands as a tab. */
+export const tabbedIn = (url: string): string | undefined => financeTabs.find(([tab]) => tab === url)?.[1]
+/** The tabs in the head of a page, itself the first; none where it has no others. */
+export const tabsIn = (url: string): readonly string[] => {
+  const tabs = financeTabs.filter(([, page]) => page === url).map(([tab]) => tab)
+  return tabs.length ? [url, ...tabs] : []
+}
 
 /** A line an area that has pages which open with a tab. */
 const openingTabs = [aftersalesOpeningTab]

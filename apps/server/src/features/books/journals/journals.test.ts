@@ -12,7 +12,7 @@ import { makeSet } from '../../../../test/catalogue.ts'
 import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { followAccounts } from '../../../business/books/follow-accounts.ts'
-import { postJournal, postMirror } from '../../../business/books/post-journal.ts'
+import { postJournal, postJournals, postMirror } from '../../../business/books/post-journal.ts'
 import { accountMap, journalLines, journals, ledgerAccounts } from '../../../db/tables/books/journals.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -162,6 +162,30 @@ test('an event is in the books once; one that happens again has a version, and i
     { event: 'bank-charge', charges: 5_000, bank: -5_000 },
     { event: 'difference-closed', charges: -5_000, bank: 5_000 },
   ])
+})
+
+test('many at once are written as they are one by one', async () => {
+  const lines = (n: number): JournalLine[] => [
+    { kind: 'bank', debit: 1000 * n, credit: 0, bank_code: '014' },
+    { kind: 'receivable', debit: 0, credit: 600 * n, customer_code: 'C-1' },
+    { kind: 'sales', debit: 0, credit: 400 * n, business_unit_code: n % 2 ? 'RAC' : 'CAC' },
+  ]
+  const several = (name: string) => [1, 2, 3].map((n) => entry(`${name}-${n}`, { lines: lines(n), version: n }))
+  await postJournals(db, several('MANY'))
+  for (const each of several('EACH')) await postJournal(db, each)
+  const written = (name: string) =>
+    db
+      .select({
+        ...{ event: journals.event, version: journals.version, status: journals.status, amount: journals.amount },
+        ...{ kind: journalLines.line_kind, account: journalLines.account_code, customer: journalLines.customer_code },
+        ...{ line_no: journalLines.line_no, debit: journalLines.debit, credit: journalLines.credit },
+      })
+      .from(journals)
+      .innerJoin(journalLines, eq(journalLines.journal_id, journals.journal_id))
+      .where(sql`${journals.document} like ${`${name}-%`}`)
+      .orderBy(journals.journal_id, journalLines.line_no)
+  expect(await written('MANY')).toHaveLength(9)
+  expect(await written('MANY')).toEqual(await written('EACH'))
 })
 
 test('a journal that does not balance is not written, whoever writes it', async () => {

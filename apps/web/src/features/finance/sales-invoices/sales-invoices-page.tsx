@@ -17,6 +17,7 @@ import { invoiceImportWords } from '@sejuk/words/finance/invoice-imports'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
+import { PageTabs } from '../../../entities/menus/page-tabs.tsx'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
 import { EInvoiceChip } from '../../../entities/status/e-invoice-status.tsx'
 import { InvoiceChip } from '../../../entities/status/invoice-status.tsx'
@@ -102,6 +103,7 @@ const InvoiceList = ({ variant }: { variant: keyof typeof variants }) => {
         remembersVisits
         above={
           <>
+            <PageTabs page="/sales-invoice" label={t('title')} />
             <Line>
               <Link {...pageTo('billDeliveries')}>{t('billDeliveries')}</Link>
               <Link {...pageTo('receipts')}>{t('receipts')}</Link>

@@ -1,6 +1,16 @@
 import type { MenuItem } from '@sejuk/contract/platform/sessions'
 import { expect, test } from 'vitest'
-import { bottomBarRoom, landingOf, leavesOf, marking, menuOf, menuTree, topBarRoom, topItems } from './menu-tree.ts'
+import {
+  bottomBarRoom,
+  landingOf,
+  leavesOf,
+  marking,
+  menuOf,
+  menuTree,
+  topBarRoom,
+  topItems,
+  withoutTabs,
+} from './menu-tree.ts'
 
 const item = (menu_code: number, parent_code: number, url: string, more: Partial<MenuItem> = {}): MenuItem => ({
   menu_code,
@@ -103,4 +113,19 @@ test('a detail page outside the address of its list belongs to the list', () => 
   expect(menuOf(menu, '/supervision/personal-installer-detail')?.menu_code).toBe(1)
   expect(menuOf(menu, '/installation-bonus/detail')?.menu_code).toBe(2)
   expect(menuOf(menu, '/my-installation-bonus-detail')).toBeUndefined()
+})
+
+test('a list that is a tab of another stands in its head, and in the menu only without the other', () => {
+  const tabs = ['/sales-invoice', '/sales-invoice-accurate', '/erp-sales-invoice']
+  const shown = (urls: string[]) => {
+    const menu = [item(1, 0, ''), ...urls.map((url, n) => item(2 + n, 1, url))]
+    const tree = withoutTabs(menuTree(menu, { platform: 'desktop', knows: all }))
+    const current = marking(tree, '/erp-sales-invoice')
+    return leavesOf(tree).map((node) => [node.url, current(node)])
+  }
+  expect(shown(tabs)).toEqual([['/sales-invoice', true]])
+  expect(shown(tabs.slice(1))).toEqual([
+    ['/sales-invoice-accurate', false],
+    ['/erp-sales-invoice', true],
+  ])
 })

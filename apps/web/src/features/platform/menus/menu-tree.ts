@@ -1,5 +1,5 @@
 import type { MenuItem } from '@sejuk/contract/platform/sessions'
-import { leadsTo } from '@sejuk/domain/platform/page-menus'
+import { leadsTo, tabbedIn } from '@sejuk/domain/platform/page-menus'
 
 export type MenuNode = MenuItem & { children: MenuNode[] }
 type Platform = 'desktop' | 'mobile'
@@ -41,6 +41,15 @@ export const menuTree = (menu: readonly MenuItem[], { platform, knows }: Shown):
 export const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
 
+/** Without what stands as a tab in the head of a page that is here too. */
+export const withoutTabs = (tree: readonly MenuNode[]): MenuNode[] => {
+  const urls = new Set(leavesOf(tree).map(({ url }) => url))
+  const isTab = ({ url }: MenuNode) => urls.has(tabbedIn(url) ?? '')
+  return tree
+    .map((node) => ({ ...node, children: node.children.filter((child) => !isTab(child)) }))
+    .filter((node) => !isTab(node))
+}
+
 /** How many items a bar of this width holds. */
 export const topBarRoom = (width: number) => Math.min(11, Math.floor(width / 170))
 export const bottomBarRoom = (width: number) => Math.max(1, Math.floor(width / 110))
@@ -62,6 +71,6 @@ export const menuOf = <Item extends MenuItem>(menu: readonly Item[], path: strin
 
 /** Whether the page is this entry's or one below it: of all that lead to it, one alone is marked. */
 export const marking = (tree: readonly MenuNode[], path: string) => {
-  const current = menuOf(leavesOf(tree), path)
+  const current = menuOf(leavesOf(tree), path) ?? menuOf(leavesOf(tree), tabbedIn(path) ?? '')
   return (node: MenuNode) => current !== undefined && leavesOf([node]).includes(current)
 }

@@ -6,7 +6,7 @@ import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useLanguage } from '../../../lib/language/words.ts'
 import { useKnownPages } from '../../../lib/navigation/known-pages.ts'
 import { useViewer, type Viewer } from '../../../lib/session/viewer.ts'
-import { type MenuNode, menuTree } from './menu-tree.ts'
+import { type MenuNode, menuTree, withoutTabs } from './menu-tree.ts'
 
 type Given = Pick<Viewer, 'menu' | 'permission'> & { exists: (path: string) => boolean; platform: 'mobile' | 'desktop' }
 
@@ -36,6 +36,12 @@ export const useMenu = () => {
   const exists = useKnownPages()
   const platform = useNarrow() ? 'mobile' : 'desktop'
   return useMemo(() => sameTree({ menu, permission, exists, platform }), [menu, permission, platform, exists])
+}
+
+/** The same as bars and tiles show it: a tab is found in the head of its page. */
+export const useShownMenu = () => {
+  const tree = useMenu()
+  return useMemo(() => withoutTabs(tree), [tree])
 }
 
 export const useMenuName = () => {

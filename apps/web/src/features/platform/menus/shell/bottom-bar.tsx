@@ -14,7 +14,7 @@ import { lazyPart } from '../../../../ui/layout/lazy-part.tsx'
 import { MenuIcon } from '../menu-icon.tsx'
 import { bottomBarRoom, leavesOf, marking } from '../menu-tree.ts'
 import { openPalette } from '../palette/palette-host.tsx'
-import { useMenu, useMenuName } from '../use-menu.ts'
+import { useMenuName, useShownMenu } from '../use-menu.ts'
 import style from './bottom-bar.module.css'
 
 const FullMenu = lazyPart(() => import('./full-menu.tsx').then((menu) => menu.FullMenu))
@@ -23,7 +23,7 @@ export const BottomBar = () => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
   const path = useLocation().pathname
-  const tree = useMenu()
+  const tree = useShownMenu()
   const isCurrent = marking(tree, path)
   const pages = leavesOf(tree).filter(({ url }) => url !== '/')
   const wanted = pages.filter(({ display_on_top_position }) => display_on_top_position === 'Yes')

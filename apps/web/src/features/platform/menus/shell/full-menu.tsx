@@ -11,7 +11,7 @@ import { SchemeSwitch } from '../../../../ui/layout/scheme-switch.tsx'
 import { MenuIcon } from '../menu-icon.tsx'
 import { leavesOf, type MenuNode } from '../menu-tree.ts'
 import { lastVisited } from '../start/last-visited.ts'
-import { useMenu, useMenuName } from '../use-menu.ts'
+import { useMenuName, useShownMenu } from '../use-menu.ts'
 import style from './full-menu.module.css'
 
 const SystemMenu = lazyPart(() => import('./system-menu.tsx').then((menu) => menu.SystemMenu))
@@ -22,7 +22,7 @@ export const FullMenu = ({ onClose }: { onClose: () => void }) => {
   const roleName = useRoleName()
   const nameOf = useMenuName()
   const { username, role, department_name } = useViewer()
-  const tree = useMenu()
+  const tree = useShownMenu()
   const single = tree.filter(({ children }) => children.length === 0)
   const groups = tree.filter(({ children }) => children.length > 0)
   return (

@@ -4,7 +4,7 @@ import { Link } from '../../../../lib/navigation/link.tsx'
 import { useLocation } from '../../../../lib/navigation/use-router.tsx'
 import { MenuIcon } from '../menu-icon.tsx'
 import { marking } from '../menu-tree.ts'
-import { useMenu, useMenuName } from '../use-menu.ts'
+import { useMenuName, useShownMenu } from '../use-menu.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import style from './rail.module.css'
 
@@ -13,7 +13,7 @@ export const Rail = () => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
   const path = useLocation().pathname
-  const tree = useMenu()
+  const tree = useShownMenu()
   const isCurrent = marking(tree, path)
   return (
     <nav className={style.rail} aria-label={t('mainMenu')}>

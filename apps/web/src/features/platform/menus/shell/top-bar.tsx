@@ -11,7 +11,7 @@ import { Mark } from '../../../../ui/layout/brand.tsx'
 import { LanguageSwitch } from '../../../../ui/layout/language-switch.tsx'
 import { marking, topItems } from '../menu-tree.ts'
 import { openPalette } from '../palette/palette-host.tsx'
-import { useMenu, useMenuName } from '../use-menu.ts'
+import { useMenuName, useShownMenu } from '../use-menu.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import style from './top-bar.module.css'
 import { UserMenu } from './user-menu.tsx'
@@ -23,7 +23,7 @@ export const TopBar = ({ isMenuElsewhere }: { isMenuElsewhere?: boolean }) => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
   const path = useLocation().pathname
-  const tree = useMenu()
+  const tree = useShownMenu()
   const { shown, rest } = topItems(tree, useScreenWidth())
   const isCurrent = marking(tree, path)
   return (

@@ -10,7 +10,7 @@ import { useViewer } from '../../../../lib/session/viewer.ts'
 import { PageHead } from '../../../../ui/layout/page-head.tsx'
 import { MenuIcon } from '../menu-icon.tsx'
 import { leavesOf, type MenuNode, menuOf } from '../menu-tree.ts'
-import { useMenu, useMenuName } from '../use-menu.ts'
+import { useMenuName, useShownMenu } from '../use-menu.ts'
 import { lastVisited } from './last-visited.ts'
 import style from './menu-tiles.module.css'
 import type { PageLink } from './page-links.tsx'
@@ -22,7 +22,7 @@ export const MenuTiles = () => {
   const nameOf = useMenuName()
   const roleName = useRoleName()
   const { username, role, usercode, menu } = useViewer()
-  const tree = useMenu()
+  const tree = useShownMenu()
   const { open } = useShortcuts()
   const [last] = lastVisited(usercode)
   const lastUrl = menu.find(({ menu_code }) => menu_code === last)?.url
