@@ -9,9 +9,11 @@ import {
   cashbackPaid,
   chequeCleared,
   creditNoteGiven,
+  creditUsed,
   invoiceApproved,
   openingOf,
   receiptConfirmed,
+  refundPaid,
   slipConfirmed,
 } from './entries.ts'
 import { creditOf, debitOf, isBalanced, type JournalLine, type LineKind, mirrored } from './journals.ts'
@@ -101,6 +103,8 @@ test('money, cheques, slips, cashback and openings balance for every amount, and
     rupiah().map(slipConfirmed),
     fc.integer({ min: -5_000_000_000, max: 5_000_000_000 }).map(cashbackMoved),
     rupiah().map((amount) => cashbackPaid(amount, 'bank')),
+    rupiah().map(creditUsed),
+    rupiah().map(refundPaid),
     fc.record({ receivable: rupiah(), customer_money: rupiah(), accrued_cashback: rupiah() }).map(openingOf),
   )
   fc.assert(

@@ -66,10 +66,12 @@ const sources = {
   cod: 'customer-money',
 } as const satisfies Record<ReceiptKind, JournalLine['kind']>
 
-export const receiptConfirmed = (receipt: Money & { kind: ReceiptKind }): JournalLine[] => [
-  ...debit(sources[receipt.kind], receipt.amount, { bank_code: receipt.bank_code }),
-  ...pays(receipt),
-]
+/** A write-off forgives what is owed: the rest of it is nobody's. */
+export const receiptConfirmed = (receipt: Money & { kind: ReceiptKind }): JournalLine[] => {
+  const { kind, allocated_amount, bank_code } = receipt
+  const amount = kind === 'write-off' ? allocated_amount : receipt.amount
+  return [...debit(sources[kind], amount, { bank_code }), ...pays({ amount, allocated_amount })]
+}
 
 export const chequeCleared = (cheque: Money): JournalLine[] => [
   ...debit('bank', cheque.amount, { bank_code: cheque.bank_code }),
@@ -108,6 +110,17 @@ export const creditNoteGiven = (note: CreditNote): JournalLine[] => {
 export const slipConfirmed = (amount: number): JournalLine[] => [
   ...debit('prepaid-tax', amount),
   ...credit('receivable', amount),
+]
+
+/** What the customer had with us pays invoices. */
+export const creditUsed = (amount: number): JournalLine[] => [
+  ...debit('customer-money', amount),
+  ...credit('receivable', amount),
+]
+
+export const refundPaid = (amount: number): JournalLine[] => [
+  ...debit('customer-money', amount),
+  ...credit('bank', amount),
 ]
 
 type Standing = { receivable: number; customer_money: number; accrued_cashback: number }

@@ -3,6 +3,7 @@ import { batchLayouts } from '@sejuk/domain/books/journal-batches'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { visibleJournals } from '../../../business/books/visible-journals.ts'
 import { journals, journalBatches as t } from '../../../db/tables/books/journals.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -10,7 +11,6 @@ import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { visibleJournals } from '../journals/queries.ts'
 
 /** Of one's branch. */
 export const visibleBatches = (viewer: Viewer) => visibleTo(viewer, t)

@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/books/journals'
 import type { LineKind } from '@sejuk/domain/books/journals'
-import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
+import { visibleJournals } from '../../../business/books/visible-journals.ts'
 import { journalLines as l, ledgerAccounts, journals as t } from '../../../db/tables/books/journals.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -11,9 +11,6 @@ import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
-
-export const visibleJournals = (viewer: Viewer) => visibleTo(viewer, t)
 
 const tables = sql`${t} left join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
 const fields = {

@@ -18,6 +18,7 @@ import { selectRows } from '../../../platform/lists/selection.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { postUse, takeBackUse } from './journal.ts'
 import { factsOfUse, linesOfUse, visibleUses } from './queries.ts'
 
 const records = recordsOf(creditUse.entity, t, t.use_code)
@@ -68,6 +69,7 @@ export const createCreditUse = async (context: RequestContext<typeof contract.cr
     { lines: wanted },
   )
   await db.insert(lines).values(wanted.map((line, n) => ({ ...line, use_code, line_no: n + 1 })))
+  await postUse(db, { use_code, customer_code, amount, dept_code: customer.dept_code })
   return { data: { use_code, amount, exposure: (await exposureOf(db, customer_code)).exposure } }
 }
 
@@ -76,6 +78,7 @@ const giveBack = async ({ db, after }: Done<typeof t.$inferSelect>) => {
   const used = await linesOfUse(db, after.use_code)
   await payInvoices(db, used, after.use_date, -1)
   await moveCredits(db, used, 'used', -1)
+  await takeBackUse(db, after)
 }
 
 export const onCreditUse = acting(creditUse, {

@@ -6,6 +6,7 @@ import type { CreditSource } from '@sejuk/domain/money/credit-sources'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { journalsOf } from '../../../../test/books/written-journals.ts'
 import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
@@ -109,6 +110,10 @@ test('credit of every kind pays invoices, moves no exposure, and comes back when
   expect([await paidOf(late), await paidOf(later)]).toEqual([0, 0])
   expect([await leftOf(money), await leftOf(note), await leftOf(cheque_code), await leftOf(twice)]).toEqual([
     ...[3_000_000, 4_000_000, 900_000, 500_000],
+  ])
+  expect(await journalsOf(db, use_code)).toEqual([
+    { event: 'credit-used', 'customer-money': 8_400_000, receivable: -8_400_000 },
+    { event: 'credit-taken-back', 'customer-money': -8_400_000, receivable: 8_400_000 },
   ])
   expect(await exposure(customer_code)).toBe(before)
 })

@@ -1,8 +1,10 @@
 import * as contract from '@sejuk/contract/money/refunds'
+import { refundPaid } from '@sejuk/domain/books/entries'
 import { because } from '@sejuk/domain/messages'
 import { holdingRefunds, refund } from '@sejuk/domain/money/refunds'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { postJournal } from '../../../business/books/post-journal.ts'
 import {
   type CreditPart,
   moveCredits,
@@ -123,6 +125,12 @@ const tellRefused = (done: Done<Row>) =>
     variables: { ...saidOf(done), reason: done.reason ?? '' },
   })
 
+const postRefund = ({ db, after }: Done<Row>) =>
+  postJournal(db, {
+    ...{ document_kind: 'refund', document: after.refund_code, event: 'refund-paid', date: companyToday() },
+    ...{ dept_code: after.dept_code, customer_code: after.customer_code, lines: refundPaid(after.amount) },
+  })
+
 export const onRefund = acting(refund, {
   table: t,
   key: 'refund_code',
@@ -169,7 +177,7 @@ export const onRefund = acting(refund, {
       ...{ approved_by: usercode, approved_user_name: username, approved_date: at },
     }),
   },
-  effects: { approve: [keepAccount] },
+  effects: { approve: [keepAccount], paid: [postRefund] },
   notices: { approve: tellApproved, reject: tellRefused, failed: tellRefused },
 })
 

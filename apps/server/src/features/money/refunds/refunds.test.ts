@@ -2,6 +2,7 @@ import { getCreditAmount } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/money/refunds'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { journalsOf } from '../../../../test/books/written-journals.ts'
 import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -103,6 +104,9 @@ test('from draft to paid: held when submitted, approved by another, paid by the 
   })
   expect((await boss(contract.getRefund, { refund_code })).data).toMatchObject({ status: 'Paid', bank_ref: 'REF 9' })
   expect(await creditOf(money)).toEqual({ left: 1_000_000, held: 0, returned: 2_000_000 })
+  expect(await journalsOf(db, refund_code)).toEqual([
+    { event: 'refund-paid', 'customer-money': 2_000_000, bank: -2_000_000 },
+  ])
   expect(await exposure()).toBe(-1_000_000)
 })
 

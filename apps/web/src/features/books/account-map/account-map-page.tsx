@@ -5,8 +5,8 @@ import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { JournalsTabs } from '../journals/journals-tabs.tsx'
-import { WaitingJournals } from '../journals/waiting-journals.tsx'
+import { JournalsTabs } from '../../../entities/books/journals-tabs.tsx'
+import { WaitingJournals } from '../../../entities/books/waiting-journals.tsx'
 
 type Row = contract.AccountMapRow
 

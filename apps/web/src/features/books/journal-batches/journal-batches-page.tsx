@@ -14,7 +14,7 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { JournalsTabs } from '../journals/journals-tabs.tsx'
+import { JournalsTabs } from '../../../entities/books/journals-tabs.tsx'
 import { BatchStatusChip } from './batch-status.tsx'
 import { lastMonths } from './last-months.ts'
 

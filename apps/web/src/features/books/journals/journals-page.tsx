@@ -14,8 +14,8 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { JournalStatusChip } from './journal-status.tsx'
-import { JournalsTabs } from './journals-tabs.tsx'
-import { WaitingJournals } from './waiting-journals.tsx'
+import { JournalsTabs } from '../../../entities/books/journals-tabs.tsx'
+import { WaitingJournals } from '../../../entities/books/waiting-journals.tsx'
 
 type Row = contract.Journal
 

@@ -2,12 +2,12 @@ import { waitingJournals } from '@sejuk/contract/books/journals'
 import { because } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { journalWords, lineKindWords } from '@sejuk/words/books/journals'
-import { useCall } from '../../../lib/api/queries.ts'
-import { thousands } from '../../../lib/language/money.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
+import { useCall } from '../../lib/api/queries.ts'
+import { thousands } from '../../lib/language/money.ts'
+import { useSay, useWords } from '../../lib/language/words.ts'
+import { Link } from '../../lib/navigation/link.tsx'
+import { useGate } from '../../lib/session/viewer.ts'
+import { Note } from '../../ui/feedback/note.tsx'
 
 /** Which kinds have no account, how many journals wait for each, and where to see them. */
 export const WaitingJournals = () => {

@@ -1,7 +1,7 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { accountMapWords, journalBatchWords, journalWords } from '@sejuk/words/books/journals'
-import { useWords } from '../../../lib/language/words.ts'
-import { TabLinks } from '../../../ui/record/tab-links.tsx'
+import { useWords } from '../../lib/language/words.ts'
+import { TabLinks } from '../../ui/record/tab-links.tsx'
 
 /** What stands in the books, what was given out of it, and which accounts it goes to. */
 export const JournalsTabs = () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { standardAccountMap, standardAccounts } from '../reference/books/accounts.ts'
-import type { Db } from '../src/db/database.ts'
-import { accountMap, journalLines, journals, ledgerAccounts } from '../src/db/tables/books/journals.ts'
+import { standardAccountMap, standardAccounts } from '../../reference/books/accounts.ts'
+import type { Db } from '../../src/db/database.ts'
+import { accountMap, journalLines, journals, ledgerAccounts } from '../../src/db/tables/books/journals.ts'
 
 /** The accounts that the product gives: without them every journal waits. */
 export const giveAccounts = async (db: Db) => {
