@@ -104,6 +104,17 @@ const detail = row.extend({
   lines: z.array(line),
   approvals: z.array(approval).optional(),
   difference: difference.nullable(),
+  /** What has become of it: deliveries, invoices and what was paid for them. */
+  documents: z
+    .array(
+      z.object({
+        kind: z.enum(['delivery', 'invoice', 'receipt', 'cheque']),
+        ...texts('code', 'status'),
+        /** Of an invoice its total, of a payment what of it is for these invoices. */
+        amount: z.number().nullable(),
+      }),
+    )
+    .optional(),
   /** For whoever decides about it now: the customer's limit, what is left of it with this order, and what stands against it today. */
   credit_now: z.object(numbers('limit', 'left', 'over_by', 'overdue_days')).nullable(),
   /** The customer's average discount of each month, for comparison. */

@@ -6,6 +6,7 @@ import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { calendarDay, code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { flag } from '../lookups.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
@@ -73,6 +74,8 @@ export const getGoodsReceipt = endpoint('GET /api/goods-receipt/detail', {
 })
 
 const letter = {
+  /** Another receipt has the same letter number, and it is another letter all the same. */
+  knows_letter: flag.default(false),
   source: z.enum(receiptSources),
   letter_no: required('letter-number', 60),
   container_no: optional('container', 60),
@@ -84,6 +87,13 @@ const letter = {
     .min(1, told('at-least-one-line'))
     .max(200, told('no-more-than-rows', { n: 200 })),
 }
+
+/** Receipts in sight that have the letter already, however it is written. */
+export const lettersKnown = endpoint('GET /api/goods-receipt/letter', {
+  needs: 'Goods-Receipt-View',
+  input: z.object({ letter_no: required('letter-number', 60), receipt_code: code.optional() }),
+  data: z.array(z.object(texts('receipt_code', 'letter_no', 'warehouse_name', 'status'))),
+})
 
 export const createGoodsReceipt = endpoint('POST /api/goods-receipt/create', {
   needs: goodsReceipt.actions.modify.needs,

@@ -20,6 +20,7 @@ export type StockMessages = {
   'label-lead-days': undefined
   'at-least-one-line': undefined
   'item-stands-here-twice': undefined
+  'letter-is-known': { letter: Value; receipt: Value }
   'more-than-the-letter': { n: Value }
   'nothing-received': undefined
   'goods-received': undefined

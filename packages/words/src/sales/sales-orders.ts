@@ -64,6 +64,13 @@ export const progressWords = words('sales-order-progress', {
   'Full Delivery': ['Full Delivery', 'Penuh'],
 } satisfies Record<Progress, Pair>)
 
+/** The same of invoices: what is not delivered may be invoiced, and the other way round. */
+export const invoicedWords = words('sales-order-invoiced', {
+  'Not Yet': ['Not invoiced', 'Belum ditagih'],
+  'Half Delivery': ['Invoiced in part', 'Ditagih sebagian'],
+  'Full Delivery': ['Invoiced in full', 'Ditagih penuh'],
+} satisfies Record<Progress, Pair>)
+
 export const salesOrderWords = words(
   'sales-orders',
   {
@@ -72,6 +79,9 @@ export const salesOrderWords = words(
     ...sources,
     ...rejections,
     title: ['Sales Order', 'Pesanan Penjualan'],
+    documents: ['Deliveries, invoices and payments', 'Pengiriman, faktur dan pembayaran'],
+    receipt: ['Payments', 'Pembayaran'],
+    cheque: ['Cheques', 'Giro'],
     create: ['New order', 'Pesanan baru'],
     copy: ['Copy', 'Salin'],
     all: ['All', 'Semua'],

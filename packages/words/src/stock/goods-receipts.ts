@@ -26,6 +26,8 @@ export const goodsReceiptWords = words(
     warehouse: ['Warehouse', 'Gudang'],
     source: ['Comes from', 'Berasal dari'],
     letter_no: ['Letter number', 'Nomor surat'],
+    letterKnown: ['Received already by: {receipts}', 'Sudah diterima dengan: {receipts}'],
+    knows_letter: ['It is another letter with the same number', 'Ini surat lain dengan nomor yang sama'],
     container_no: ['Container', 'Kontainer'],
     seal_no: ['Seal', 'Segel'],
     supplier: ['Supplier', 'Pemasok'],

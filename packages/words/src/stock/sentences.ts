@@ -35,6 +35,10 @@ export const stockSentences = {
   'label-lead-days': ['Lead time', 'Waktu kirim'],
   'at-least-one-line': ['At least one line is needed', 'Perlu setidaknya satu baris'],
   'item-stands-here-twice': ['This item stands here twice', 'Barang ini tertulis dua kali'],
+  'letter-is-known': [
+    'Letter {letter} is on {receipt} already. Say so if it is another one',
+    'Surat {letter} sudah ada di {receipt}. Nyatakan bila ini surat lain',
+  ],
   'more-than-the-letter': ['The letter has only {n} more of it', 'Menurut surat hanya tersisa {n} lagi'],
   'nothing-received': ['Nothing was received yet', 'Belum ada yang diterima'],
   'goods-received': ['Goods received', 'Barang diterima'],

@@ -5,6 +5,7 @@ export const stockScopes: ScopedArea = {
   rows: [...stockInScope],
   unscoped: {
     'GET /api/stock/report': 'Adds up what the list shows, by its scope; proved where management reports are',
+    'GET /api/goods-receipt/letter': 'Receipts of one letter by the scope of the list; proved where goods are received',
     'GET /api/transfer/destination-dropdown': 'Goods may be sent to any active warehouse',
     'GET /api/regular-item-transfer/list':
       'Proposals from the warehouses that the viewer sends from; proved where they are served',

@@ -2,7 +2,13 @@ import type { SalesOrder } from '@sejuk/contract/sales/sales-orders'
 import type { ApprovalStatus } from '@sejuk/domain/sales/order-approvals'
 import { type OrderStatus, type Progress, progressOf } from '@sejuk/domain/sales/sales-orders'
 import { rupiah } from '@sejuk/domain/values/money'
-import { approvalStatusWords, orderStatusWords, progressWords, salesOrderWords } from '@sejuk/words/sales/sales-orders'
+import {
+  approvalStatusWords,
+  invoicedWords,
+  orderStatusWords,
+  progressWords,
+  salesOrderWords,
+} from '@sejuk/words/sales/sales-orders'
 import { useWords } from '../../lib/language/words.ts'
 import { StatusChip } from '../../ui/record/status-chip.tsx'
 import type { Tone } from '../../ui/record/status-icon.tsx'
@@ -43,6 +49,12 @@ export const ApprovalChip = ({ status }: Props<ApprovalStatus>) => (
 export const ProgressChip = ({ done, total }: { done: number; total: number }) => {
   const progress = progressOf(done, total)
   return <StatusChip tone={progressTones[progress]}>{useWords(progressWords)(progress)}</StatusChip>
+}
+
+/** How much of an order was invoiced, in words of its own. */
+export const InvoicedChip = ({ done, total }: { done: number; total: number }) => {
+  const progress = progressOf(done, total)
+  return <StatusChip tone={progressTones[progress]}>{useWords(invoicedWords)(progress)}</StatusChip>
 }
 
 /** What stands against the customer's credit, as it was judged last. */

@@ -1,6 +1,6 @@
 import { bounceReasons, chequeStatuses } from '@sejuk/domain/finance/cheques'
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { customerInvoices } from '../customers/trade.ts'
@@ -11,6 +11,8 @@ export const cheques = pgTable(
   {
     cheque_code: text().primaryKey(),
     cheque_no: text().notNull(),
+    /** In hand beside another of its number since before signs were left out when numbers are compared. */
+    is_twin: boolean().notNull().default(false),
     bank_code: text().references(() => banks.bank_code),
     drawer: text().notNull(),
     customer_code: text()
@@ -47,7 +49,12 @@ export const cheques = pgTable(
     index('cheques_customer').on(t.customer_code, t.status),
     index('cheques_search').using('gin', t.cheque_code.op('gin_trgm_ops'), t.cheque_no.op('gin_trgm_ops')),
     // A number is in our hands once; a bounced cheque may be brought again.
-    uniqueIndex('cheques_once').on(t.bank_code, t.cheque_no).where(sql`status not in ('Deleted', 'Rejected')`),
+    uniqueIndex('cheques_once')
+      .on(
+        t.bank_code,
+        sql`coalesce(nullif(regexp_replace(upper(${t.cheque_no}), '[^[:alnum:]]', '', 'g'), ''), btrim(${t.cheque_no}))`,
+      )
+      .where(sql`status not in ('Deleted', 'Rejected') and not is_twin`),
     check('cheques_amounts', sql`${t.amount} > 0 and ${t.allocated_amount} between 0 and ${t.amount}`),
   ],
 )

@@ -138,7 +138,12 @@ export const salesOrders = pgTable(
     index('sales_orders_creator').on(t.created_by, t.created_date, t.order_code),
     index('sales_orders_shop').on(t.shop_code, t.created_date, t.order_code),
     index('sales_orders_total').on(t.total_amount, t.order_code),
-    index('sales_orders_po').on(t.customer_code, t.po_number).where(sql`${t.po_number} is not null`),
+    index('sales_orders_po')
+      .on(
+        t.customer_code,
+        sql`coalesce(nullif(regexp_replace(upper(${t.po_number}), '[^[:alnum:]]', '', 'g'), ''), btrim(${t.po_number}))`,
+      )
+      .where(sql`${t.po_number} is not null`),
     uniqueIndex('sales_orders_client_key').on(t.created_by, t.client_key).where(sql`${t.client_key} is not null`),
     index('sales_orders_code_search').using('gin', t.order_code.op('gin_trgm_ops')),
     index('sales_orders_po_search').using('gin', t.po_number.op('gin_trgm_ops')),

@@ -47,6 +47,9 @@ export const goodsReceipts = pgTable(
     index('goods_receipts_dept').on(t.dept_code, t.created_date, t.receipt_code),
     index('goods_receipts_creator').on(t.created_by, t.created_date, t.receipt_code),
     index('goods_receipts_warehouse').on(t.warehouse_code),
+    index('goods_receipts_letter').on(
+      sql`coalesce(nullif(regexp_replace(upper(${t.letter_no}), '[^[:alnum:]]', '', 'g'), ''), btrim(${t.letter_no}))`,
+    ),
   ],
 )
 

@@ -14,6 +14,7 @@ import { companyDayOf, companyToday } from '../../../platform/calendar/company-d
 import { acting } from '../../../platform/documents/acting.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { isSameNumber } from '../../../platform/lists/comparable-number.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -78,7 +79,7 @@ const requireSense = async (db: Db, dept_code: string, form: Form, cheque_code =
   if (form.received_date < form.issue_date) refuseField('received_date', because('cheque-received-before-issued'))
   if (form.received_date > companyToday()) refuseField('received_date', because('cheque-received-in-future'))
   const same = and(
-    ...[eq(t.bank_code, form.bank_code), eq(t.cheque_no, form.cheque_no), ne(t.cheque_code, cheque_code)],
+    ...[eq(t.bank_code, form.bank_code), isSameNumber(t.cheque_no, form.cheque_no), ne(t.cheque_code, cheque_code)],
     notInArray(t.status, ['Deleted', 'Rejected']),
   )
   if (await db.$count(t, same)) refuseField('cheque_no', because('cheque-number-in-hand'))

@@ -108,6 +108,11 @@ test.each(['Y', 'N'] as const)(
     expect(figures(xml, 'OtherTaxBase')).toEqual(invoice.lines.map(({ other_base }) => other_base))
     expect(figures(xml, 'VAT')).toEqual(invoice.lines.map(({ vat }) => vat))
     if (price_include_tax === 'N') expect(invoice.rounding_adjustment).toBe(0)
+    // The order names what has become of it.
+    expect((await read(order.order_code)).documents).toEqual([
+      { kind: 'delivery', code: `DO-${order.order_code}-0`, status: 'Approved', amount: null },
+      { kind: 'invoice', code: invoice.invoice_code, status: '2', amount: invoice.grand_total },
+    ])
   },
 )
 

@@ -14,6 +14,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
 import { seesCeiling } from '../../../business/sales/ceilings.ts'
 import { creditVerdict } from '../../../business/sales/exposure.ts'
+import { documentsOf } from '../../../business/sales/order-documents.ts'
 import { lockedForOrder } from '../../../business/sales/order-locks.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -29,6 +30,7 @@ import {
 } from '../../../db/tables/sales/sales-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { isSameNumber } from '../../../platform/lists/comparable-number.ts'
 import { countTabs } from '../../../platform/lists/count-tabs.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
@@ -246,10 +248,11 @@ const typedAndNet = (line: typeof lines.$inferSelect) => ({
 export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof contract.getSalesOrder>) => {
   const { order_code } = input
   const isSeen = seesCeiling(viewer)
-  const [found, own, moved, decided, discount_months] = await Promise.all([
+  const [found, own, moved, documents, decided, discount_months] = await Promise.all([
     selectOne(db, detailFields, detailTables, and(eq(t.order_code, order_code), visibleOrders(viewer))),
     linesOf(db, order_code),
     lockedForOrder(db, order_code),
+    documentsOf(db, order_code),
     isSeen ? approvalsOf(db, order_code) : [],
     isSeen ? discountMonths(db, order_code) : [],
   ])
@@ -262,6 +265,7 @@ export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof
       ...order,
       lines: own.map((line) => ({ ...line, ...typedAndNet(line), locked_qty: locked.get(line.line_no) ?? 0 })),
       difference: former ? differenceOf(former, own) : null,
+      documents,
       credit_now,
       ...(isSeen ? { approvals: decided, discount_months } : { allowed_discount_amount: undefined }),
     },
@@ -279,7 +283,7 @@ export const purchaseOrderUses = async ({ db, viewer, input }: RequestContext<ty
       and(
         visibleOrders(viewer),
         eq(t.customer_code, customer_code),
-        eq(t.po_number, po_number),
+        isSameNumber(t.po_number, po_number),
         ne(t.status, 'Deleted'),
         order_code ? ne(t.order_code, order_code) : undefined,
       ),

@@ -505,7 +505,7 @@ test('the list counts by status and shows what waits for the viewer, not what th
   }
   const used = await manager(contract.purchaseOrderUses, {
     customer_code: found.data[0].customer_code,
-    po_number: 'PO/77',
+    po_number: 'po 77',
   })
   expect(used.data).toMatchObject([{ order_code }])
 })

@@ -23,7 +23,9 @@ const letter = (over: object = {}) => ({
   ],
   ...over,
 })
-const create = async () => (await clerk(contract.createGoodsReceipt, letter())).data.receipt_code as string
+// The letter of all of them has the same number.
+const create = async () =>
+  (await clerk(contract.createGoodsReceipt, letter({ knows_letter: true }))).data.receipt_code as string
 const { receive, close, modify, remove } = contract.actOnGoodsReceipt
 const came = (over: object = {}) => ({ line_no: 1, qty: 0, damaged: 0, ...over })
 const stockOf = async (item_code: string) =>
@@ -88,6 +90,21 @@ test('what never comes is closed by somebody who did not receive the rest', asyn
   expect((await head(close, { ...end, reason: '' })).code).toBe('406')
   expect((await elsewhere(close, end)).code).toBe('404')
   expect((await head(close, end)).message).toBe('Closed with what is missing')
+})
+
+test('a letter that was received already is named and asked about, however its number is written', async () => {
+  const receipt_code = await create()
+  await clerk(modify, { ...letter({ letter_no: 'FL/90 b' }), receipt_code, row_version: 1 })
+  const again = (over: object = {}) => clerk(contract.createGoodsReceipt, letter({ letter_no: 'fl-90.B', ...over }))
+  expect(await again()).toMatchObject({
+    ...{ code: '409', status: 'LetterKnown', data: { receipt_code } },
+    message: `Letter fl-90.B is on ${receipt_code} already. Say so if it is another one`,
+  })
+  const known = async (by: typeof clerk) => (await by(contract.lettersKnown, { letter_no: 'FL 90B' })).data
+  expect(await known(clerk)).toMatchObject([{ receipt_code, letter_no: 'FL/90 b' }])
+  expect(await known(elsewhere)).toEqual([])
+  expect((await again({ knows_letter: true })).code).toBe('200')
+  expect(await known(clerk)).toHaveLength(2)
 })
 
 test('a letter is changed or deleted until something came; sets and unknown items are refused', async () => {

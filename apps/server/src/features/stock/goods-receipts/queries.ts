@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/stock/goods-receipts'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
@@ -11,6 +11,7 @@ import {
 import { stockMoves } from '../../../db/tables/stock/stock-moves.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { isSameNumber } from '../../../platform/lists/comparable-number.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -89,4 +90,25 @@ export const getGoodsReceipt = async ({ db, viewer, input }: RequestContext<type
     .where(eq(surplus.receipt_code, input.receipt_code))
     .orderBy(surplus.created_date, surplus.serial_number)
   return { data: { ...found, lines: await linesOf(db, input.receipt_code), surplus: beside } }
+}
+
+const mostKnown = 20
+
+/** Receipts in sight with the same letter, however its number is written. */
+export const lettersKnown = async ({ db, viewer, input }: RequestContext<typeof contract.lettersKnown>) => {
+  const { letter_no, receipt_code } = input
+  const isSame = isSameNumber(t.letter_no, letter_no)
+  const data = await db
+    .select({
+      receipt_code: t.receipt_code,
+      letter_no: t.letter_no,
+      warehouse_name: warehouses.warehouse_name,
+      status: t.status,
+    })
+    .from(t)
+    .innerJoin(warehouses, eq(warehouses.warehouse_code, t.warehouse_code))
+    .where(and(visibleTo(viewer, t), isSame, receipt_code ? ne(t.receipt_code, receipt_code) : undefined))
+    .orderBy(asc(t.receipt_code))
+    .limit(mostKnown)
+  return { data }
 }

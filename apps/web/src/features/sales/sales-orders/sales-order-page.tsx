@@ -10,7 +10,13 @@ import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PriceLadder } from '../../../entities/sales/price-ladder.tsx'
-import { AddressFlag, CreditFlag, OrderChip, ProgressChip } from '../../../entities/status/order-status.tsx'
+import {
+  AddressFlag,
+  CreditFlag,
+  InvoicedChip,
+  OrderChip,
+  ProgressChip,
+} from '../../../entities/status/order-status.tsx'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -33,6 +39,7 @@ import { DiscountMonths } from './discount-months.tsx'
 import { OrderDeciding } from './order-deciding.tsx'
 import { OrderDecisions } from './order-decisions.tsx'
 import { OrderDifference } from './order-difference.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { useOrderTypeName } from './order-type-name.ts'
@@ -113,7 +120,7 @@ const OrderState = ({ row }: { row: Row }) => {
             t('delivery'),
             <ProgressChip key="delivery" done={row.delivered_qty} total={row.total_qty - row.cancelled_qty} />,
           ],
-          [t('invoice'), <ProgressChip key="invoice" done={row.invoiced_qty} total={row.total_qty} />],
+          [t('invoice'), <InvoicedChip key="invoice" done={row.invoiced_qty} total={row.total_qty} />],
           ...(row.credit_override_reason ? ([[t('override'), row.credit_override_reason]] as const) : []),
         ]}
       />
@@ -201,6 +208,7 @@ const Detail = ({ row }: { row: Row }) => {
           <Column>
             {(!isNarrow || isMine) && <OrderDecisions row={row} />}
             <OrderState row={row} />
+            <OrderDocuments row={row} />
             {!(isWaiting && isNarrow) && <DiscountMonths row={row} />}
             <OrderFacts row={row} />
             <RecordPhotos

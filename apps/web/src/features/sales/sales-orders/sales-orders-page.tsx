@@ -11,10 +11,16 @@ import { type OrderStatus, orderStatuses, progresses, salesOrder } from '@sejuk/
 import { rupiah } from '@sejuk/domain/values/money'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { orderPaperWords } from '@sejuk/words/sales/order-papers'
-import { orderStatusWords, progressWords, salesOrderWords } from '@sejuk/words/sales/sales-orders'
+import { invoicedWords, orderStatusWords, progressWords, salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import IconPlus from '#icon/Plus'
 import { useReportAction } from '../../../entities/reports/report-action.tsx'
-import { AddressFlag, CreditFlag, OrderChip, ProgressChip } from '../../../entities/status/order-status.tsx'
+import {
+  AddressFlag,
+  CreditFlag,
+  InvoicedChip,
+  OrderChip,
+  ProgressChip,
+} from '../../../entities/status/order-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
@@ -40,6 +46,7 @@ export const SalesOrdersPage = () => {
   const t = useWords(salesOrderWords)
   const statuses = useWords(orderStatusWords)
   const progress = useWords(progressWords)
+  const invoiced = useWords(invoicedWords)
   const dates = useDates()
   const ago = useAgo()
   const papers = useWords(orderPaperWords)
@@ -127,7 +134,7 @@ export const SalesOrdersPage = () => {
             field: 'invoice',
             label: t('invoice'),
             kind: 'choice',
-            options: progresses.map((value) => ({ value, label: progress(value) })),
+            options: progresses.map((value) => ({ value, label: invoiced(value) })),
           },
         ]}
         actions={[
@@ -182,7 +189,7 @@ export const SalesOrdersPage = () => {
           {
             key: 'invoice',
             title: t('invoice'),
-            show: (row) => <ProgressChip done={row.invoiced_qty} total={row.total_qty} />,
+            show: (row) => <InvoicedChip done={row.invoiced_qty} total={row.total_qty} />,
           },
           { key: 'age', title: t('age'), sort: 'created_date', show: (row) => ago(row.created_date) },
         ]}
