@@ -8,6 +8,7 @@ import { fileProblems, fileSecrets, filesOf, fileVariables } from './file-variab
 import { identityOf, identityProblems, identitySecrets, identityVariables } from './identity-variables.ts'
 import { mapTilesOf, mapVariables } from './map-variables.ts'
 import { messageProblems, messageSecrets, messagesOf, messageVariables } from './message-variables.ts'
+import { paymentProblems, paymentProviderOf, paymentSecrets, paymentVariables } from './payment-variables.ts'
 import { taxProviderOf, taxSecrets, taxVariables } from './tax-variables.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
@@ -21,6 +22,7 @@ const secrets = new Set([
   ...fileSecrets,
   ...bankSecrets,
   ...taxSecrets,
+  ...paymentSecrets,
 ])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
@@ -77,6 +79,7 @@ const variables = z.object({
   ...bankVariables,
   ...mapVariables,
   ...taxVariables,
+  ...paymentVariables,
 })
 
 export const variableNames = Object.keys(variables.shape)
@@ -95,7 +98,7 @@ export const readConfig = (env: Environment) => {
     wrong.push('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither')
   if (given.APP_ENV === 'production' && given.DEMO === 'on')
     wrong.push(`DEMO is 'on', but must be off where APP_ENV is production: everybody knows the demo accounts`)
-  wrong.push(...identityProblems(given), ...messageProblems(given), ...fileProblems(given))
+  wrong.push(...identityProblems(given), ...messageProblems(given), ...fileProblems(given), ...paymentProblems(given))
   if (!read.success || wrong.length) throw new CannotStart([...new Set(wrong)].join('\n'))
 
   const v = read.data
@@ -121,6 +124,7 @@ export const readConfig = (env: Environment) => {
     bankInquiry: bankInquiryOf(v),
     mapTiles: mapTilesOf(v),
     taxProvider: taxProviderOf(v),
+    paymentProvider: paymentProviderOf(v),
   }
 }
 export type Config = ReturnType<typeof readConfig>

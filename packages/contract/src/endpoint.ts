@@ -29,6 +29,8 @@ export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> =
    * Seconds a browser may cache the answer: for data that is the same for all users and changes only with a release.
    */
   keep?: number
+  /** Called by another company's server: the bytes of the body are kept, since its signature is over them. */
+  signed?: boolean
   /**
    * Beside the files its input names: videos beyond the size of other files, the bytes of a part by themselves, or a
    * form (form data or urlencoded) where the body is otherwise JSON.

@@ -83,4 +83,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'WeCom',
   'Web',
   'WhatsApp',
+  'CSV',
+  'MT940',
+  'Virtual account',
+  'virtual account',
 ])

@@ -62,6 +62,7 @@ const sources = {
   cashback: 'accrued-cashback',
   'write-off': 'bad-debt',
   va: 'bank',
+  'bank-charge': 'charges',
   // Owed to the customer since the driver took it.
   cod: 'customer-money',
 } as const satisfies Record<ReceiptKind, JournalLine['kind']>

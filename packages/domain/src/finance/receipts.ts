@@ -3,8 +3,8 @@ import { because } from '../messages.ts'
 
 /** What somebody writes down. */
 export const writtenKinds = ['transfer', 'cash', 'cashback', 'write-off'] as const
-/** With what comes by itself: to a virtual account, or collected at the door. */
-export const receiptKinds = [...writtenKinds, 'va', 'cod'] as const
+/** With what comes by itself: to a virtual account, collected at the door, or kept by the bank on the way. */
+export const receiptKinds = [...writtenKinds, 'va', 'cod', 'bank-charge'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]
 /** In transit, a driver still has it. */
 export const receiptStatuses = ['In_Transit', 'Waiting', 'Confirmed', 'Void'] as const

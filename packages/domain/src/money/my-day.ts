@@ -1,1 +1,7 @@
-export const moneyWaiting = ['creditToUse', 'refundsToApprove', 'refundsToPay'] as const
+export const moneyWaiting = [
+  'creditToUse',
+  'refundsToApprove',
+  'refundsToPay',
+  'bankLinesToDecide',
+  'bankLinesUnidentified',
+] as const

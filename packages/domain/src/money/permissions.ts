@@ -6,4 +6,7 @@ export const moneyPermissions = [
   'Refund-Approve-Finance',
   'Refund-Approve-Director',
   'Refund-Bank-File',
+  'Bank-Statement-Import',
+  'Bank-Line-Match',
+  'Bank-Line-Unmatch',
 ] as const

@@ -8,6 +8,7 @@ const kinds = {
   cashback: ['Cashback', 'Cashback'],
   'write-off': ['Write-off', 'Penghapusan'],
   va: ['Virtual account', 'Virtual account'],
+  'bank-charge': ['Bank charge', 'Biaya bank'],
   cod: ['Cash on delivery', 'Bayar di tempat'],
 } satisfies Record<ReceiptKind, Pair>
 const statuses = {

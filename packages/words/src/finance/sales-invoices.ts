@@ -152,6 +152,7 @@ export const salesInvoiceWords = words(
     withheld: ['Withheld tax', 'Pajak dipotong'],
     'write-off': ['Write-off', 'Penghapusan'],
     va: ['Virtual account', 'Virtual account'],
+    'bank-charge': ['Bank charge', 'Biaya bank'],
     cod: ['Cash on delivery', 'Bayar di tempat'],
     'credit-note': ['Credit note', 'Nota kredit'],
     'credit-use': ['Credit used', 'Kredit dipakai'],

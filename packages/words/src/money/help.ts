@@ -31,4 +31,20 @@ export const moneyHelp = words('help-money', {
     'What one customer owes, what it has with us, and its statement line by line. Press ‘Use credit’ to pay open invoices with it. A cheque that is not cleared stands in the row it covers and in no sum of its own.',
     'Apa yang terutang oleh satu pelanggan, apa yang dimilikinya pada kita, dan rekening korannya baris demi baris. Tekan ‘Pakai kredit’ untuk membayar faktur. Giro yang belum cair tampil di baris yang ditutupnya dan tidak menjadi jumlah sendiri.',
   ],
+  bankLines: [
+    'What the bank booked, and whose money it is. Decide the upper lines one by one, then confirm the certain ones together. Who imported the file confirms none of its lines.',
+    'Apa yang dibukukan bank, dan milik siapa uangnya. Putuskan baris atas satu per satu, lalu konfirmasi yang pasti sekaligus. Yang mengimpor berkas tidak mengonfirmasi barisnya.',
+  ],
+  bankStatements: [
+    'The files of the bank that were read in, by account. Choose the account and the layout, then drop the file. Lines that an earlier file had are left out and counted.',
+    'Berkas bank yang sudah dibaca, per rekening. Pilih rekening dan tata letak, lalu letakkan berkasnya. Baris yang sudah ada di berkas sebelumnya dilewati dan dihitung.',
+  ],
+  bankLayouts: [
+    'How the file of a bank is read: which column holds what. Choose a sample file and name its columns once. The layouts that came with the product cannot be changed.',
+    'Cara membaca berkas bank: kolom mana berisi apa. Pilih contoh berkas dan tentukan kolomnya sekali saja. Tata letak bawaan tidak dapat diubah.',
+  ],
+  paymentRefs: [
+    'The numbers that customers pay to. Open one for a customer; the provider then reports each payment by itself. A customer has one open number at a time.',
+    'Nomor tujuan pembayaran pelanggan. Buka satu untuk pelanggan; penyedia lalu melaporkan setiap pembayaran sendiri. Satu pelanggan punya satu nomor yang terbuka.',
+  ],
 } satisfies Record<keyof typeof moneyPages, Pair>)

@@ -13,5 +13,8 @@ export const moneyPermissionWords: PermissionsOfArea<'money'> = {
       'Make bank files of refunds and record the bank’s answer',
       'Membuat berkas bank pengembalian dan mencatat jawaban bank',
     ],
+    'Bank-Statement-Import': ['Import files of the bank', 'Mengimpor berkas bank'],
+    'Bank-Line-Match': ['Say whose money a bank line is', 'Menentukan pemilik uang di baris bank'],
+    'Bank-Line-Unmatch': ['Take back what a bank line was matched with', 'Menarik kembali pencocokan baris bank'],
   },
 }

@@ -3,6 +3,7 @@ import { type Pair, words } from '../words.ts'
 
 const kinds = {
   'sign-in': ['Signed in', 'Masuk'],
+  'payment-call-refused': ['Call of a payment provider refused', 'Panggilan penyedia pembayaran ditolak'],
   'sign-in-failed': ['Wrong password', 'Kata sandi salah'],
   'locked-out': ['Locked for a while', 'Dikunci sementara'],
   'otp-sent': ['One-time code sent', 'Kode sekali pakai dikirim'],

@@ -22,6 +22,7 @@ import { Refusal, refuse } from './refuse.ts'
 import { guard } from './security.ts'
 import { type Feature, serveOn } from './serve.ts'
 import { serveWeb } from './serve-web.ts'
+import { keepSignedBodies } from './signed-body.ts'
 import { retryAfter } from './unavailable.ts'
 
 declare module 'fastify' {
@@ -96,6 +97,8 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
     pictureSource: options.config.mapTiles?.source,
   })
   await receiveUploads(app, { db: database.db, folders: foldersOf(options.config) })
+
+  keepSignedBodies(app)
 
   const viewerOf = sessionReader(database.pool, options.keepsSessions ? sessionCache(options.live) : undefined)
   const { serve, served } = serveOn(app, database.db, { ...options, viewerOf })

@@ -19,7 +19,8 @@ export function* readWorkbook(bytes: Buffer, spec: SheetSpec): Generator<ReaderM
 
 function* readMeantSheet(bytes: Buffer, spec: SheetSpec): Generator<ReaderMessage> {
   const open = openWorkbook(bytes)
-  const sheets = open({ bookSheets: true }).SheetNames.length === 1 ? 0 : findSheet(open({ sheetRows: glance }), spec)
+  const isFirst = spec.isPlain || open({ bookSheets: true }).SheetNames.length === 1
+  const sheets = isFirst ? 0 : findSheet(open({ sheetRows: glance }), spec)
   const { SheetNames, Sheets, Workbook } = open({ sheets })
   const sheet = Sheets[SheetNames[sheets] ?? '']
   // The library says nothing of a sheet that it could not read, and leaves it out.
@@ -31,6 +32,7 @@ function* readMeantSheet(bytes: Buffer, spec: SheetSpec): Generator<ReaderMessag
     yield { end: first.length }
     return
   }
+  if (spec.isPlain) return yield* plainRows(sheet, spec.maxRows, Boolean(Workbook?.WBProps?.date1904))
   const header = findHeader(sheet, spec)
   const faults = [...headerFaults(sheet, header, spec)]
   const rows = faults.length ? [] : filledRows(sheet, header, spec, Boolean(Workbook?.WBProps?.date1904))
@@ -67,6 +69,27 @@ const firstRows = (sheet: WorkSheet): RawRow[] =>
       )
       return cells.some(Boolean) ? [{ line: at + 1, cells }] : []
     })
+
+/** A day is written 2026-11-14, a number without signs between its thousands. */
+const plainText = (cell: CellObject | undefined, since1904: boolean) => {
+  const day = cell?.t === 'n' ? readDay(cell, since1904) : null
+  const read = typeof day === 'string' ? day : readText(cell, since1904)
+  return (typeof read === 'string' ? read : (read?.value ?? '')).trim().slice(0, 500)
+}
+function* plainRows(sheet: WorkSheet, maxRows: number, since1904: boolean): Generator<ReaderMessage> {
+  const rows = cellsOf(sheet)
+  if (rows.length > maxRows) throw new Unreadable(`No more than ${maxRows} rows`)
+  for (let from = 0; from < rows.length; from += batch)
+    yield {
+      first: rows.slice(from, from + batch).map((row, at) => ({
+        line: from + at + 1,
+        cells: Array.from({ length: Math.min(row?.length ?? 0, mostGlanced.columns) }, (_, place) =>
+          plainText(row?.[place], since1904),
+        ),
+      })),
+    }
+  yield { end: rows.length }
+}
 
 /** Rows that have something in a column of the template; what stands beside it is not ours. */
 const filledRows = (sheet: WorkSheet, { line, places }: Header, { columns }: SheetSpec, since1904: boolean): Row[] => {

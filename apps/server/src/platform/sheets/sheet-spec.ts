@@ -15,6 +15,8 @@ export type SheetSpec = {
   maxRows: number
   /** Only the first rows, as they stand, to choose the columns from. */
   isGlance?: boolean
+  /** All rows of the first sheet, as they stand. */
+  isPlain?: boolean
 }
 
 /** A cell is text, nothing, or something that cannot be used. */

@@ -1,6 +1,17 @@
 import type { ScopedArea } from '../scoped-rows.ts'
+import { paymentRefsInScope } from './payment-refs.ts'
+
+const ofTheCompany = 'An account is the company’s: who may see its lines sees all of them'
 
 export const moneyScopes: ScopedArea = {
-  rows: [],
-  unscoped: {},
+  rows: [...paymentRefsInScope],
+  unscoped: {
+    'GET /api/bank-statement': ofTheCompany,
+    'GET /api/bank-statement/accounts': ofTheCompany,
+    'GET /api/bank-layout': 'How files are read: no row of anybody',
+    'GET /api/bank-line': ofTheCompany,
+    'GET /api/bank-line/detail':
+      'A line of the company’s account; its suggestions are customers in sight, proved where bank lines are',
+    'GET /api/bank-line/action-log': ofTheCompany,
+  },
 }

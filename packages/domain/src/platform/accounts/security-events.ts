@@ -22,6 +22,7 @@ export const securityEventKinds = [
   'backup-code-used',
   'backup-codes-renewed',
   'setting-changed',
+  'payment-call-refused',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
@@ -32,6 +33,7 @@ export const alarmingKinds: ReadonlySet<SecurityEventKind> = new Set<SecurityEve
   'otp-refused',
   'otp-failed',
   'second-factor-failed',
+  'payment-call-refused',
 ])
 
 /** The log is bounded by age and by rows, whichever comes first. */

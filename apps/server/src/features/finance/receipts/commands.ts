@@ -32,7 +32,8 @@ type Form = Pick<
 >
 type Received = Form & {
   customer_code: string
-  source?: 'office' | 'visit'
+  /** From the bank itself: nobody wrote it, so whoever finds its owner may confirm it. */
+  source?: 'office' | 'visit' | 'bank'
   source_code?: string | null
   /** Who took it from the customer, where that is not the viewer. */
   collected_by?: string
@@ -67,7 +68,7 @@ export const takeMoney = async (
   const by = {
     created_by: viewer.usercode,
     create_user_name: viewer.username,
-    authors: [...new Set([viewer.usercode, collected_by])],
+    authors: form.source === 'bank' ? [] : [...new Set([viewer.usercode, collected_by])],
   }
   const of = { receipt_code, customer_code, dept_code, salesman_code, allocated_amount }
   await takeCashback(db, actor, { ...form, receipt_code, customer_code }, allocated_amount)

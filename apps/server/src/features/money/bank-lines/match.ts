@@ -1,0 +1,135 @@
+import type * as contract from '@sejuk/contract/money/bank-lines'
+import type { Parsed } from '@sejuk/contract/endpoint'
+import { because } from '@sejuk/domain/messages'
+import { bankFeeMost } from '@sejuk/domain/money/bank-lines'
+import type { Permission } from '@sejuk/domain/permissions'
+import { rupiah, total } from '@sejuk/domain/values/money'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq } from 'drizzle-orm'
+import type { Allocation } from '../../../business/finance/open-invoices.ts'
+import { companyAccountsOf } from '../../../business/money/company-accounts.ts'
+import { cheques } from '../../../db/tables/finance/cheques.ts'
+import { receipts } from '../../../db/tables/finance/receipts.ts'
+import type { bankLines } from '../../../db/tables/money/bank-statements.ts'
+import type { ActingContext } from '../../../platform/documents/action-context.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { onCheque } from '../../finance/cheques/commands.ts'
+import { onReceipt, takeMoney } from '../../finance/receipts/commands.ts'
+
+type Row = typeof bankLines.$inferSelect
+export type MatchInput = Omit<Parsed<typeof contract.actOnBankLine.match>, 'line_code' | 'row_version'>
+type Asked = ActingContext & { before: Row; input: MatchInput }
+
+/** Who decides what a line is decides its receipt too: the bank itself has shown the money. */
+const holding = (viewer: Viewer, ...codes: Permission[]): Viewer => ({
+  ...viewer,
+  permission: new Set([...viewer.permission, ...codes]),
+})
+
+/** Money that is written down already makes no second receipt. */
+const tieReceipt = async ({ before, input, ...context }: Asked, receipt_code: string) => {
+  const { db, viewer } = context
+  const [found] = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.receipt_code, receipt_code), visibleTo(viewer, receipts)))
+  if (!found || found.customer_code !== input.customer_code) return refuseChoice('receipt_code')
+  if (found.amount !== before.amount)
+    refuseField('receipt_code', because('receipt-of-another-amount', { amount: rupiah(found.amount) }))
+  if (found.status === 'Void' || found.status === 'In_Transit')
+    refuseField('receipt_code', because('receipt-cannot-be-tied'))
+  if (found.status === 'Confirmed') return { receipt_code, how: 'tied' as const }
+  const asked = { receipt_code, row_version: found.row_version }
+  await onReceipt.act({ ...context, viewer: holding(viewer, 'Receipt-Confirm') }, 'confirm', asked)
+  return { receipt_code, how: 'confirmed' as const }
+}
+
+/** The bank booked a cheque: it is cleared, where nobody has said so yet. */
+const tieCheque = async ({ before, input, ...context }: Asked, cheque_code: string) => {
+  const { db, viewer } = context
+  const [found] = await db
+    .select()
+    .from(cheques)
+    .where(and(eq(cheques.cheque_code, cheque_code), visibleTo(viewer, cheques)))
+  if (!found || found.customer_code !== input.customer_code) return refuseChoice('cheque_code')
+  if (found.amount !== before.amount)
+    refuseField('cheque_code', because('receipt-of-another-amount', { amount: rupiah(found.amount) }))
+  if (found.status === 'Approved') return { cheque_code, how: 'tied' as const }
+  const asked = { cheque_code, row_version: found.row_version }
+  await onCheque.act({ ...context, viewer: holding(viewer, 'Cheque-Clear') }, 'clear', asked)
+  return { cheque_code, how: 'confirmed' as const }
+}
+
+/** The part that the bank kept is taken off the largest part, and closed by a receipt of its own. */
+const splitCharge = (allocations: readonly Allocation[], charge: number) => {
+  const largest = allocations.toSorted((a, b) => b.amount - a.amount)[0]
+  if (!largest || largest.amount < charge) return refuseField('bank_charge', because('bank-charge-is-not-missing'))
+  const paid = allocations.map((part) => (part === largest ? { ...part, amount: part.amount - charge } : part))
+  return {
+    paid: paid.filter(({ amount }) => amount > 0),
+    charged: [{ invoice_code: largest.invoice_code, amount: charge }],
+  }
+}
+
+const requireCharge = ({ before, input }: Asked) => {
+  const { bank_charge, allocations } = input
+  if (bank_charge > bankFeeMost)
+    refuseField('bank_charge', because('bank-charge-too-large', { amount: rupiah(bankFeeMost) }))
+  if (bank_charge > 0 && total(allocations.map(({ amount }) => amount)) !== before.amount + bank_charge)
+    refuseField('bank_charge', because('bank-charge-is-not-missing'))
+}
+
+const makeReceipt = async (asked: Asked) => {
+  const { before, input, ...context } = asked
+  const { db, viewer } = context
+  requireCharge(asked)
+  const [account] = before.account_code ? await companyAccountsOf(db, before.account_code) : []
+  const of = {
+    ...{ customer_code: input.customer_code, bank_code: account?.bank_code ?? null, cashback_code: null },
+    ...{ reference: (before.reference || before.text).slice(0, 80), received_date: before.line_date },
+    ...{ remark: before.text.slice(0, 500), source: 'bank' as const, source_code: before.line_code },
+  }
+  const confirm = async (receipt_code: string) => {
+    const mine = { ...context, viewer: holding(viewer, 'Receipt-Confirm') }
+    await onReceipt.act(mine, 'confirm', { receipt_code, row_version: 1 })
+    return receipt_code
+  }
+  const { paid, charged } = input.bank_charge
+    ? splitCharge(input.allocations, input.bank_charge)
+    : { paid: input.allocations, charged: [] }
+  const kind = before.statement_code ? ('transfer' as const) : ('va' as const)
+  const receipt_code = await confirm(
+    await takeMoney(context, { ...of, kind, amount: before.amount, allocations: paid }),
+  )
+  const charge_receipt_code = charged.length
+    ? await confirm(
+        await takeMoney(context, { ...of, kind: 'bank-charge', amount: input.bank_charge, allocations: charged }),
+      )
+    : null
+  return { receipt_code, charge_receipt_code, how: 'made' as const }
+}
+
+/** Whose money it is: a receipt is made, or the one that is there is tied to the line. */
+export const matchLine = async (asked: Asked) => {
+  const { receipt_code, cheque_code } = asked.input
+  if (receipt_code) return tieReceipt(asked, receipt_code)
+  return cheque_code ? tieCheque(asked, cheque_code) : makeReceipt(asked)
+}
+
+/** What the line made or confirmed is void; what was there before it stays as it was. */
+export const takeBackMatch = async (
+  context: ActingContext,
+  { how, receipt_code, charge_receipt_code }: Row,
+  reason: string,
+) => {
+  if (how === 'tied' || how === null) return
+  for (const code of [charge_receipt_code, receipt_code]) {
+    if (!code) continue
+    const [found] = await context.db.select().from(receipts).where(eq(receipts.receipt_code, code))
+    if (!found) return refuse('notFound')
+    if (found.status === 'Void') continue
+    const asked = { receipt_code: code, row_version: found.row_version, reason }
+    await onReceipt.act({ ...context, viewer: holding(context.viewer, 'Receipt-Void') }, 'void', asked)
+  }
+}

@@ -1,0 +1,57 @@
+import { workflow, type WorkflowViewer } from '../document-workflow.ts'
+import { because } from '../messages.ts'
+
+export const bankLineStates = ['New', 'Matched', 'Not_Ours', 'Unidentified'] as const
+export type BankLineState = (typeof bankLineStates)[number]
+/** A missing part up to this may be booked as a charge of the bank. */
+export const bankFeeMost = 10_000
+/** Certain lines that one call confirms. */
+export const mostConfirmedAtOnce = 200
+/** Above this a confirmation is asked once more. */
+export const askedAgainAbove = 100_000_000
+
+type Row = { state: BankLineState; amount: number; imported_by: string }
+type State = { state: BankLineState; isIn: boolean; isImporter: boolean }
+const notByImporter = ({ isImporter }: State) => (isImporter ? because('you-imported-this-file') : undefined)
+const comesIn = ({ isIn }: State) => (isIn ? undefined : because('bank-line-goes-out'))
+
+/** One line of the bank: whose money it is. Who brought the file in does not say so. */
+export const bankLine = workflow({
+  entity: 'bank-line',
+  status: 'state',
+  state: ({ state, amount, imported_by }: Row, { usercode }: WorkflowViewer): State => ({
+    ...{ state, isIn: amount > 0, isImporter: imported_by !== '' && imported_by === usercode },
+  }),
+  actions: {
+    match: {
+      needs: 'Bank-Line-Match',
+      from: [{ state: ['New', 'Unidentified'] }],
+      to: { state: 'Matched' },
+      guards: [comesIn, notByImporter],
+      primary: true,
+      confirm: true,
+    },
+    /** Between our own accounts, interest, charges of the bank: money of no customer. */
+    'not-ours': {
+      needs: 'Bank-Line-Match',
+      from: [{ state: ['New', 'Unidentified'] }],
+      to: { state: 'Not_Ours' },
+      guards: [notByImporter],
+      reason: 'required',
+    },
+    /** Nobody is found; somebody looks for the payer. */
+    keep: {
+      needs: 'Bank-Line-Match',
+      from: [{ state: ['New', 'Unidentified'] }],
+      to: { state: 'Unidentified' },
+      guards: [comesIn],
+    },
+    'take-back': {
+      needs: 'Bank-Line-Unmatch',
+      from: [{ state: ['Matched', 'Not_Ours', 'Unidentified'] }],
+      to: { state: 'New' },
+      reason: 'required',
+      dangerous: true,
+    },
+  },
+})
