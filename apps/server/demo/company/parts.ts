@@ -1,3 +1,4 @@
 import type { Part } from '../part.ts'
+import { loadSettingChanges } from './load-setting-changes.ts'
 
-export const companyDemo: readonly Part[] = []
+export const companyDemo: readonly Part[] = [{ name: 'setting-changes', load: loadSettingChanges }]

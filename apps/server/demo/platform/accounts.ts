@@ -45,6 +45,8 @@ export const demoUsers = [
   person('customer', 'CUS-0001', 'Anton Wongso', 'Customer', 'Customer', demoBranch, 'phone'),
   person('keyperson', 'KEY-0001', 'Yulia Tan', 'Keyperson', 'Keyperson', demoBranch, 'phone'),
   person('promotor', 'RCI-0447', 'Citra Maharani', 'Promotor', 'Promotor', demoBranch, 'phone'),
+  // A director's own change of a setting is decided by another director.
+  person('second-director', 'RCI-0102', 'Ratih Wulandari', 'Second director', 'Director', '700', 'desk'),
   person('other-dept', 'RCI-0117', 'Sri Utomo', 'Staff from other Dept', 'Staff-Other-Dept', '705', 'desk'),
 ]
 

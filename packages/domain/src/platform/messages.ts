@@ -167,6 +167,7 @@ export type PlatformMessages = {
   'second-factor-needed-by-role': undefined
   'second-factor-not-on': undefined
   'second-factor-removed': undefined
+  'second-factor-sign-in-again': { n: Value }
   'sees-jobs-given-them': undefined
   'sees-records-all-branches': undefined
   'sees-records-branch': { branch: Value }

@@ -1,12 +1,15 @@
 import { because } from '@sejuk/domain/messages'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
+import { sessions } from '../../db/tables/platform/sessions.ts'
 import { users } from '../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import type { Actor } from '../records/action-log.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { hasSecondFactor, requireFactorCode } from './second-factor.ts'
+import { sessionHashOf } from './session.ts'
 
 /** What somebody is asked for before a decision that an open session alone must not suffice for. */
 export const proofOf = async (db: Db, usercode: string): Promise<'code' | 'password' | 'none'> => {
@@ -27,4 +30,14 @@ export const requireOwnProof = async (
   if (proof === 'password') return requireOwnPassword(db, actor, current_password)
   if (!code) return refuseField('code', because('code-required'))
   return requireFactorCode(db, actor, actor.usercode, code)
+}
+
+const freshMinutes = 15
+
+/** For accounts without a password here: only who has just come through the company's sign-in begins a second factor. */
+export const requireFreshSession = async (db: Db, request: FastifyRequest) => {
+  const isFresh = sql`${sessions.created_date} > now() - make_interval(mins => ${freshMinutes}::int)`
+  const found = await db.$count(sessions, and(eq(sessions.session_hash, sessionHashOf(request)), isFresh))
+  if (!found)
+    refuse('conflict', { because: because('second-factor-sign-in-again', { n: freshMinutes }), status: 'SignInAgain' })
 }

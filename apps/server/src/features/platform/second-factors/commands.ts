@@ -11,6 +11,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { forgetAttempts, subjectOf } from '../../../platform/session/attempts.ts'
 import { requireOwnPassword } from '../../../platform/session/own-password.ts'
+import { requireFreshSession } from '../../../platform/session/own-proof.ts'
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -25,8 +26,12 @@ import { findViewer } from '../../../platform/session/viewer.ts'
 const entity = 'user'
 
 export const beginSecondFactor = async (context: StepwiseContext<typeof contract.beginSecondFactor>) => {
-  const { db, actor, input } = context
-  const { usercode, login_name } = await requireOwnPassword(db, actor, input.current_password)
+  const { db, actor, input, request } = context
+  const [account] = await db.select().from(users).where(eq(users.usercode, actor.usercode))
+  // Who comes by the company's sign-in has no password here, and still needs a factor for decisions about money.
+  if (account && !account.password_hash) await requireFreshSession(db, request)
+  else await requireOwnPassword(db, actor, input.current_password)
+  const { usercode, login_name } = account ?? refuse('notFound')
   return { data: await beginEnrolment(db, usercode, login_name) }
 }
 

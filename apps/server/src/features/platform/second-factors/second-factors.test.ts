@@ -11,7 +11,7 @@ import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { backupCodes, secondFactors } from '../../../db/tables/platform/second-factors.ts'
 import { securityEvents } from '../../../db/tables/platform/security-events.ts'
-import { signInAttempts } from '../../../db/tables/platform/sessions.ts'
+import { sessions as sessionRows, signInAttempts } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { hashPassword } from '../../../platform/session/passwords.ts'
 import { sealSecret } from '../../../platform/session/second-factor.ts'
@@ -217,4 +217,14 @@ test('a password reset by an administrator does not remove the second factor', a
   const { data } = await boss(accounts.resetPassword, { usercode: rina.usercode })
   const more = { password: data.one_time_password, new_password: 'laut bercerita lagi' }
   expect(await signIn(rina.login_name, more)).toMatchObject({ status: 'SecondFactor' })
+})
+
+test('who has no password here adds a second factor just after the company’s sign-in, and not later', async () => {
+  const person = await as([])
+  expect(await person(contract.beginSecondFactor, {})).toMatchObject({ code: '200' })
+  await db
+    .update(sessionRows)
+    .set({ created_date: '2026-01-01T00:00:00Z' })
+    .where(eq(sessionRows.usercode, person.usercode))
+  expect(await person(contract.beginSecondFactor, {})).toMatchObject({ code: '409', status: 'SignInAgain' })
 })

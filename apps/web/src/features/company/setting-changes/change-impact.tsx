@@ -17,6 +17,7 @@ export const ChangeImpact = ({ row }: { row: SettingChange }) => {
     const text = amount ? t('together', { text: t(line), amount: rupiah(amount) }) : t(line)
     return then && then.n !== n ? `${text} (${t('thenCounted', { n: then.n })})` : text
   }
+  if (row.impact_now.length === 0) return null
   return (
     <Section title={t('meant')} sub={t('lastDays', { n: impactDays })}>
       <ul className={style.counts}>
