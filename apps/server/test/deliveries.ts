@@ -92,6 +92,7 @@ export const startDeliveries = async (server: Awaited<ReturnType<typeof startTes
   })
   return {
     ...orders,
+    ...{ actOnOrder: orders.act, readOrder: orders.read },
     ...{ logistics, picker, head, stockUp, approved, create, read, act, pick, send, plan, hang, proof, place },
   }
 }

@@ -24,7 +24,7 @@ const row = z.object({
     'create_user_name',
   ),
   ...maybeTexts('bank_code', 'bank_name', 'reference', 'remark', 'void_reason', 'confirmed_user_name', 'source_code'),
-  ...maybeTexts('cashback_code'),
+  ...maybeTexts('cashback_code', 'order_code'),
   kind: z.enum(receiptKinds),
   source: z.enum(receiptSources),
   status: z.enum(receiptStatuses),
@@ -89,6 +89,8 @@ const form = {
   bank_code: optional('bank', 20),
   /** The cashback it is taken from, where it is paid by cashback. */
   cashback_code: orNothing(z.string().max(100)),
+  /** The order that it was paid for. */
+  order_code: orNothing(z.string().max(100)),
   reference: optional('reference', 80),
   amount: wholeNumber('amount', 1, mostMoney),
   received_date: day,

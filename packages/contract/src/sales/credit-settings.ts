@@ -1,4 +1,5 @@
-import { creditStages } from '@sejuk/domain/sales/credit-verdict'
+import { yesNo } from '@sejuk/domain/customers/customers'
+import { creditStages, standardCreditSetting } from '@sejuk/domain/sales/credit-verdict'
 import { z } from 'zod'
 import { proposal, proposed } from '../company/setting-proposal.ts'
 import { endpoint } from '../endpoint.ts'
@@ -18,6 +19,8 @@ const setting = z.object({
   branch_manager_up_to: z.number(),
   finance_manager_up_to: z.number(),
   cheque_days: z.number(),
+  overdue_stops_cash: z.enum(yesNo),
+  cod_most: z.number(),
   updated_date: instant,
   row_version: z.number(),
 })
@@ -30,6 +33,8 @@ export const creditSettingRules = {
   branch_manager_up_to: wholeNumber('bound-of-branch-manager', 0, mostMoney),
   finance_manager_up_to: wholeNumber('bound-of-finance-manager', 0, mostMoney),
   cheque_days: wholeNumber('cheque-days', 1, 365),
+  overdue_stops_cash: z.enum(yesNo).default(standardCreditSetting.overdue_stops_cash),
+  cod_most: wholeNumber('cod-most', 0, mostMoney).default(standardCreditSetting.cod_most),
 }
 
 export const listCreditSettings = endpoint('GET /api/credit-setting', {

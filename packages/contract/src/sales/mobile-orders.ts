@@ -6,7 +6,7 @@ import { code, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput } from '../lists.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
-import { mostOrderLines, orderFields, orderHold, orderLineForm } from './sales-orders.ts'
+import { asksFinance, mostOrderLines, orderFields, orderHold, orderLineForm } from './sales-orders.ts'
 
 const group = '/api/sales-order'
 
@@ -24,6 +24,7 @@ export const sendCart = endpoint(`POST ${group}/mobile`, {
     customer_code: required('customer', 100),
     ...orderFields,
     ...orderHold,
+    ...asksFinance,
     lines: z
       .array(orderLineForm.extend({ seen_amount: wholeNumber('amount', 0, 999_999_999_999) }))
       .min(1, told('at-least-one-line'))

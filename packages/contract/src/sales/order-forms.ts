@@ -1,3 +1,4 @@
+import { yesNo } from '@sejuk/domain/customers/customers'
 import { addressTypes } from '@sejuk/domain/customers/official-addresses'
 import { creditStages } from '@sejuk/domain/sales/credit-verdict'
 import { z } from 'zod'
@@ -18,6 +19,7 @@ export const orderCustomer = endpoint(`GET ${group}/customer`, {
     ...maybeTexts('collect_method', 'warehouse_code', 'warehouse_name'),
     ...numbers('payment_term_days'),
     price_include_tax: z.enum(['Y', 'N']),
+    cheque_allowed: z.enum(yesNo),
     takes_orders: z.boolean(),
     addresses: z.array(
       z.object({
@@ -42,6 +44,8 @@ export const orderCustomer = endpoint(`GET ${group}/customer`, {
       ...numbers('overdue_days_max', 'tolerance_percent'),
       overdue_days: z.number().nullable(),
       block_at: z.enum(creditStages),
+      overdue_stops_cash: z.enum(yesNo),
+      cod_most: z.number(),
     }),
     /** Up to which discount the branch decides and how soon it is answered; not for whoever orders for themselves. */
     decision: z.object(numbers('branch_band_percent', 'answer_hours')).nullable(),

@@ -1,6 +1,7 @@
 import { because, type Message } from '@sejuk/domain/messages'
 import { ladderSteps } from '@sejuk/domain/sales/ladder-lines'
 import { approvalKinds, approvalStatuses, rejectionReasons } from '@sejuk/domain/sales/order-approvals'
+import { paymentStates } from '@sejuk/domain/sales/payment-ways'
 import { orderSources, orderStatuses, progresses, salesOrder } from '@sejuk/domain/sales/sales-orders'
 import { timeSlots } from '@sejuk/domain/values/time-slots'
 import { z } from 'zod'
@@ -36,6 +37,12 @@ const row = z.object({
   ...maybeTexts('requested_delivery_date', 'reject_reason', 'adjust_reason', 'close_reason'),
   ...maybeTexts('approved_user_name', 'submitted_user_name'),
   ...numbers('line_count', 'total_qty', 'list_amount', 'discount_amount', 'discount_percent', 'total_amount'),
+  ...maybeTexts('collect_method'),
+  ...numbers('bound_amount', 'decided_count'),
+  payment_state: z.enum(paymentStates),
+  pay_by: instant.nullable(),
+  unpaid_released_date: instant.nullable(),
+  is_on_delivery: z.boolean(),
   ...numbers('over_credit_amount', 'overdue_days', 'delivered_qty', 'cancelled_qty', 'invoiced_qty', 'row_version'),
   is_pre_order: z.boolean(),
   status: z.enum(orderStatuses),
@@ -90,7 +97,8 @@ const difference = z.object({
 
 const detail = row.extend({
   ...texts('org_code'),
-  ...maybeTexts('receiver_name', 'receiver_phone', 'detail_address', 'collect_method', 'project_code'),
+  ...maybeTexts('receiver_name', 'receiver_phone', 'detail_address', 'project_code'),
+  ...maybeTexts('payment_reference', 'credit_note', 'unpaid_released_user_name', 'unpaid_release_reason'),
   ...maybeTexts('cashback_instruction', 'extra_discount_reason', 'remark', 'credit_override_reason', 'warehouse_name'),
   time_slot: z.enum(timeSlots).nullable(),
   price_include_tax: z.enum(['Y', 'N']),
@@ -138,6 +146,8 @@ const filters = {
   ordered: flag.optional(),
   /** Those that wait for the viewer's decision. */
   mine: flag.optional(),
+  /** Those that wait for the money before their goods leave. */
+  unpaid: flag.optional(),
 }
 
 export const listSalesOrders = endpoint(`GET ${group}`, {
@@ -153,10 +163,11 @@ export const salesOrderData = downloadable(listSalesOrders, { module_name: 'sale
 /** For the tabs: how many there are of each status, and how many wait for the viewer. */
 export const countSalesOrders = endpoint(`GET ${group}/counts`, {
   needs: 'Sales-Order-View',
-  input: z.object(filters).omit({ mine: true }),
+  input: z.object(filters).omit({ mine: true, unpaid: true }),
   data: z.object({
     statuses: z.array(z.object({ status: z.enum(orderStatuses), count: z.number(), is_capped: z.boolean() })),
     mine: z.number(),
+    unpaid: z.number(),
   }),
 })
 
@@ -226,6 +237,9 @@ export const orderFields = {
 /** Which form held stock while it was typed: its hold ends with the order that takes it. */
 export const orderHold = { hold_purpose: optional('hold', 100) }
 
+/** An order that the credit stops is submitted all the same: finance decides. */
+export const asksFinance = { ask_finance: flag.default(false) }
+
 export const createSalesOrder = endpoint(`POST ${group}`, {
   needs: 'Sales-Order-Create',
   input: z.object({
@@ -247,14 +261,27 @@ export const updateSalesOrder = endpoint(`PUT ${group}`, {
 
 export const actOnSalesOrder = actions(salesOrder, group, {
   key: 'order_code',
-  names: ['submit', 'approve', 'reject', 'adjust', 'close', 'reopen', 'delete', 'restore'],
+  names: [
+    'submit',
+    'approve',
+    'reject',
+    'adjust',
+    'close',
+    'reopen',
+    'delete',
+    'restore',
+    'withdraw',
+    'releaseUnpaid',
+    'letPass',
+  ],
   forms: {
-    /** Somebody who may answers for an order over the limit. */
-    submit: { override_reason: optional('reason', 1000), ...orderHold },
-    approve: { note: optional('remark', 1000) },
+    /** Beyond the credit finance is asked, and told what its writer says about it. */
+    submit: { override_reason: optional('reason', 1000), ...asksFinance, ...orderHold },
+    /** Finance may grant fewer days than were asked for. */
+    approve: { note: optional('remark', 1000), granted_days: orNothing(wholeNumber('granted-days', 0, 365)) },
     /** One of the reasons, a text, or both. */
     reject: { reason_code: orNothing(z.enum(rejectionReasons)), reason: optional('reason', 1000) },
-    adjust: { ...orderFields, ...orderHold },
+    adjust: { ...orderFields, ...asksFinance, ...orderHold },
   },
   says: {
     submit: because('order-submitted'),
@@ -265,6 +292,9 @@ export const actOnSalesOrder = actions(salesOrder, group, {
     reopen: because('order-reopened'),
     delete: because('deleted'),
     restore: because('order-restored'),
+    withdraw: because('order-withdrawn'),
+    releaseUnpaid: because('order-released-unpaid'),
+    letPass: because('order-let-pass'),
   },
 })
 export const submitSalesOrders = inBulk(actOnSalesOrder.submit)

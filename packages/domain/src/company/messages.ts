@@ -34,6 +34,8 @@ export type CompanyMessages = {
   'setting-branch-manager-up-to': undefined
   'setting-finance-manager-up-to': undefined
   'setting-cheque-days': undefined
+  'setting-cod-most': undefined
+  'setting-overdue-stops-cash': undefined
   'setting-branch-band-percent': undefined
   'setting-answer-hours': undefined
   'setting-undecided-days': undefined

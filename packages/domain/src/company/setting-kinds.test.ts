@@ -75,6 +75,8 @@ const setting = fc.record({
   branch_manager_up_to: fc.nat(1000),
   finance_manager_up_to: fc.nat(1000),
   cheque_days: fc.nat(365),
+  overdue_stops_cash: fc.constantFrom('Y' as const, 'N' as const),
+  cod_most: fc.nat(100_000_000),
 })
 
 test('the stricter of two settings lets through no more than either of them', () => {

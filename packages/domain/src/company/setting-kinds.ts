@@ -75,6 +75,14 @@ export const settingRules = {
       amountOf: 'Finance-Manager',
     },
     { field: 'cheque_days', name: 'setting-cheque-days', unit: 'days', looser: 'up', isLimit: true },
+    {
+      field: 'overdue_stops_cash',
+      name: 'setting-overdue-stops-cash',
+      unit: 'choice',
+      looser: 'later',
+      options: ['Y', 'N'],
+    },
+    { field: 'cod_most', name: 'setting-cod-most', unit: 'rupiah', looser: 'up', isLimit: true },
   ]),
   orders: of<SiteSettings['orders']>('company', 'Finance-Manager', [
     {

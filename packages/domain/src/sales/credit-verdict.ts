@@ -1,5 +1,6 @@
 import { because, type Message } from '../messages.ts'
 import { rupiah } from '../values/money.ts'
+import { isOnTerms, isPaidBefore, type PaymentWay } from './payment-ways.ts'
 
 /** When a branch stops an order of a customer that is over the limit or overdue, in the order of the work. */
 export const creditStages = ['Submit', 'Approve', 'Goods-issue'] as const
@@ -16,6 +17,10 @@ export type CreditSetting = {
   finance_manager_up_to: number
   /** A cheque is due at most so many days after it was issued. */
   cheque_days: number
+  /** Overdue invoices stop also what is paid before it leaves. */
+  overdue_stops_cash: 'Y' | 'N'
+  /** So much a driver collects at most. */
+  cod_most: number
 }
 export const standardCreditSetting: CreditSetting = {
   block_at: 'Submit',
@@ -24,12 +29,32 @@ export const standardCreditSetting: CreditSetting = {
   branch_manager_up_to: 100_000_000,
   finance_manager_up_to: 500_000_000,
   cheque_days: 70,
+  overdue_stops_cash: 'N',
+  cod_most: 50_000_000,
 }
 
 /** 'Order exceeds the credit limit by Rp 1.000.000' */
 export const exceedsLimit = (n: number): Message => because('order-exceeds-credit-limit', { amount: rupiah(n) })
 /** 'Customer has invoices overdue for 45 days' */
 export const invoicesOverdue = (n: number): Message => because('customer-has-overdue-invoices', { n })
+
+/** What of a setting judges an order; kept with the order as it was when it was submitted. */
+export type CreditRule = Pick<
+  CreditSetting,
+  'block_at' | 'tolerance_percent' | 'overdue_days' | 'overdue_stops_cash' | 'cod_most'
+>
+/** A setting that was loosened meanwhile does not help: of each value the stricter one counts. */
+export const stricterRule = (one: CreditRule, other: CreditRule): CreditRule => {
+  const tolerated = [one.overdue_days, other.overdue_days].filter((days) => days !== null)
+  const isEarlier = creditStages.indexOf(one.block_at) <= creditStages.indexOf(other.block_at)
+  return {
+    block_at: isEarlier ? one.block_at : other.block_at,
+    tolerance_percent: Math.min(one.tolerance_percent, other.tolerance_percent),
+    overdue_days: tolerated.length > 0 ? Math.min(...tolerated) : null,
+    overdue_stops_cash: one.overdue_stops_cash === 'Y' || other.overdue_stops_cash === 'Y' ? 'Y' : 'N',
+    cod_most: Math.min(one.cod_most, other.cod_most),
+  }
+}
 
 export type CreditCase = {
   /** The permanent limit and what was added for a while. */
@@ -39,6 +64,8 @@ export type CreditCase = {
   /** The order's. */
   amount: number
   overdue_days_max: number
+  /** How the order is paid: the limit is of those on terms alone. */
+  way?: PaymentWay
 }
 export type CreditVerdict = {
   is_ok: boolean
@@ -53,12 +80,14 @@ export type CreditVerdict = {
 }
 
 export const judgeCredit = (
-  { limit, exposure, amount, overdue_days_max }: CreditCase,
-  { block_at, tolerance_percent, overdue_days: tolerated }: CreditSetting,
+  { limit, exposure, amount, overdue_days_max, way = 'TOP' }: CreditCase,
+  { block_at, tolerance_percent, overdue_days: tolerated, overdue_stops_cash }: CreditRule,
 ): CreditVerdict => {
   const beyond = exposure + amount - limit
-  const over_by = beyond > Math.floor((limit * tolerance_percent) / 100) ? beyond : 0
-  const overdue_days = tolerated !== null && overdue_days_max > tolerated ? overdue_days_max : 0
+  const isOver = isOnTerms(way) && beyond > Math.floor((limit * tolerance_percent) / 100)
+  const over_by = isOver ? beyond : 0
+  const isOverdue = tolerated !== null && overdue_days_max > tolerated
+  const overdue_days = isOverdue && (!isPaidBefore(way) || overdue_stops_cash === 'Y') ? overdue_days_max : 0
   const problems = [
     ...(over_by > 0 ? [exceedsLimit(over_by)] : []),
     ...(overdue_days > 0 ? [invoicesOverdue(overdue_days)] : []),

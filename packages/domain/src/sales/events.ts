@@ -25,6 +25,10 @@ export const salesEvents = {
     variables: { order: text('SO-705-2611-00412'), reason: text('Only 3 units are available now') },
     mandatory: ['inapp'],
   },
+  'order-paid': { ...aboutOrder, variables: ofOrder, mandatory: [] },
+  'order-unpaid': { ...aboutOrder, variables: ofOrder, mandatory: ['inapp'] },
+  'order-closed-unpaid': { ...aboutOrder, variables: ofOrder, mandatory: ['inapp'] },
+  'order-withdrawn': { ...aboutOrder, variables: ofOrder, mandatory: [] },
   'order-locks-released': { ...aboutOrder, variables: ofOrder, mandatory: ['inapp'] },
   'stock-wait-offered': {
     variables: {

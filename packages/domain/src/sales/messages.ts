@@ -3,6 +3,7 @@ import type { CreditMessages } from './credit-messages.ts'
 import type { LadderMessages } from './ladder-messages.ts'
 import type { LockMessages } from './lock-messages.ts'
 import type { OrderMessages } from './order-messages.ts'
+import type { PaymentMessages } from './payment-messages.ts'
 import type { SpecialPriceMessages } from './special-price-messages.ts'
 import type { WaitMessages } from './waiting/wait-messages.ts'
 
@@ -11,6 +12,7 @@ export type SalesMessages = OrderMessages &
   CreditMessages &
   LadderMessages &
   LockMessages &
+  PaymentMessages &
   SpecialPriceMessages &
   WaitMessages & {
     'above-finance-decides': { amount: Value }

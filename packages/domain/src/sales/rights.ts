@@ -37,6 +37,7 @@ const ordersGoods = [
   'Sales-Order-Modify',
   'Sales-Order-Submit',
   'Sales-Order-Delete',
+  'Sales-Order-Withdraw',
 ] as const satisfies Codes
 const writesOrders = [
   'Sales-Order-Open',
@@ -57,6 +58,7 @@ const decidesCredit = [
   ...decidesOrders,
   'Sales-Order-Approve-Credit',
   'Sales-Order-Override-Credit',
+  'Sales-Order-Approve-Term',
 ] as const satisfies Codes
 
 const asksForLimits = [
@@ -142,6 +144,7 @@ export const salesRights: RoleRights = {
     ...decidesCashbacks,
     ...paysCashback,
     'Cashback-Payout-Approve',
+    'Sales-Order-Release-Unpaid',
     ...asksForLimits,
     ...decidesLimits,
     'Credit-Limit-Request-Approve-Finance',

@@ -23,11 +23,14 @@ const everyday: Permission[] = [
   'Sales-Order-Reject',
   'Sales-Order-Adjust',
   'Sales-Order-Close',
+  'Sales-Order-Withdraw',
+  'Sales-Order-Release-Unpaid',
 ]
 const decides = {
   branch: 'Sales-Order-Approve-Branch',
   sales: 'Sales-Order-Approve-Sales',
   finance: 'Sales-Order-Approve-Credit',
+  term: 'Sales-Order-Approve-Term',
 } as const
 const viewer = (usercode: string, kinds: readonly ApprovalKind[] = []) => ({
   ...{ usercode, permission: new Set([...everyday, ...kinds.map((kind) => decides[kind])]) },
@@ -37,6 +40,8 @@ type Row = Parameters<typeof salesOrder.gate>[1]
 const row = (over: Partial<Row> = {}): Row => ({
   ...{ status: 'Draft', authors: ['A'], created_by: 'A', salesman_code: 'S', line_count: 1, waiting_for: [] },
   ...{ total_qty: 5, delivered_qty: 0, cancelled_qty: 0, deleted_date: null },
+  ...{ collect_method: 'CBD', payment_state: 'Waiting', bound_amount: 0, unpaid_released_date: null, decided_count: 0 },
+  is_on_delivery: false,
   ...over,
 })
 const why = (name: OrderAction, over: Partial<Row>, who = viewer('Z', approvalKinds)) =>
@@ -52,10 +57,13 @@ test.each<[OrderAction, readonly OrderStatus[]]>([
   ['reopen', ['Closed']],
   ['delete', ['Saved', 'Draft', 'Rejected']],
   ['restore', ['Deleted']],
+  ['withdraw', ['Submitted', 'Approved']],
+  ['releaseUnpaid', ['Approved']],
 ])('%s is possible from %s and nowhere else', (name, allowed) => {
   const deleted = { deleted_date: now, waiting_for: ['branch' as const] }
   const open = orderStatuses.filter((status) => {
-    const who = name === 'approve' || name === 'reject' ? viewer('Z', approvalKinds) : viewer('A')
+    const others: readonly OrderAction[] = ['approve', 'reject', 'releaseUnpaid']
+    const who = others.includes(name) ? viewer('Z', approvalKinds) : viewer('A')
     return why(name, { status, ...deleted }, who) === undefined
   })
   expect(open).toEqual(allowed)
@@ -137,10 +145,11 @@ test('whatever people do, nobody approves what they wrote and nothing is approve
         } else if (name === 'reject') {
           expect(after.status).toBe(order.status === 'Adjusted' ? 'Approved' : 'Rejected')
           order = { ...after, waiting_for: [], authors: order.status === 'Adjusted' ? [] : authors }
-        } else if (name === 'finish' || name === 'adjust') order = { ...after, authors, waiting_for: asked }
+        } else if (name === 'withdraw') order = { ...after, authors, waiting_for: [] }
+        else if (name === 'finish' || name === 'adjust') order = { ...after, authors, waiting_for: asked }
         else order = { ...after, authors, deleted_date: after.status === 'Deleted' ? now : null }
         if (order.authors.length === 0) writers = new Set()
-        else if (['submit', 'modify', 'adjust', 'delete', 'restore'].includes(name)) writers.add(who)
+        else if (['submit', 'modify', 'adjust', 'delete', 'restore', 'withdraw'].includes(name)) writers.add(who)
         expect([...order.authors].sort()).toEqual([...writers].sort())
         expect(order.waiting_for.length > 0).toBe(undecidedStatuses.some((status) => status === order.status))
       }

@@ -1,7 +1,9 @@
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
 import { daysFrom } from '../values/dates.ts'
+import { rupiah } from '../values/money.ts'
 import { type ApprovalKind, kindsOf } from './order-approvals.ts'
+import { isPaidBefore, type PaymentState, type PaymentWay, wayOf } from './payment-ways.ts'
 
 export const orderStatuses = [
   'Saved',
@@ -40,6 +42,13 @@ export type OrderState = {
   waitsForOthers: boolean
   isDelivered: boolean
   isRestorable: boolean
+  way: PaymentWay
+  paymentState: PaymentState
+  boundAmount: number
+  isReleasedUnpaid: boolean
+  /** Somebody has said yes to it already. */
+  isDecided: boolean
+  isOnDelivery: boolean
 }
 type Row = {
   status: OrderStatus
@@ -52,6 +61,12 @@ type Row = {
   delivered_qty: number
   cancelled_qty: number
   deleted_date: string | null
+  collect_method: string | null
+  payment_state: PaymentState
+  bound_amount: number
+  unpaid_released_date: string | null
+  decided_count: number
+  is_on_delivery: boolean
 }
 
 const own = ({ isOwn }: OrderState) => (isOwn ? undefined : because('order-of-somebody-else'))
@@ -59,6 +74,24 @@ const filled = ({ hasLines }: OrderState) => (hasLines ? undefined : because('or
 const mine = ({ isMine }: OrderState) => (isMine ? undefined : because('order-decided-by-others'))
 const recent = ({ isRestorable }: OrderState) =>
   isRestorable ? undefined : because('order-restorable-for-days', { n: restorableDays })
+
+const withdrawable = ({ status, paymentState, isDecided, isOnDelivery }: OrderState) => {
+  if (status === 'Submitted') return isDecided ? because('order-decided-already') : undefined
+  if (isOnDelivery) return because('order-goods-on-delivery')
+  return paymentState === 'Waiting' || paymentState === 'Part' ? undefined : because('order-not-waiting-for-payment')
+}
+const moneyless = ({ boundAmount }: OrderState) =>
+  boundAmount > 0 ? because('order-has-money', { amount: rupiah(boundAmount) }) : undefined
+const unreleased = ({ isReleasedUnpaid, paymentState }: OrderState) => {
+  if (isReleasedUnpaid) return because('order-released-unpaid-already')
+  return paymentState === 'Paid' ? because('order-paid-in-full') : undefined
+}
+/** What must be paid before it leaves is not. */
+const unpaid = ({ way, paymentState, isReleasedUnpaid }: OrderState) =>
+  isPaidBefore(way) && paymentState !== 'Paid' && !isReleasedUnpaid
+    ? undefined
+    : because('order-not-waiting-for-payment')
+const undelivered = ({ isOnDelivery }: OrderState) => (isOnDelivery ? because('order-goods-on-delivery') : undefined)
 
 const stateOf = (row: Row, viewer: WorkflowViewer, now: string): OrderState => {
   const decided = kindsOf(viewer.permission)
@@ -71,6 +104,12 @@ const stateOf = (row: Row, viewer: WorkflowViewer, now: string): OrderState => {
     isDelivered: row.delivered_qty >= row.total_qty - row.cancelled_qty,
     isRestorable:
       row.deleted_date !== null && daysFrom(row.deleted_date.slice(0, 10), now.slice(0, 10)) <= restorableDays,
+    way: wayOf(row.collect_method),
+    paymentState: row.payment_state,
+    boundAmount: row.bound_amount,
+    isReleasedUnpaid: row.unpaid_released_date !== null,
+    isDecided: row.decided_count > 0,
+    isOnDelivery: row.is_on_delivery,
   }
 }
 
@@ -127,6 +166,41 @@ export const salesOrder = workflow({
       dangerous: true,
     },
     reopen: { needs: 'Sales-Order-Close', from: ['Closed'], to: 'Approved', writes: false, reason: 'required' },
+    /** Its author thinks again: while nobody has decided, or while nothing is paid and nothing picked. */
+    withdraw: {
+      needs: 'Sales-Order-Withdraw',
+      from: ['Submitted', 'Approved'],
+      to: 'Draft',
+      guards: [own, moneyless, withdrawable],
+      confirm: true,
+    },
+    /** Finance answers for goods that leave before they are paid. */
+    releaseUnpaid: {
+      needs: 'Sales-Order-Release-Unpaid',
+      appliesTo: ({ way }) => way === 'COD' || isPaidBefore(way),
+      from: ['Approved'],
+      guards: [unreleased],
+      notAuthor: true,
+      reason: 'required',
+    },
+    /** Finance answers for an approved order whose credit ended before its goods left. */
+    letPass: {
+      needs: 'Sales-Order-Override-Credit',
+      appliesTo: ({ way }) => !isPaidBefore(way),
+      from: ['Approved'],
+      notAuthor: true,
+      reason: 'required',
+    },
+    /** Not paid in time: what it locked is free for others; it still may be paid. */
+    unpaid: { needs: 'Sales-Order-Submit', from: ['Approved'], guards: [unpaid], bySystem: true },
+    closeUnpaid: {
+      needs: 'Sales-Order-Close',
+      from: ['Approved'],
+      to: 'Closed',
+      guards: [unpaid, undelivered],
+      writes: false,
+      bySystem: true,
+    },
     /** Not decided in time: what it locked is free for others; it still waits. */
     release: { needs: 'Sales-Order-Submit', from: ['Submitted'], bySystem: true },
     delete: {

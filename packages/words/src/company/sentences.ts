@@ -55,6 +55,8 @@ export const companySentences = {
     'Manajer keuangan memutuskan limit sampai',
   ],
   'setting-cheque-days': ['Longest time of a cheque', 'Jangka waktu giro terlama'],
+  'setting-cod-most': ['Cash at the door up to', 'Tunai di tempat sampai'],
+  'setting-overdue-stops-cash': ['Overdue invoices stop paid orders too', 'Tagihan lewat tempo menahan pesanan tunai'],
   'setting-branch-band-percent': ['Branch manager decides a discount up to', 'Kepala cabang memutuskan diskon sampai'],
   'setting-answer-hours': ['Reminder after working hours', 'Pengingat setelah jam kerja'],
   'setting-undecided-days': ['Locks are released after working days', 'Kunci dilepas setelah hari kerja'],

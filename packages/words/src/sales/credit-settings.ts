@@ -25,5 +25,12 @@ export const creditSettingWords = words('credit-settings', {
   branch_manager_up_to: ['Branch manager decides up to', 'Kepala cabang memutuskan sampai'],
   finance_manager_up_to: ['Finance manager decides up to', 'Manajer keuangan memutuskan sampai'],
   cheque_days: ['Longest time of a cheque (days)', 'Jangka waktu giro/cek terlama (hari)'],
+  cod_most: ['Cash at the door up to', 'Tunai di tempat sampai'],
+  overdue_stops_cash: [
+    'Overdue invoices also stop orders that are paid before they leave',
+    'Tagihan lewat tempo juga menahan pesanan yang dibayar di muka',
+  ],
+  Y: ['Yes', 'Ya'],
+  N: ['No', 'Tidak'],
   updated: ['Changed', 'Diubah'],
 })

@@ -7,6 +7,10 @@ export const salesEventNames = {
   'order-reminder': ['An order still waits for your decision', 'Pesanan masih menunggu keputusan Anda'],
   'order-approved': ['An order of yours was approved', 'Pesanan Anda disetujui'],
   'order-rejected': ['An order of yours was rejected', 'Pesanan Anda ditolak'],
+  'order-paid': ['An order is paid', 'Pesanan sudah dibayar'],
+  'order-unpaid': ['An order of yours was not paid in time', 'Pesanan Anda tidak dibayar pada waktunya'],
+  'order-closed-unpaid': ['An order of yours was closed unpaid', 'Pesanan Anda ditutup tanpa dibayar'],
+  'order-withdrawn': ['An order was withdrawn', 'Pesanan ditarik kembali'],
   'order-taken-back': ['An order of yours could not be submitted', 'Pesanan Anda tidak dapat diajukan'],
   'order-locks-released': [
     'The stock of an undecided order was released',

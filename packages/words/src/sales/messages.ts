@@ -51,6 +51,50 @@ export const salesMessages = {
       'Yth. {recipient},\n\n{order} kembali menjadi draf: {reason}\n{link}\n\n{company}',
     ],
   },
+  'order-paid': {
+    subject: ['Order {order} is paid', 'Pesanan {order} sudah dibayar'],
+    short: [
+      '{order} of {customer} for {amount} is paid: its goods may leave.',
+      '{order} dari {customer} sebesar {amount} sudah dibayar: barangnya boleh keluar.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{order} of {customer} for {amount} is paid: its goods may leave.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} dari {customer} sebesar {amount} sudah dibayar: barangnya boleh keluar.\n{link}\n\n{company}',
+    ],
+  },
+  'order-unpaid': {
+    subject: ['Order {order} was not paid in time', 'Pesanan {order} tidak dibayar pada waktunya'],
+    short: [
+      '{order} of {customer} for {amount} was not paid in time: its stock is free for others.',
+      '{order} dari {customer} sebesar {amount} tidak dibayar pada waktunya: stoknya bebas untuk yang lain.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{order} of {customer} for {amount} was not paid in time: its stock is free for others.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} dari {customer} sebesar {amount} tidak dibayar pada waktunya: stoknya bebas untuk yang lain.\n{link}\n\n{company}',
+    ],
+  },
+  'order-closed-unpaid': {
+    subject: ['Order {order} was closed unpaid', 'Pesanan {order} ditutup tanpa dibayar'],
+    short: [
+      '{order} of {customer} for {amount} was closed because nobody paid it.',
+      '{order} dari {customer} sebesar {amount} ditutup karena tidak dibayar.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{order} of {customer} for {amount} was closed because nobody paid it.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} dari {customer} sebesar {amount} ditutup karena tidak dibayar.\n{link}\n\n{company}',
+    ],
+  },
+  'order-withdrawn': {
+    subject: ['Order {order} was withdrawn', 'Pesanan {order} ditarik kembali'],
+    short: [
+      '{order} of {customer} for {amount} was withdrawn: nothing is to be decided.',
+      '{order} dari {customer} sebesar {amount} ditarik kembali: tidak ada yang perlu diputuskan.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{order} of {customer} for {amount} was withdrawn: nothing is to be decided.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{order} dari {customer} sebesar {amount} ditarik kembali: tidak ada yang perlu diputuskan.\n{link}\n\n{company}',
+    ],
+  },
   'order-locks-released': {
     subject: ['The stock of {order} was released', 'Stok {order} dilepas'],
     short: [

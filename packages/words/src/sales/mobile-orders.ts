@@ -121,6 +121,7 @@ export const mobileOrderWords = words(
     branch: ['Waits for the branch manager', 'Menunggu kepala cabang'],
     sales: ['Waits for head office sales', 'Menunggu sales pusat'],
     finance: ['Waits for finance', 'Menunggu keuangan'],
+    term: ['Waits for finance: terms', 'Menunggu keuangan: tempo'],
     answerBy: ['Answer expected by {time}', 'Jawaban diharapkan sebelum {time}'],
     delivery: ['Delivery', 'Surat jalan dan pengiriman'],
     told: ['You hear when it is decided', 'Anda diberi tahu saat diputuskan'],

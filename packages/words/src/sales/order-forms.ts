@@ -161,7 +161,12 @@ export const orderFormWords = words(
     limitAdvice: ['Ask for a higher limit, or order less', 'Minta limit lebih tinggi, atau kurangi pesanan'],
     askLimit: ['Ask for a higher limit', 'Minta limit lebih tinggi'],
     askPrice: ['Ask for a special price', 'Ajukan harga khusus'],
-    overrideReason: ['Reason to submit over the limit', 'Alasan mengajukan di atas limit'],
+    overrideReason: ['Note for finance', 'Catatan untuk keuangan'],
+    askFinance: [
+      'Ask finance: its stock is held for one working day',
+      'Tanya keuangan: stoknya ditahan satu hari kerja',
+    ],
+    financeDecides: ['{reason}: finance decides', '{reason}: keuangan memutuskan'],
     saveDraft: ['Save draft', 'Simpan draf'],
     adjustReason: ['Reason for the change', 'Alasan perubahan'],
     sendChange: ['Send the change for approval', 'Kirim perubahan untuk disetujui'],

@@ -29,8 +29,20 @@ export const salesPermissionWords: PermissionsOfArea<'sales'> = {
     'Sales-Order-Close': ['Close and reopen orders', 'Menutup dan membuka kembali pesanan'],
     'Sales-Order-Delete': ['Delete and restore own orders', 'Menghapus dan memulihkan pesanan sendiri'],
     'Sales-Order-Override-Credit': [
-      'Submit an order over the credit limit, with a reason',
-      'Mengajukan pesanan di atas limit kredit dengan alasan',
+      'Let an order pass over the credit limit, with a reason',
+      'Meloloskan pesanan di atas limit kredit dengan alasan',
+    ],
+    'Sales-Order-Withdraw': [
+      'Withdraw own orders before they are decided',
+      'Menarik pesanan sendiri sebelum diputuskan',
+    ],
+    'Sales-Order-Approve-Term': [
+      'Decide about longer terms and looser ways of paying',
+      'Memutuskan tempo lebih panjang dan cara bayar lebih longgar',
+    ],
+    'Sales-Order-Release-Unpaid': [
+      'Let goods leave before they are paid, with a reason',
+      'Mengizinkan barang keluar sebelum dibayar dengan alasan',
     ],
     'Sales-Order-View-Ceiling': [
       'See how much discount may be given, and why an order waits',

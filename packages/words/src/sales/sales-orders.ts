@@ -30,6 +30,11 @@ const actions = {
   close: ['Close', 'Tutup'],
   reopen: ['Reopen', 'Buka kembali'],
   release: ['Locks released', 'Kunci stok dilepas'],
+  withdraw: ['Withdraw', 'Tarik kembali'],
+  releaseUnpaid: ['Release unpaid', 'Lepas tanpa dibayar'],
+  letPass: ['Let it pass', 'Loloskan'],
+  unpaid: ['Not paid in time', 'Tidak dibayar pada waktunya'],
+  closeUnpaid: ['Closed unpaid', 'Ditutup tanpa dibayar'],
   delete: ['Delete', 'Hapus'],
   restore: ['Restore', 'Pulihkan'],
 } satisfies Record<OrderAction, Pair>
@@ -37,6 +42,7 @@ const kinds = {
   branch: ['Branch manager', 'Manajer cabang'],
   sales: ['Head office sales', 'Penjualan kantor pusat'],
   finance: ['Finance', 'Keuangan'],
+  term: ['Finance: terms', 'Keuangan: tempo'],
 } satisfies Record<ApprovalKind, Pair>
 const rejections = {
   'discount-too-large': ['Discount too large', 'Diskon terlalu besar'],
@@ -202,7 +208,9 @@ export const salesOrderWords = words(
     remark: ['Remark', 'Catatan'],
     project: ['Project', 'Proyek'],
     override: ['Credit overridden', 'Kredit dilangkahi'],
-    overrideReason: ['Reason to submit over the limit', 'Alasan mengajukan di atas limit'],
+    waitsForPayment: ['Waits for payment', 'Menunggu pembayaran'],
+    grantedDays: ['Granted days, if fewer', 'Hari yang diberikan, bila lebih sedikit'],
+    creditNote: ['Note of the writer', 'Catatan penulis'],
     rejected: ['Rejected: {reason}', 'Ditolak: {reason}'],
     closedWhy: ['Closed: {reason}', 'Ditutup: {reason}'],
     askLimit: ['Ask for a higher limit', 'Ajukan limit lebih tinggi'],

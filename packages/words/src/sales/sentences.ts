@@ -4,6 +4,7 @@ import { creditSentences } from './credit-sentences.ts'
 import { ladderSentences } from './ladder-sentences.ts'
 import { lockSentences } from './lock-sentences.ts'
 import { orderSentences } from './order-sentences.ts'
+import { paymentSentences } from './payment-sentences.ts'
 import { specialPriceSentences } from './special-price-sentences.ts'
 import { waitSentences } from './wait-sentences.ts'
 
@@ -14,6 +15,7 @@ export const salesSentences = {
   ...creditSentences,
   ...lockSentences,
   ...waitSentences,
+  ...paymentSentences,
   'above-finance-decides': ['Above {amount} finance decides', 'Di atas {amount} diputuskan oleh keuangan'],
   adjusted: ['Adjusted', 'Disesuaikan'],
   'amount-comes-from-calculation': ['Its amount comes from a calculation', 'Jumlahnya berasal dari perhitungan'],

@@ -10,8 +10,8 @@ import { customerInvoices, customerOrders } from '../../db/tables/customers/trad
 import { chequeAllocations, cheques } from '../../db/tables/finance/cheques.ts'
 import { warehouses } from '../../db/tables/masters/warehouses.ts'
 import { creditLimitRequests } from '../../db/tables/sales/credit-limit-requests.ts'
-import { salesOrders } from '../../db/tables/sales/sales-orders.ts'
 import { creditSettings } from '../../db/tables/sales/credit-settings.ts'
+import { salesOrders } from '../../db/tables/sales/sales-orders.ts'
 import { creditVerdict, exposureInSql, exposureOf, lockCustomerCredit } from './exposure.ts'
 
 const { db, database } = await startTestServer()

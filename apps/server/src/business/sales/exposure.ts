@@ -1,10 +1,13 @@
 import {
+  type CreditRule,
   type CreditSetting,
   type CreditVerdict,
   judgeCredit,
   standardCreditSetting,
+  stricterRule,
 } from '@sejuk/domain/sales/credit-verdict'
 import { type ExposureTerms, exposureTotal } from '@sejuk/domain/sales/exposure'
+import type { PaymentWay } from '@sejuk/domain/sales/payment-ways'
 import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -15,13 +18,14 @@ import { refuse } from '../../platform/http/refuse.ts'
 import { plannedRows } from '../../platform/lists/planned-rows.ts'
 import { selectPlanned } from '../../platform/lists/selection.ts'
 import { coveredInvoices, coversOf } from '../finance/covered-invoices.ts'
+import { creditUseInSql } from './credit-use.ts'
 
 /** As the index of promised orders names them; the rule is `countsInExposure` of the domain. */
 const counting = sql.raw(`(${promisedStatuses.map((status) => `'${status}'`).join(', ')})`)
 
 /** Not yet invoiced, of orders that count; of orders written before they were documents, what is open. */
 const orders = (code: SQL | PgColumn, except: SQL) => sql`select coalesce(sum(o.rest), 0) as open from (
-    select s.order_code, greatest(0, s.total_amount - s.invoiced_amount) as rest from sales_orders s
+    select s.order_code, ${creditUseInSql} as rest from sales_orders s
       where s.customer_code = ${code} and s.status in ${counting}
     union all select k.order_code, greatest(0, k.total_amount - coalesce((select sum(n.amount) from customer_invoices n
         where n.customer_code = ${code} and n.order_code = k.order_code and n.amount > 0), 0))
@@ -81,7 +85,7 @@ export type Exposure = ExposureTerms & {
   available: number
 }
 
-type Found = Omit<Exposure, 'exposure' | 'available'> & { setting: CreditSetting | null }
+type Found = Omit<Exposure, 'exposure' | 'available'> & { setting: (CreditSetting & { row_version: number }) | null }
 
 /** What the customer may cost us, and the setting of its branch by which that is judged, in one statement. */
 export const creditOf = async (db: Db, customer_code: string, order_code?: string) => {
@@ -113,14 +117,25 @@ export const lockCustomerCredit = async (db: Db, customer_code: string) => {
   await selectPlanned(db, codeAlone, allCustomers, sql`${isThis} for no key update`)
 }
 
-type Judged = { customer_code: string; amount: number; order_code?: string | undefined }
+type Judged = {
+  customer_code: string
+  amount: number
+  order_code?: string | undefined
+  /** How the order is paid, and the rule of its submission: of both rules the stricter one counts. */
+  way?: PaymentWay
+  judged_by?: CreditRule | null
+}
 
 /** Call it under `lockCustomerCredit`: whether the order fits, by the setting of the customer's branch. `isStopped` says at which stage. */
 export const creditVerdict = async (
   db: Db,
-  { customer_code, amount, order_code }: Judged,
-): Promise<CreditVerdict & { credit: Exposure }> => {
+  { customer_code, amount, order_code, way, judged_by }: Judged,
+): Promise<
+  CreditVerdict & { credit: Exposure; setting: CreditSetting & { row_version?: number }; rule: CreditRule }
+> => {
   const { credit, setting } = await creditOf(db, customer_code, order_code)
   const limit = credit.credit_limit + credit.temporary_limit
-  return { ...judgeCredit({ ...credit, limit, amount }, setting), credit }
+  const rule = judged_by ? stricterRule(judged_by, setting) : setting
+  const judged = { ...credit, limit, amount, ...(way ? { way } : {}) }
+  return { ...judgeCredit(judged, rule), credit, setting, rule }
 }

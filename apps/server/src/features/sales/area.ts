@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts'
+import { onReceipt } from '../finance/receipts/commands.ts'
 import { cashbackAchievementRoutes } from './cashback-achievements/routes.ts'
 import { targetImport } from './cashback-achievements/targets-import.ts'
 import { cashbackOrderRoutes } from './cashback-orders/routes.ts'
@@ -24,6 +25,8 @@ import { lockStockExport } from './lock-stock-requests/export.ts'
 import { lockStockRoutes } from './lock-stock-requests/routes.ts'
 import { lockStockWaiting } from './lock-stock-requests/waiting.ts'
 import { orderFormRoutes } from './order-forms/routes.ts'
+import { bindNamed } from './order-payments/commands.ts'
+import { orderPaymentRoutes } from './order-payments/routes.ts'
 import { orderSimulationRoutes } from './order-simulations/routes.ts'
 import { salesOrderAttachments } from './sales-orders/attachments.ts'
 import { checkBlockedOrders } from './sales-orders/check-again.ts'
@@ -55,6 +58,7 @@ export const salesArea: Area = {
     lockStockRoutes,
     specialPriceRoutes,
     salesOrderRoutes,
+    orderPaymentRoutes,
     creditLimitRequestRoutes,
     creditSettingRoutes,
     orderFormRoutes,
@@ -83,6 +87,10 @@ export const salesArea: Area = {
   ],
   reports: [mailedSalesReport],
   measures: [...salesOrderMeasures, ...cashbackMeasures],
-  effects: [...waitEffects, onCreditLimitRequest.after('approve', checkBlockedOrders)],
+  effects: [
+    ...waitEffects,
+    onCreditLimitRequest.after('approve', checkBlockedOrders),
+    onReceipt.after('confirm', bindNamed),
+  ],
   search: [salesOrderSearch, cashbackSearch],
 }

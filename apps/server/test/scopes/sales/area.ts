@@ -18,6 +18,8 @@ export const salesScopes: ScopedArea = {
   unscoped: {
     'GET /api/sales-order/report': 'Adds up what the list shows, by its scope; proved where management reports are',
     'GET /api/sales-order/counts': 'Numbers of the list by its own scope; proved where orders are made',
+    'GET /api/sales-order/money':
+      'Of an order in sight by the scope of the list; proved where money is kept for orders',
     'GET /api/sales-order/po-number': 'Orders of one customer by the scope of the list; proved where orders are made',
     'GET /api/lock-stock-request/contention':
       'Whoever may draw from a warehouse sees who has its units; customers by the scope of requests, proved where they are served',

@@ -27,6 +27,8 @@ export const receipts = pgTable(
     amount: rupiah().notNull(),
     /** The sum of its allocations. */
     allocated_amount: rupiah().notNull().default(0),
+    /** The order that it was paid for: once confirmed, it is kept for it. */
+    order_code: text(),
     received_date: date({ mode: 'string' }).notNull(),
     source: text({ enum: receiptSources }).notNull().default('office'),
     /** The visit it was collected on. */

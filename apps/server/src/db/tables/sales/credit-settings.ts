@@ -1,3 +1,4 @@
+import { yesNo } from '@sejuk/domain/customers/customers'
 import { creditStages } from '@sejuk/domain/sales/credit-verdict'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -17,6 +18,8 @@ export const creditSettings = pgTable(
     branch_manager_up_to: rupiah().notNull(),
     finance_manager_up_to: rupiah().notNull(),
     cheque_days: integer().notNull(),
+    overdue_stops_cash: text({ enum: yesNo }).notNull().default('N'),
+    cod_most: rupiah().notNull().default(50_000_000),
     updated_by: text().notNull(),
     updated_user_name: text().notNull(),
     updated_date: createdDate(),

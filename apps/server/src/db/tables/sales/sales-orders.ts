@@ -1,7 +1,9 @@
 import type { SubItem } from '@sejuk/domain/catalogue/items'
 import { yesNo } from '@sejuk/domain/customers/customers'
 import type { Message } from '@sejuk/domain/messages'
+import type { CreditRule } from '@sejuk/domain/sales/credit-verdict'
 import { approvalKinds, approvalStatuses } from '@sejuk/domain/sales/order-approvals'
+import { paymentStates } from '@sejuk/domain/sales/payment-ways'
 import type { LinePrices, StepAmount } from '@sejuk/domain/sales/price-ladder'
 import { orderSources, orderStatuses } from '@sejuk/domain/sales/sales-orders'
 import { timeSlots } from '@sejuk/domain/values/time-slots'
@@ -102,7 +104,25 @@ export const salesOrders = pgTable(
     /** As they were judged last. */
     over_credit_amount: rupiah().notNull().default(0),
     overdue_days: integer().notNull().default(0),
+    /** Why finance lets it pass without enough credit. */
     credit_override_reason: text(),
+    /** The branch's rule as it was at the submission: loosened later, it does not help. */
+    judged_by: jsonb().$type<CreditRule & { version: number }>(),
+    /** Its writer asks finance to let it pass, and what the writer says about it. */
+    asks_finance: boolean().notNull().default(false),
+    credit_note: text(),
+    /** Counts who said yes in this round. */
+    decided_count: integer().notNull().default(0),
+    payment_state: text({ enum: paymentStates }).notNull().default('Not_Needed'),
+    /** Confirmed money that is kept for it, or has paid its invoices. */
+    bound_amount: rupiah().notNull().default(0),
+    pay_by: instant(),
+    /** What the customer writes beside the payment. */
+    payment_reference: text(),
+    unpaid_released_by: text(),
+    unpaid_released_user_name: text(),
+    unpaid_released_date: instant(),
+    unpaid_release_reason: text(),
     /** Header and lines as they were approved, while a change of them waits. */
     former: jsonb().$type<{ order: Record<string, unknown>; lines: Record<string, unknown>[] }>(),
     adjust_reason: text(),
@@ -154,6 +174,11 @@ export const salesOrders = pgTable(
     index('sales_orders_undecided')
       .on(t.dept_code, t.waiting_for, t.authors)
       .where(sql`${t.status} in ('Submitted', 'Adjusted')`),
+    // What waits for its money is few too: read by finance, and by the job that frees its stock.
+    index('sales_orders_unpaid')
+      .on(t.dept_code, t.created_date, t.order_code)
+      .where(sql`${t.status} = 'Approved' and ${t.payment_state} in ('Waiting', 'Part')`),
+    check('sales_orders_bound', sql`${t.bound_amount} >= 0`),
     index('sales_orders_submitting').on(t.submitting_date).where(sql`${t.status} = 'Submitting'`),
     index('sales_orders_promised').on(t.customer_code).where(sql`${t.status} in ('Submitted', 'Approved', 'Adjusted')`),
     index('sales_orders_pre_orders')

@@ -45,15 +45,16 @@ test('where the branch says so, goods without credit stay in the warehouse until
   expect(refused.data.over_by).toBeGreaterThan(0)
   expect((await on.read(delivery_code)).goods_issue_date).toBeNull()
   expect(await onHand()).toBe(before)
-  await db
-    .update(salesOrders)
-    .set({ credit_override_reason: 'The director knows the customer' })
-    .where(eq(salesOrders.order_code, order_code))
+  const reason = 'The director knows the customer'
+  expect((await on.actOnOrder(on.finance, 'letPass', order_code, { reason: 'Known' })).code).toBe('406')
+  expect((await on.actOnOrder(on.finance, 'letPass', order_code, { reason })).data).toMatchObject({
+    status: 'Approved',
+  })
   expect((await on.act(on.head, 'approve', delivery_code)).data.status).toBe('Approved')
   expect(await onHand()).toBe((before ?? 0) - 1)
 })
 
-test('where orders are stopped when they are approved, goods of an approved order leave', async () => {
+test('where orders are stopped earlier, their credit is judged again when the goods leave', async () => {
   await db
     .update(customers)
     .set({ credit_limit: 10_000_000_000 })
@@ -61,5 +62,5 @@ test('where orders are stopped when they are approved, goods of an approved orde
   const { delivery_code } = await readyToLeave()
   await stopAt('Approve')
   await db.update(customers).set({ credit_limit: 1 }).where(eq(customers.customer_code, on.place.customer_code))
-  expect((await on.act(on.head, 'approve', delivery_code)).data.status).toBe('Approved')
+  expect((await on.act(on.head, 'approve', delivery_code)).status).toBe('CreditBlocked')
 })

@@ -1,9 +1,12 @@
 import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { because } from '@sejuk/domain/messages'
 import { isStopped } from '@sejuk/domain/sales/credit-verdict'
+import { isPaidBefore, valueOfPieces, wayOf } from '@sejuk/domain/sales/payment-ways'
+import { rupiah, total } from '@sejuk/domain/values/money'
 import { and, eq } from 'drizzle-orm'
-import { creditVerdict, lockCustomerCredit } from '../../../business/sales/exposure.ts'
+import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import { issueOrderLines, lockOrders } from '../../../business/sales/order-deliveries.ts'
+import { orderVerdict } from '../../../business/sales/order-verdict.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { Db } from '../../../db/database.ts'
 import {
@@ -27,20 +30,44 @@ const requireLiveOrders = ({ orders }: Locked) => {
     })
 }
 
-/** Where the branch stops orders at the goods issue, the credit is judged now. */
+/**
+ * The credit is judged again when goods leave. Orders from before their branch's rule was kept with them are judged here only where
+ * the branch stops them here.
+ */
 const requireCredit = async (db: Db, { orders }: Locked) => {
   for (const order of orders) {
-    const { customer_code, order_code } = order
-    await lockCustomerCredit(db, customer_code)
-    const amount = Math.max(0, order.total_amount - order.invoiced_amount)
-    const verdict = await creditVerdict(db, { customer_code, order_code, amount })
+    await lockCustomerCredit(db, order.customer_code)
+    const verdict = await orderVerdict(db, order)
     const [problem] = verdict.problems
     const isOverridden = order.credit_override_reason !== null
-    if (problem && verdict.block_at === 'Goods-issue' && isStopped(verdict, 'Goods-issue') && !isOverridden)
+    const isJudged = order.judged_by !== null || verdict.block_at === 'Goods-issue'
+    if (problem && isJudged && isStopped(verdict, 'Goods-issue') && !isOverridden)
       refuse('conflict', {
         status: 'CreditBlocked',
         because: problem,
         data: { over_by: verdict.over_by, overdue_days: verdict.overdue_days },
+      })
+  }
+}
+
+type Leaving = Awaited<ReturnType<typeof linesOf>>
+
+/** What is paid before it leaves: the money covers all that left and what leaves now. */
+const requireMoney = ({ orders, lines = [] }: Locked, leaving: Leaving) => {
+  for (const { order_code, collect_method, unpaid_released_date, bound_amount } of orders) {
+    if (!isPaidBefore(wayOf(collect_method)) || unpaid_released_date) continue
+    const own = lines.filter((line) => line.order_code === order_code)
+    const value = total(
+      own.map(({ line_no, amount, issued_qty, ordered_qty }) => {
+        const now = leaving.filter((row) => row.order_code === order_code && row.order_line === line_no)
+        return valueOfPieces(amount, issued_qty + total(now.map(({ qty }) => qty)), ordered_qty)
+      }),
+    )
+    if (value > bound_amount)
+      refuse('conflict', {
+        status: 'NotPaid',
+        because: because('goods-not-paid', { order: order_code, amount: rupiah(value - bound_amount) }),
+        data: { missing: value - bound_amount },
       })
   }
 }
@@ -52,6 +79,7 @@ export const issueGoods = async ({ db, viewer, before, at }: Begun<Row, object>)
   requireLiveOrders(locked)
   await requireCredit(db, locked)
   const rows = await linesOf(db, delivery_code)
+  requireMoney(locked, rows)
   const sent = await unitsOfDelivery(db, delivery_code)
   const ofOrders = sent.flatMap(({ line_no, item_code, qty }) => {
     const line = rows.find((row) => row.line_no === line_no)

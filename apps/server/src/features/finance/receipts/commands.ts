@@ -5,16 +5,19 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import { type Allocation, payInvoices, requireAllocations } from '../../../business/finance/open-invoices.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
+import { loseReceipt } from '../../../business/sales/order-money.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { receiptAllocations as parts, receipts as t } from '../../../db/tables/finance/receipts.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
+import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { lockOne } from '../../../platform/lists/lock-one.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
@@ -28,7 +31,7 @@ const tooMuch = because('amounts-above-receipt')
 
 type Form = Pick<
   typeof t.$inferInsert,
-  'kind' | 'bank_code' | 'cashback_code' | 'reference' | 'amount' | 'received_date' | 'remark'
+  'kind' | 'bank_code' | 'cashback_code' | 'order_code' | 'reference' | 'amount' | 'received_date' | 'remark'
 >
 type Received = Form & {
   customer_code: string
@@ -40,7 +43,11 @@ type Received = Form & {
   allocations: readonly Allocation[]
 }
 
-const requireSense = async (db: Db, form: Form) => {
+const requireSense = async (db: Db, customer_code: string, form: Form) => {
+  const { order_code } = form
+  const isOrder =
+    order_code && and(eq(salesOrders.order_code, order_code), eq(salesOrders.customer_code, customer_code))
+  if (isOrder && !(await db.$count(salesOrders, isOrder))) refuseChoice('order_code')
   if (form.received_date > companyToday()) refuseField('received_date', because('receipt-in-future'))
   if (form.bank_code && !(await db.$count(banks, eq(banks.bank_code, form.bank_code)))) refuseChoice('bank_code')
 }
@@ -61,7 +68,7 @@ export const takeMoney = async (
     .from(customers)
     .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
   if (!customer) return refuseChoice('customer_code')
-  await requireSense(db, form)
+  await requireSense(db, customer_code, form)
   const allocated_amount = await requireAllocations(db, { customer_code, amount: form.amount }, allocations, tooMuch)
   const { dept_code, salesman_code } = customer
   const receipt_code = await nextDocumentNumber(db, 'RV', dept_code, companyToday())
@@ -107,14 +114,16 @@ export const onReceipt = acting(receipt, {
     return { is_frozen: frozen.length > 0 }
   },
   lockFirst: async ({ db }, code) => {
-    const [found] = await db.select({ customer_code: t.customer_code }).from(t).where(eq(t.receipt_code, code))
+    const [found] = await db.select().from(t).where(eq(t.receipt_code, code))
+    // An order is locked before its customer, as by whoever decides about it.
+    if (found?.order_code) await lockOne(db, salesOrders, eq(salesOrders.order_code, found.order_code))
     if (found) await lockCustomerCredit(db, found.customer_code)
   },
   changes: {
     modify: async ({ db, actor, input, before }) => {
       const { receipt_code, row_version: _version, allocations, ...form } = input
-      await requireSense(db, form)
       const { customer_code } = before
+      await requireSense(db, customer_code, form)
       const of = { customer_code, amount: form.amount, except: receipt_code }
       const allocated_amount = await requireAllocations(db, of, allocations, tooMuch)
       await giveBackTaken(db, actor, before, false)
@@ -122,7 +131,11 @@ export const onReceipt = acting(receipt, {
       await writeParts(db, receipt_code, allocations)
       return { set: { ...form, allocated_amount }, also: { allocations } }
     },
-    void: async ({ input }) => ({ set: { void_reason: input.reason } }),
+    void: async ({ db, input, before }) => {
+      // Before its credit is gone: nothing may hold it any more.
+      await loseReceipt(db, before, input.reason)
+      return { set: { void_reason: input.reason } }
+    },
   },
   marks: {
     confirm: ({ usercode, username, at }) => ({

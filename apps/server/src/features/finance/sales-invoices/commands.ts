@@ -25,7 +25,7 @@ import { postInvoice, takeBackInvoice } from './journal.ts'
 import { drawInvoice } from './pdf.ts'
 import { headOf, type NewLine, priceByHand, termsFor, writeLines } from './prices.ts'
 import { linesOf, visibleInvoices } from './queries.ts'
-import { forgiveInvoice, oweInvoice } from './receivable.ts'
+import { forgiveInvoice, oweInvoice, payFromBound } from './receivable.ts'
 import { giveBackPlanned, spendPlanned } from './spend-cashback.ts'
 
 export const records = recordsOf(salesInvoice.entity, t, t.invoice_code)
@@ -211,7 +211,7 @@ export const onSalesInvoice = acting(salesInvoice, {
     }),
   },
   effects: {
-    approve: [oweInvoice, spendPlanned, postInvoice],
+    approve: [oweInvoice, payFromBound, spendPlanned, postInvoice],
     void: [releaseDeliveries],
     cancel: [forgiveInvoice, giveBackPlanned, takeBackInvoice, releaseDeliveries],
   },

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { payFromOrders } from '../../../business/sales/order-money.ts'
 import type { Db } from '../../../db/database.ts'
 import { customerInvoices as owed } from '../../../db/tables/customers/trade.ts'
 import type { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
@@ -26,6 +27,25 @@ export const oweInvoice = async ({ db, after }: Done<Invoice>) => {
   const dates = { invoice_date, due_date, business_unit_code }
   await db.insert(owed).values({ invoice_code, customer_code, order_code, ...dates, amount: grand_total })
   await countInvoiced(db, order_codes)
+}
+
+/** Money that was kept for its orders pays it, for each order what the invoice bills of it. */
+export const payFromBound = async ({ db, after }: Done<Invoice>) => {
+  const { invoice_code, invoice_date: day, order_codes, grand_total } = after
+  const { rows } = await db.execute<{ order_code: string; amount: number }>(sql`select n.order_code,
+      sum(n.amount)::float8 as amount from sales_invoice_lines n where n.invoice_code = ${invoice_code}
+      and n.order_code = any(${sql.param([...order_codes])}::text[]) group by 1 order by 1`)
+  const bills = rows.map(({ order_code, amount }) => ({ invoice_code, order_code, amount, day }))
+  // A rounding rupiah of the head is nobody's line: no more is paid than the invoice asks.
+  let rest = grand_total
+  await payFromOrders(
+    db,
+    bills.map((bill) => {
+      const amount = Math.min(rest, bill.amount)
+      rest -= amount
+      return { ...bill, amount }
+    }),
+  )
 }
 
 /** Cancelled: nothing is owed, and the order is open again. */

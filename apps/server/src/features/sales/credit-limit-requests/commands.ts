@@ -7,7 +7,7 @@ import {
   longestTemporaryDays,
 } from '@sejuk/domain/sales/credit-limit-requests'
 import { rupiah } from '@sejuk/domain/values/money'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
 import { creditSettingOf } from '../../../business/sales/credit-settings.ts'
 import { exposureOf, lockCustomerCredit } from '../../../business/sales/exposure.ts'
@@ -77,12 +77,25 @@ export const createCreditLimitRequest = async ({
     .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
   if (!customer) return refuseChoice('customer_code')
   await requireBusiness(db, customer_code)
+  await lockCustomerCredit(db, customer_code)
+  await requireNoneOpen(db, customer_code)
   const fields = await checked(db, customer_code, form)
   const { dept_code, salesman_code } = customer
   const request_code = await nextDocumentNumber(db, 'CLR', dept_code, companyToday())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   await records.add(db, actor, { ...fields, ...by, request_code, customer_code, dept_code, salesman_code })
   return { data: { request_code } }
+}
+
+/** Two requests that wait at once would be decided by two people who do not know of each other. */
+const requireNoneOpen = async (db: Db, customer_code: string, itself?: string) => {
+  const open = and(
+    eq(t.customer_code, customer_code),
+    eq(t.status, 'Submitted'),
+    itself ? ne(t.request_code, itself) : undefined,
+  )
+  const [found] = await db.select({ code: t.request_code }).from(t).where(open).limit(1)
+  if (found) refuse('conflict', { status: 'RequestOpen', because: because('request-still-open', { code: found.code }) })
 }
 
 const customerOf = async (db: Db, request_code: string) => {
@@ -130,6 +143,7 @@ export const onCreditLimitRequest = acting(creditLimitRequest, {
     },
     submit: async ({ db, before, at }) => {
       await requireBusiness(db, before.customer_code)
+      await requireNoneOpen(db, before.customer_code, before.request_code)
       const { current_limit } = await checked(db, before.customer_code, before)
       const { branch_manager_up_to, finance_manager_up_to } = await creditSettingOf(db, before.dept_code)
       const judged_by = { branch_manager_up_to, finance_manager_up_to }

@@ -169,19 +169,21 @@ test('a temporary limit is added to the limit, is announced three days before it
   expect(await credit(customer_code)).toMatchObject({ temporary_limit: 0 })
 })
 
-test('of two temporary requests for the same limit only one adds to it', async () => {
+test('of two requests of a customer that are sent at once only one waits, and only that adds to the limit', async () => {
   const customer_code = await newCustomer()
-  const both = [
-    await submitted(customer_code, { ...temporary, requested_limit: 60_000_000 }),
-    await submitted(customer_code, { ...temporary, requested_limit: 60_000_000 }),
-  ]
+  const wanted = { ...temporary, requested_limit: 60_000_000 }
+  const both = [await create(customer_code, wanted), await create(customer_code, wanted)]
   const versions = await Promise.all(both.map(seen))
-  const answers = await Promise.all(versions.map((one) => bm(contract.actOnCreditLimitRequest.approve, one)))
+  const answers = await Promise.all(versions.map((one) => sales(contract.actOnCreditLimitRequest.submit, one)))
   expect(answers.map(({ code }) => code).sort()).toEqual(['200', '409'])
-  expect(answers.find(({ code }) => code === '409')?.message).toBe(
-    'A temporary limit is higher than the Rp 60.000.000 of today',
-  )
+  const open = both[answers.findIndex(({ code }) => code === '200')] ?? ''
+  const other = both[answers.findIndex(({ code }) => code === '409')] ?? ''
+  expect(answers.find(({ code }) => code === '409')?.message).toBe(`Request ${open} is still open`)
+  await approve(bm, open)
   expect(await credit(customer_code)).toMatchObject({ temporary_limit: 10_000_000 })
+  expect((await sales(contract.actOnCreditLimitRequest.submit, await seen(other))).errors).toEqual({
+    requested_limit: ['A temporary limit is higher than the Rp 60.000.000 of today'],
+  })
 })
 
 test('a form that makes no sense is refused by field, and nothing is written', async () => {

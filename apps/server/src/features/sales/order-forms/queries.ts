@@ -33,10 +33,14 @@ const mostProjects = 100
 const creditOf = async (db: Db, customer_code: string, dept_code: string, order_code: string | undefined) => {
   const { credit_limit, temporary_limit, exposure, ...terms } = await exposureOf(db, customer_code, order_code)
   const { outstanding_invoice, open_order, uncleared_cheque, unapplied_receipt, overdue_days_max } = terms
-  const { block_at, tolerance_percent, overdue_days } = await creditSettingOf(db, dept_code)
+  const { block_at, tolerance_percent, overdue_days, overdue_stops_cash, cod_most } = await creditSettingOf(
+    db,
+    dept_code,
+  )
   return {
     ...{ limit: credit_limit + temporary_limit, exposure, outstanding_invoice, open_order, uncleared_cheque },
     ...{ unapplied_receipt, overdue_days_max, block_at, tolerance_percent, overdue_days },
+    ...{ overdue_stops_cash, cod_most },
   }
 }
 
@@ -113,7 +117,8 @@ export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof
     .from(customers)
     .where(and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), orderableBy(viewer)))
   if (!customer) return refuseChoice('customer_code')
-  const { customer_name, org_code, dept_code, collect_method, payment_term_days, price_include_tax } = customer
+  const { customer_name, org_code, dept_code, collect_method, payment_term_days, price_include_tax, cheque_allowed } =
+    customer
   const today = companyToday()
   const warehouse = await firstWarehouseOf(db, dept_code)
   const addresses = await db
@@ -125,6 +130,7 @@ export const orderCustomer = async ({ db, viewer, input }: RequestContext<typeof
   return {
     data: {
       ...{ customer_code, customer_name, org_code, dept_code, collect_method, payment_term_days, price_include_tax },
+      cheque_allowed,
       today,
       last_day: lastAcceptableDay(today, { isFree: await freeDays(db, dept_code, today) }),
       warehouse_code: warehouse?.warehouse_code ?? null,

@@ -6,6 +6,7 @@ import type { OrderState } from '@sejuk/domain/sales/sales-orders'
 import { rupiah } from '@sejuk/domain/values/money'
 import { requireOpenCustomer } from '../../../business/customers/require-business.ts'
 import { requireAboveFloor } from '../../../business/sales/discount-limits.ts'
+import { daysOf } from '../../../business/sales/order-payment.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -14,7 +15,7 @@ import { type PricedForm, priceOrder } from './price-order.ts'
 import { linesOf } from './queries.ts'
 
 type Order = typeof salesOrders.$inferSelect
-type Submission = Pick<Parsed<typeof actOnSalesOrder.submit>, 'override_reason' | 'hold_purpose'>
+type Submission = Pick<Parsed<typeof actOnSalesOrder.submit>, 'override_reason' | 'ask_finance' | 'hold_purpose'>
 
 const refuseNow = (reason: Message | undefined, status?: string) => {
   if (reason) refuse('conflict', { because: reason, ...(status ? { status } : {}) })
@@ -35,7 +36,7 @@ const formOf = (order: Order, lines: Awaited<ReturnType<typeof linesOf>>): Price
 /** All that can be said against sending it, before anything is taken. */
 export const beforeSubmit = async (
   { db, jobs, viewer, before, at }: Begun<Order, OrderState>,
-  { override_reason, hold_purpose }: Submission,
+  { override_reason, ask_finance, hold_purpose }: Submission,
 ): Promise<Change<Order, OrderState>> => {
   const { order_code, customer_code } = before
   const customer = await customerOf(db, viewer, customer_code)
@@ -60,12 +61,16 @@ export const beforeSubmit = async (
     })
   const submitted = { lines: priced.rows, submitted: null }
   const largest_discount_percent = priced.header.discount_amount > 0 ? await requireAboveFloor(db, submitted) : null
-  const mayOverride = viewer.permission.has('Sales-Order-Override-Credit')
   await jobs.send(db, 'sales-order-submit', { order_code }, { after: 20 })
   return {
     set: {
       ...{ submitting_date: at, submitted_by: viewer.usercode, submitted_user_name: viewer.username },
-      ...{ credit_override_reason: mayOverride ? override_reason : null },
+      ...{ credit_override_reason: null, credit_note: override_reason, asks_finance: ask_finance },
+      // An order without a way of its own is paid as its customer pays.
+      ...{
+        collect_method: priced.header.collect_method,
+        payment_term_days: daysOf(before, priced.header.collect_method, before),
+      },
       hold_purpose: hold_purpose ?? before.hold_purpose,
       largest_discount_percent,
     },

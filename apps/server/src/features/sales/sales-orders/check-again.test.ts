@@ -1,13 +1,11 @@
 import * as requests from '@sejuk/contract/sales/credit-limit-requests'
 import { addDays, dayIn } from '@sejuk/domain/values/dates'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startOrders } from '../../../../test/orders.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
-import { customers } from '../../../db/tables/customers/customers.ts'
 
 const server = await startTestServer()
-const { seller, manager, finance, newCustomer, stockUp, draft, read, act, person } = await startOrders(server)
+const { seller, manager, finance, newCustomer, stockUp, draft, read, act } = await startOrders(server)
 await stockUp('AC-2', 50)
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
@@ -22,13 +20,8 @@ const grant = async (customer_code: string, requested_limit: number, order_code:
 }
 const waitingForFinance = async () => {
   const place = await newCustomer(5_000_000)
-  const both = await person('Salesman', 'Dewi', '705', ['Sales-Order-Override-Credit'])
-  await server.db
-    .update(customers)
-    .set({ salesman_code: both.usercode })
-    .where(eq(customers.customer_code, place.customer_code))
-  const order_code = await draft(place, {}, both)
-  await act(both, 'submit', order_code, { override_reason: 'A limit was asked for' })
+  const order_code = await draft(place)
+  await act(seller, 'submit', order_code, { ask_finance: true, override_reason: 'A limit was asked for' })
   expect(await read(order_code)).toMatchObject({ waiting_for: ['branch', 'finance'], over_credit_amount: 3_000_000 })
   return { ...place, order_code }
 }

@@ -1,10 +1,10 @@
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
 import { and, arrayContains, eq, inArray } from 'drizzle-orm'
+import { judgeOrder } from '../../../business/sales/order-verdict.ts'
 import type { creditLimitRequests } from '../../../db/tables/sales/credit-limit-requests.ts'
 import { salesOrderApprovals as approvals, salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { judgeOrder } from './credit.ts'
 
 /**
  * The limit of a customer has changed: the orders that wait for finance are judged again. What fits now needs finance no

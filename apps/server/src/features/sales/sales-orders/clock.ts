@@ -1,5 +1,6 @@
+import { unpaidDays } from '@sejuk/domain/sales/payment-ways'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { salesOrderApprovals as approvals, salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
 import type { ActingWithin } from '../../../platform/documents/action-context.ts'
@@ -9,7 +10,7 @@ import { systemActor } from '../../../platform/records/system-actor.ts'
 import { onSalesOrder } from './commands.ts'
 import { setLocks } from './locks.ts'
 import { notifyDeciders } from './notices.ts'
-import { linesOf } from './queries.ts'
+import { isOnDelivery, linesOf } from './queries.ts'
 import { endSubmitting } from './submit.ts'
 
 type Within = Omit<ActingWithin, 'db'>
@@ -57,12 +58,34 @@ const releaseLate = async (db: NodePgDatabase, within: Within, now: string) => {
     await db.transaction((inner) => onSalesOrder.actBySystem({ ...within, db: inner }, 'release', order_code))
 }
 
-/** Pre-orders lock their goods once they have come, the oldest first. */
+const waitsForMoney = sql`${t.status} = 'Approved' and ${t.payment_state} in ('Waiting', 'Part')
+  and ${t.unpaid_released_date} is null`
+
+/** Not paid in time: others may have the goods; much later nobody expects the money any more. */
+const endUnpaid = async (db: NodePgDatabase, within: Within, now: string) => {
+  const isOld = sql<boolean>`${t.pay_by} < ${now}::timestamptz - make_interval(days => ${unpaidDays}::int)`
+  const found = await db
+    .select({ order_code: t.order_code, isOld: sql<boolean>`${isOld} and not ${isOnDelivery}` })
+    .from(t)
+    .where(
+      and(waitsForMoney, lt(t.pay_by, now), or(isNull(t.locks_released_date), and(isOld, sql`not ${isOnDelivery}`))),
+    )
+    .orderBy(asc(t.pay_by))
+    .limit(perStep)
+  for (const { order_code, isOld } of found)
+    await db.transaction((inner) =>
+      onSalesOrder.actBySystem({ ...within, db: inner }, isOld ? 'closeUnpaid' : 'unpaid', order_code),
+    )
+}
+
+/** Pre-orders lock their goods once they have come, and orders that were paid late what is there again, the oldest first. */
 const lockArrived = async (db: NodePgDatabase) => {
+  const isFresh = and(eq(t.is_pre_order, true), eq(t.lock_round, 0))
+  const isPaidLate = and(eq(t.payment_state, 'Paid'), isNotNull(t.locks_released_date))
   const waiting = await db
     .select()
     .from(t)
-    .where(and(inArray(t.status, ['Approved']), eq(t.is_pre_order, true), eq(t.lock_round, 0), gt(t.total_qty, 0)))
+    .where(and(inArray(t.status, ['Approved']), or(isFresh, isPaidLate), gt(t.total_qty, 0)))
     .orderBy(asc(t.created_date))
     .limit(perStep)
   for (const order of waiting)
@@ -71,7 +94,7 @@ const lockArrived = async (db: NodePgDatabase) => {
         const locked = await setLocks(inner, systemActor, order, await linesOf(inner, order.order_code))
         await inner
           .update(t)
-          .set({ ...locked, row_version: sql`${t.row_version}` })
+          .set({ ...locked, locks_released_date: null, row_version: sql`${t.row_version}` })
           .where(eq(t.order_code, order.order_code))
       })
       .catch((error: unknown) => {
@@ -84,6 +107,7 @@ export const watchOrders = async (db: NodePgDatabase, within: Within, now = new 
   await endStuck(db, within)
   await remind(db, within, now)
   await releaseLate(db, within, now)
+  await endUnpaid(db, within, now)
   await lockArrived(db)
 }
 

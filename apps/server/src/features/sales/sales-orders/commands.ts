@@ -4,6 +4,9 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
 import { ordersForItself } from '../../../business/customers/orderable-customers.ts'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
+import { releaseMoney } from '../../../business/sales/order-money.ts'
+import { daysOf, paymentOf } from '../../../business/sales/order-payment.ts'
+import { enforceCredit, judgeOrder } from '../../../business/sales/order-verdict.ts'
 import type { Db } from '../../../db/database.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { salesOrders as t } from '../../../db/tables/sales/sales-orders.ts'
@@ -12,18 +15,28 @@ import { acting } from '../../../platform/documents/acting.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { Within } from '../../../platform/notify/notify.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { adjustOrder } from './adjust.ts'
 import { planOf, releasePlan } from './cashback.ts'
-import { enforceCredit, judgeOrder } from './credit.ts'
 import { approveOrder, rejectOrder } from './decide.ts'
+import { freeUnpaid, letPass, releaseUnpaid, withdrawOrder } from './give-back.ts'
 import { giveBackRequests, setLocks } from './locks.ts'
-import { notifyApproved, notifyAsked, notifyRejected, notifyReleased } from './notices.ts'
+import {
+  notifyApproved,
+  notifyAsked,
+  notifyPaid,
+  notifyRejected,
+  notifyReleased,
+  notifyUnpaid,
+  notifyWithdrawn,
+} from './notices.ts'
 import { type Customer, checkOrder, customerOf, shopOf } from './order-form.ts'
 import { priceOrder } from './price-order.ts'
 import { showToCustomers } from './projection.ts'
-import { linesOf, visibleOrders } from './queries.ts'
+import { isOnDelivery, linesOf, visibleOrders } from './queries.ts'
+import { payUntil } from './routing.ts'
 import { useSpecialPrices } from './special-prices.ts'
 import { takeAll } from './take.ts'
 import { writeLines } from './write-lines.ts'
@@ -71,7 +84,7 @@ export const addOrder = async (
       ...header,
       ...{ order_code, customer_code, shop_code, salesman_code, source, hold_purpose, status },
       ...{ org_code: customer.org_code, dept_code: customer.dept_code, order_date: companyToday() },
-      payment_term_days: form.payment_term_days ?? customer.payment_term_days,
+      payment_term_days: daysOf(form, header.collect_method, customer),
       ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
     },
     { lines: shortly(rows) },
@@ -98,7 +111,7 @@ const modifyOrder: Act<RequestContext<typeof contract.updateSalesOrder>['input']
   const old = await linesOf(db, order_code)
   const { header, rows } = await priceOrder(db, viewer, { order_code, customer_code }, input)
   await writeLines(db, order_code, rows)
-  const payment_term_days = form.payment_term_days ?? before.payment_term_days
+  const payment_term_days = daysOf(form, header.collect_method, before)
   return {
     set: { ...form, ...header, shop_code, payment_term_days, order_date: companyToday() },
     also: { lines: shortly(rows) },
@@ -113,8 +126,12 @@ const closeOrder: Act<{ reason?: string | null }> = async ({ db, viewer, actor, 
   const delivered = lines.map((line) => ({ ...line, ordered_qty: line.delivered_qty }))
   await useSpecialPrices(db, actor, before, delivered)
   await releasePlan({ db, viewer, actor }, before.order_code)
-  return { set: { ...locked, close_reason: input.reason ?? null, closed_date: at } }
+  const { bound_amount } = (await releaseMoney(db, before, { reason: null })).order
+  return { set: { ...locked, bound_amount, close_reason: input.reason ?? null, closed_date: at } }
 }
+
+/** What is told of an order that nobody paid. */
+const notPaid = 'Not paid'
 
 const reopenOrder: Act = async ({ db, viewer, actor, before }) => {
   const judged = await judgeOrder(db, before)
@@ -123,7 +140,8 @@ const reopenOrder: Act = async ({ db, viewer, actor, before }) => {
   const locked = before.is_pre_order ? {} : await setLocks(db, actor, before, lines)
   await useSpecialPrices(db, actor, before, lines)
   await planOf({ db, viewer, actor }, before, lines)
-  return { set: { ...judged.marks, ...locked, close_reason: null, closed_date: null } }
+  const payment = paymentOf(before, await payUntil(db, before))
+  return { set: { ...judged.marks, ...locked, ...payment, close_reason: null, closed_date: null } }
 }
 
 // Submitting is a flow of its own, in two steps.
@@ -137,18 +155,30 @@ export const onSalesOrder = acting(salesOrder, {
   changes: {
     modify: modifyOrder,
     finish: takeAll,
-    takeBack: async () => ({ set: { submitting_date: null, credit_override_reason: null } }),
+    takeBack: async () => ({ set: { submitting_date: null, asks_finance: false } }),
     approve: approveOrder,
     reject: rejectOrder,
     adjust: adjustOrder,
     close: closeOrder,
     reopen: reopenOrder,
+    withdraw: withdrawOrder,
+    releaseUnpaid,
+    letPass,
+    unpaid: freeUnpaid,
+    closeUnpaid: async (begun) => ({
+      ...(await closeOrder({ ...begun, input: { reason: notPaid } })),
+      reason: notPaid,
+    }),
     release: async ({ db, actor, before, at }) => {
       const locked = await setLocks(db, actor, before, [])
       return { set: { ...locked, locks_released_date: at } }
     },
     delete: async ({ at }) => ({ set: { deleted_date: at } }),
     restore: async () => ({ set: { deleted_date: null } }),
+  },
+  facts: async ({ db }, { order_code }) => {
+    const [found] = await db.select({ is_on_delivery: isOnDelivery }).from(t).where(eq(t.order_code, order_code))
+    return { is_on_delivery: found?.is_on_delivery ?? false }
   },
   effects: {
     finish: [showToCustomers],
@@ -157,6 +187,8 @@ export const onSalesOrder = acting(salesOrder, {
     adjust: [showToCustomers],
     close: [showToCustomers],
     reopen: [showToCustomers],
+    withdraw: [showToCustomers],
+    closeUnpaid: [showToCustomers],
   },
   notices: {
     finish: notifyAsked,
@@ -164,8 +196,14 @@ export const onSalesOrder = acting(salesOrder, {
     reject: notifyRejected,
     adjust: notifyAsked,
     release: notifyReleased,
+    withdraw: notifyWithdrawn,
+    unpaid: notifyUnpaid,
+    closeUnpaid: notifyUnpaid,
   },
 })
+
+/** For who keeps money for an order. */
+export const tellPaid = (within: Within, order: Order) => notifyPaid(within, order)
 
 export const salesOrderLog = ({ db, viewer, input }: RequestContext<typeof contract.salesOrderLog>) =>
   records.history(db, input.code, input.page, visibleOrders(viewer))

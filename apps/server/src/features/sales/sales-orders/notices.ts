@@ -1,6 +1,5 @@
 import { addressTo } from '@sejuk/domain/pages'
-import type { ListedPermission } from '@sejuk/domain/permissions'
-import type { ApprovalKind } from '@sejuk/domain/sales/order-approvals'
+import { type ApprovalKind, deciderPermissions } from '@sejuk/domain/sales/order-approvals'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -19,12 +18,6 @@ const about = ({ order_code }: Order) => ({
   about: { entity: salesOrder.entity, entity_code: order_code },
 })
 
-const permissions: Record<ApprovalKind, ListedPermission> = {
-  branch: 'Sales-Order-Approve-Branch',
-  sales: 'Sales-Order-Approve-Sales',
-  finance: 'Sales-Order-Approve-Credit',
-}
-
 const deciderFields = {
   usercode: users.usercode,
   department: users.department,
@@ -36,7 +29,7 @@ const deciders = sql`${users} join ${userRoles} on ${eq(userRoles.usercode, user
 
 /** Who may take a decision: those of the branch, and where it has none those who see all branches. */
 export const decidersOf = async (db: Db, { dept_code, authors }: Order, kind: ApprovalKind) => {
-  const mayDecide = sql`${roles.is_active} and ${eq(rolePermissions.permission_code, permissions[kind])}`
+  const mayDecide = sql`${roles.is_active} and ${eq(rolePermissions.permission_code, deciderPermissions[kind])}`
   const found = await selectPlanned(db, deciderFields, deciders, mayDecide)
   const others = found.filter(({ usercode }) => !authors.includes(usercode))
   const ofBranch = others.filter(({ department }) => department === dept_code)
@@ -74,7 +67,7 @@ export const notifyDeciders = async (
 const tellWriters = async (
   within: Within,
   order: Order,
-  event: 'order-approved' | 'order-locks-released',
+  event: 'order-approved' | 'order-locks-released' | 'order-unpaid' | 'order-closed-unpaid',
   except?: string,
 ) =>
   notify(within, {
@@ -105,5 +98,25 @@ export const notifyRejected = ({ db, jobs, config, before, reason }: Done<Order>
   tellReason({ db, jobs, config }, before, 'order-rejected', reason ?? '')
 export const notifyTakenBack = (within: Within, order: Order, reason: string) =>
   tellReason(within, order, 'order-taken-back', reason)
+/** Who was asked, and the writers: nothing is to be decided any more. */
+export const notifyWithdrawn = async ({ db, jobs, config, before, viewer }: Done<Order>) => {
+  const to = new Set(writersOf(before))
+  for (const kind of before.waiting_for) for (const usercode of await decidersOf(db, before, kind)) to.add(usercode)
+  to.delete(viewer.usercode)
+  const within = { db, jobs, config }
+  const variables = await factsOf(db, before)
+  if (to.size > 0) await notify(within, { ...about(before), to: [...to], event: 'order-withdrawn', variables })
+}
+
+const delivers = sql`${roles.is_active} and ${eq(rolePermissions.permission_code, 'Delivery-Create')}`
+/** Paid in full: the writers hear it, and whoever plans the branch's deliveries. */
+export const notifyPaid = async (within: Within, order: Order) => {
+  const found = await selectPlanned(within.db, deciderFields, deciders, delivers)
+  const ofBranch = found.filter(({ department }) => department === order.dept_code)
+  const to = [...new Set([...writersOf(order), ...ofBranch.map(({ usercode }) => usercode)])]
+  await notify(within, { ...about(order), to, event: 'order-paid', variables: await factsOf(within.db, order) })
+}
+export const notifyUnpaid = ({ db, jobs, config, after }: Done<Order>) =>
+  tellWriters({ db, jobs, config }, after, after.status === 'Closed' ? 'order-closed-unpaid' : 'order-unpaid')
 export const notifyReleased = ({ db, jobs, config, after }: Done<Order>) =>
   tellWriters({ db, jobs, config }, after, 'order-locks-released')

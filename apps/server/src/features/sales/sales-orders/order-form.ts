@@ -6,6 +6,7 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { isKeyperson, orderableBy, ordersForItself } from '../../../business/customers/orderable-customers.ts'
 import { servesBranch } from '../../../business/masters/branch-warehouses.ts'
 import { freeDays, isFreeDay } from '../../../business/masters/free-days.ts'
+import { requirePayment } from '../../../business/sales/order-payment.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
@@ -150,6 +151,7 @@ export const checkOrder = async (db: Db, viewer: Viewer, customer: Customer, for
   await requireDay(db, customer.dept_code, form)
   await requireLineDays(db, customer, form)
   await requireLocks(db, customer, form)
+  await requirePayment(db, viewer, customer, form)
 }
 
 type Sent = Pick<

@@ -13,9 +13,9 @@ import { and, arrayOverlaps, desc, eq, getTableColumns, gte, inArray, lte, ne, o
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedCustomers, ofNamedCustomers } from '../../../business/customers/named-customers.ts'
 import { seesCeiling } from '../../../business/sales/ceilings.ts'
-import { creditVerdict } from '../../../business/sales/exposure.ts'
 import { documentsOf } from '../../../business/sales/order-documents.ts'
 import { lockedForOrder } from '../../../business/sales/order-locks.ts'
+import { type JudgedOrder, orderVerdict } from '../../../business/sales/order-verdict.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
@@ -43,13 +43,16 @@ import { lockedByLine } from './locks.ts'
 
 export const visibleOrders = (viewer: Viewer) => visibleTo(viewer, t)
 
-const { former: _former, ladder: _ladder, cashback_list: _cashback, ...columns } = getTableColumns(t)
+const { former: _former, judged_by: _rule, ladder: _ladder, cashback_list: _cashback, ...columns } = getTableColumns(t)
 const tables = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
 const salesmanName = sql<
   string | null
 >`(select ${users.username} from ${users} where ${eq(users.usercode, t.salesman_code)})`
 const addressType = sql<string | null>`(select ${officialAddresses.address_type} from ${officialAddresses}
   where ${eq(officialAddresses.address_code, t.address_code)})`
+/** Whether anything of it is on a delivery that was not given up. */
+export const isOnDelivery = sql<boolean>`exists (select 1 from ${lines}
+  where ${eq(lines.order_code, t.order_code)} and ${lines.planned_qty} > 0)`
 const departmentName = sql<string>`(select ${departments.dept_name} from ${departments} where ${eq(departments.dept_code, t.dept_code)})`
 const typeField = (name: PgColumn) =>
   sql<string | null>`(select ${name} from ${salesOrderTypes} where ${eq(salesOrderTypes.type_code, t.order_type)})`
@@ -63,6 +66,7 @@ const fields = {
   type_local_name: typeField(salesOrderTypes.local_name),
   salesman_name: salesmanName,
   address_type: addressType,
+  is_on_delivery: isOnDelivery,
 }
 
 const progress = (done: PgColumn, wanted: Progress | undefined, all: SQL | PgColumn = t.total_qty): SQL | undefined => {
@@ -92,6 +96,9 @@ const waitsFor = (viewer: Viewer) => {
   return and(isUndecided, arrayOverlaps(t.waiting_for, kinds), sql`not (${viewer.usercode} = any(${t.authors}))`)
 }
 
+/** Approved, and waiting for the money before its goods leave. Written out, as the index has it. */
+const isUnpaid = sql`${t.status} = 'Approved' and ${t.payment_state} in ('Waiting', 'Part') and ${t.unpaid_released_date} is null`
+
 /** The number of an order, of the customer's own, or a customer by name or code; each by an index of its own. */
 const searched = (search: string, named: Named) => {
   const numbered = containsText(search, t.order_code, t.po_number)
@@ -101,7 +108,7 @@ const searched = (search: string, named: Named) => {
 type Named = readonly string[] | undefined
 
 type Asked = Pick<RequestContext<typeof contract.listSalesOrders>, 'viewer' | 'input'>
-type Filters = Omit<Asked['input'], 'page' | 'limit' | 'sort' | 'cursor' | 'exact' | 'status' | 'mine'>
+type Filters = Omit<Asked['input'], 'page' | 'limit' | 'sort' | 'cursor' | 'exact' | 'status' | 'mine' | 'unpaid'>
 
 const filtered = (scope: SQL, input: Filters, named?: Named) =>
   and(
@@ -132,6 +139,7 @@ export const salesOrderList = ({ viewer, input }: Asked, named?: Named) => {
         filtered(scope, input, named),
         input.status ? eq(t.status, input.status) : ne(t.status, 'Deleted'),
         input.mine ? waitsFor(viewer) : undefined,
+        input.unpaid ? isUnpaid : undefined,
       ),
     ),
     key: t.order_code,
@@ -169,15 +177,19 @@ export const listSalesOrders = async ({ db, ...context }: RequestContext<typeof 
 /** A tab counts no further than a list does. No filter looks beyond the order and its lines. */
 export const countSalesOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countSalesOrders>) => {
   const countOf = await countTabs(db, {
-    tabs: [...orderStatuses, 'mine'],
-    behind: (tab) => (tab === 'mine' ? waitsFor(viewer) : eq(t.status, tab)),
+    tabs: [...orderStatuses, 'mine', 'unpaid'],
+    behind: (tab) => (tab === 'mine' ? waitsFor(viewer) : tab === 'unpaid' ? isUnpaid : eq(t.status, tab)),
     source: alone,
     where: filtered(visibleOrders(viewer), input, await namedCustomers(db, input.search)),
     isIndexed: !input.search,
     isPlanned: !input.search,
   })
   return {
-    data: { statuses: orderStatuses.map((status) => ({ status, ...countOf(status) })), mine: countOf('mine').count },
+    data: {
+      statuses: orderStatuses.map((status) => ({ status, ...countOf(status) })),
+      mine: countOf('mine').count,
+      unpaid: countOf('unpaid').count,
+    },
   }
 }
 
@@ -216,6 +228,7 @@ const approvalsOf = (db: Db, order_code: string) =>
 const detailFields = {
   ...fields,
   former: t.former,
+  judged_by: t.judged_by,
   ladder: t.ladder,
   cashback_list: t.cashback_list,
   warehouse_name: warehouses.warehouse_name,
@@ -224,15 +237,12 @@ const detailFields = {
 }
 const detailTables = sql`${tables} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`
 
-type Judged = Pick<typeof t.$inferSelect, 'customer_code' | 'order_code' | 'total_amount' | 'invoiced_amount'>
-
 /** What the customer's credit says to the order today, only for who decides about it now. Nothing is locked: approving judges it again. */
-const creditNow = async (db: Db, viewer: Viewer, order: Judged & Pick<typeof t.$inferSelect, 'waiting_for'>) => {
+const creditNow = async (db: Db, viewer: Viewer, order: JudgedOrder & Pick<typeof t.$inferSelect, 'waiting_for'>) => {
   const mine = kindsOf(viewer.permission)
   if (!order.waiting_for.some((kind) => mine.includes(kind))) return null
-  const { customer_code, order_code } = order
   const amount = Math.max(0, order.total_amount - order.invoiced_amount)
-  const { credit, over_by, overdue_days } = await creditVerdict(db, { customer_code, order_code, amount })
+  const { credit, over_by, overdue_days } = await orderVerdict(db, order)
   const limit = credit.credit_limit + credit.temporary_limit
   return { limit, left: credit.available - amount, over_by, overdue_days }
 }
@@ -257,8 +267,8 @@ export const getSalesOrder = async ({ db, viewer, input }: RequestContext<typeof
     isSeen ? discountMonths(db, order_code) : [],
   ])
   if (!found) return refuse('notFound', { status: notExist })
-  const { former, ...order } = found
-  const credit_now = await creditNow(db, viewer, order)
+  const { former, judged_by, ...order } = found
+  const credit_now = await creditNow(db, viewer, { ...order, judged_by })
   const locked = lockedByLine(moved, own)
   return {
     data: {

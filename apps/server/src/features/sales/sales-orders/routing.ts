@@ -2,17 +2,20 @@ import { addWorkingHours, type WorkingHours } from '@sejuk/domain/aftersales/sla
 import { addWorkingDays } from '@sejuk/domain/installers/settlements'
 import { because, type Message } from '@sejuk/domain/messages'
 import { type ApprovalKind, type Route, routeOf } from '@sejuk/domain/sales/order-approvals'
+import { termReasons } from '@sejuk/domain/sales/payment-ways'
 import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { total } from '@sejuk/domain/values/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isFreeDay } from '../../../business/masters/free-days.ts'
 import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { type salesOrders, salesOrderApprovals as t } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { plannedRows } from '../../../platform/lists/planned-rows.ts'
 import { insertPlanned } from '../../../platform/lists/planned-writes.ts'
+import { selectOne } from '../../../platform/lists/selection.ts'
 import { decidedInSql, withStandard } from '../../../platform/records/site-settings.ts'
 
 type Order = typeof salesOrders.$inferSelect
@@ -42,9 +45,18 @@ const termsOf = async (db: Db, dept_code: string) => {
   return { orders, hours }
 }
 
-type Asking = { round: number; routes: readonly Route[]; at: string; terms: Awaited<ReturnType<typeof termsOf>> }
+type Asked = Awaited<ReturnType<typeof termsOf>>
+type Asking = { round: number; routes: readonly Route[]; at: string; terms: Asked; days?: number }
 
-const write = async (db: Db, { order_code }: Order, { round, routes, at, terms }: Asking) => {
+/** The end of so many working days of the branch. */
+const endOfDays = ({ hours }: Asked, days: number) =>
+  instantOf(addWorkingDays(companyToday(), days, hours.isFree), hours.to, hours.timezone)
+
+/** Working days in which an order is paid that waits for its money. */
+const daysToPay = 2
+export const payUntil = async (db: Db, { dept_code }: Order) => endOfDays(await termsOf(db, dept_code), daysToPay)
+
+const write = async (db: Db, { order_code }: Order, { round, routes, at, terms, days }: Asking) => {
   const { orders, hours } = terms
   const due_date = addWorkingHours(at, orders.answer_hours, hours)
   await insertPlanned(
@@ -52,9 +64,24 @@ const write = async (db: Db, { order_code }: Order, { round, routes, at, terms }
     t,
     routes.map(({ kind, reasons }) => ({ order_code, round, kind, reasons, due_date })),
   )
-  const last = addWorkingDays(companyToday(), orders.undecided_days, hours.isFree)
-  return instantOf(last, hours.to, hours.timezone)
+  return endOfDays(terms, days ?? orders.undecided_days)
 }
+
+const payerFields = {
+  collect_method: customers.collect_method,
+  payment_term_days: customers.payment_term_days,
+  cheque_allowed: customers.cheque_allowed,
+}
+const payers = sql`${customers}`
+
+/** Why finance is asked about the days and the way of an order. */
+const termReasonsOf = async (db: Db, order: Order) => {
+  const customer = await selectOne(db, payerFields, payers, eq(customers.customer_code, order.customer_code))
+  return customer ? termReasons(order, customer) : []
+}
+
+/** Without enough credit its stock waits no longer than this many working days for finance. */
+const daysWithoutCredit = 1
 
 /** Asks everybody whose decision the order needs. Answers with what the header remembers of it. */
 export const askForDecisions = async (db: Db, order: Order, credit_problems: readonly Message[], at: string) => {
@@ -64,10 +91,13 @@ export const askForDecisions = async (db: Db, order: Order, credit_problems: rea
     discount_percent: order.discount_percent,
     discount_problems: isOverAllowed(order) ? [because('ladder-discount-above-allowed')] : [],
     credit_problems,
+    term_reasons: await termReasonsOf(db, order),
   })
   const approval_round = order.approval_round + 1
-  const decide_until = await write(db, order, { round: approval_round, routes, at, terms })
-  return { approval_round, decide_until, waiting_for: routes.map(({ kind }) => kind) }
+  const days = order.asks_finance && credit_problems.length > 0 ? { days: daysWithoutCredit } : {}
+  const decide_until = await write(db, order, { round: approval_round, routes, at, terms, ...days })
+  const waiting_for = routes.map(({ kind }) => kind)
+  return { approval_round, decide_until, waiting_for, decided_count: 0, pay_by: endOfDays(terms, daysToPay) }
 }
 
 /** The customer's credit ended while the order waited: finance is asked too. */

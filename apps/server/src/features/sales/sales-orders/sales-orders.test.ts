@@ -119,23 +119,26 @@ test('the last rupiah of the limit passes, one more does not, and finance answer
   const locked = await lockedOf('AC-2')
   expect(await act(seller, 'submit', order_code)).toMatchObject({
     ...{ code: '409', status: 'CreditBlocked', message: 'Order exceeds the credit limit by Rp 1' },
-    data: { over_by: 1 },
+    data: { over_by: 1, may_ask_finance: true },
   })
   expect(await read(order_code)).toMatchObject({ status: 'Draft', submitted_date: null })
   expect(await lockedOf('AC-2')).toBe(locked)
-  const both = await person('Salesman', 'Dewi', '705', ['Sales-Order-Override-Credit'])
-  await db
-    .update(customers)
-    .set({ salesman_code: both.usercode })
-    .where(eq(customers.customer_code, short.customer_code))
-  const second = await draft(short, {}, both)
-  expect((await act(both, 'submit', second)).status).toBe('CreditBlocked')
-  const passed = await act(both, 'submit', second, { override_reason: 'Paid in cash tomorrow' })
+  // A reason of the writer is a note for finance, and lets nothing pass.
+  const second = await draft(short)
+  const told = { override_reason: 'Paid in cash tomorrow' }
+  expect((await act(seller, 'submit', second, told)).status).toBe('CreditBlocked')
+  const passed = await act(seller, 'submit', second, { ...told, ask_finance: true })
   expect(passed.data).toMatchObject({ status: 'Submitted' })
   expect(await read(second)).toMatchObject({ waiting_for: ['branch', 'finance'], over_credit_amount: 1 })
   expect((await act(manager, 'approve', second)).data).toMatchObject({ status: 'Submitted' })
   expect((await act(manager, 'approve', second)).message).toBe('Somebody else decides about it')
-  expect((await act(finance, 'approve', second, { note: 'Cash seen' })).data).toMatchObject({ status: 'Approved' })
+  expect(await read(second)).toMatchObject({ credit_note: 'Paid in cash tomorrow', credit_override_reason: null })
+  expect(await act(finance, 'approve', second, { note: 'Fine' })).toMatchObject({
+    ...{ code: '406', errors: { note: ['Reason has 10 to 500 characters'] } },
+  })
+  const note = 'The cash was seen'
+  expect((await act(finance, 'approve', second, { note })).data).toMatchObject({ status: 'Approved' })
+  expect(await read(second)).toMatchObject({ credit_override_reason: note })
 })
 
 test('an overdue customer is stopped with the days', async () => {
@@ -189,12 +192,12 @@ test('head office and finance decide side by side, in either order, and one of t
       ...{ invoice_code: `LATE-${place.customer_code}`, customer_code: place.customer_code, amount: 1_000_000 },
       ...{ invoice_date: '2020-01-01', due_date: '2020-02-01' },
     })
-    const writer = await person('Salesman', 'Dewi', '705', ['Sales-Order-Override-Credit'])
+    const writer = await person('Salesman', 'Dewi')
     const salesman = eq(customers.customer_code, place.customer_code)
     await db.update(customers).set({ salesman_code: writer.usercode }).where(salesman)
     const lines = [{ item_code: 'AC-2', ordered_qty: 1, item_discount_percent: 9 }]
     const order_code = await draft(place, { lines }, writer)
-    await act(writer, 'submit', order_code, { override_reason: 'Pays tomorrow' })
+    await act(writer, 'submit', order_code, { ask_finance: true })
     return { order_code, writer }
   }
   const { order_code, writer } = await overdue()
@@ -206,7 +209,9 @@ test('head office and finance decide side by side, in either order, and one of t
   expect(reasonsOf('finance')).toHaveLength(2)
   expect((await act(writer, 'approve', order_code)).code).toBe('403')
   expect((await act(manager, 'approve', order_code)).message).toBe('Somebody else decides about it')
-  expect((await act(finance, 'approve', order_code, { note: 'Paid' })).data).toMatchObject({ status: 'Submitted' })
+  expect((await act(finance, 'approve', order_code, { note: 'Paid at our desk' })).data).toMatchObject({
+    status: 'Submitted',
+  })
   expect(await read(order_code)).toMatchObject({ waiting_for: ['sales'] })
   expect((await act(head, 'approve', order_code)).data).toMatchObject({ status: 'Approved' })
   const { order_code: other } = await overdue()

@@ -1,5 +1,6 @@
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import * as contract from '@sejuk/contract/sales/credit-settings'
+import { yesNo } from '@sejuk/domain/customers/customers'
 import { pageTo } from '@sejuk/domain/pages'
 import { creditStages, standardCreditSetting } from '@sejuk/domain/sales/credit-verdict'
 import { rupiah } from '@sejuk/domain/values/money'
@@ -77,6 +78,14 @@ export const CreditSettingsPage = () => {
         { field: 'branch_manager_up_to', label: t('branch_manager_up_to'), kind: 'money', isRequired: true },
         { field: 'finance_manager_up_to', label: t('finance_manager_up_to'), kind: 'money', isRequired: true },
         { field: 'cheque_days', label: t('cheque_days'), kind: 'number', isRequired: true },
+        { field: 'cod_most', label: t('cod_most'), kind: 'money', isRequired: true },
+        {
+          field: 'overdue_stops_cash',
+          label: t('overdue_stops_cash'),
+          kind: 'choice',
+          options: yesNo.map((value) => ({ value, label: t(value) })),
+          isRequired: true,
+        },
         { field: 'reason', label: change('reason'), hint: change('reasonHelp'), kind: 'text', isLong: true, most: 500 },
         { field: 'valid_until', label: change('valid_until'), hint: change('untilHelp'), kind: 'date' },
       ]}

@@ -68,7 +68,15 @@ test('what the customer usually has fills only what nobody chose', () => {
       warehouse_name: 'Jakarta',
       payment_term_days: 30,
     },
-    ...{ price_include_tax: 'Y' as const, takes_orders: true, orders: [], shops: [], projects: [], locks: [] },
+    ...{
+      cheque_allowed: 'N' as const,
+      price_include_tax: 'Y' as const,
+      takes_orders: true,
+      orders: [],
+      shops: [],
+      projects: [],
+      locks: [],
+    },
     addresses: [
       {
         ...{
@@ -83,6 +91,7 @@ test('what the customer usually has fills only what nobody chose', () => {
     ],
     credit: {
       ...{ limit: 0, exposure: 0, outstanding_invoice: 0, open_order: 0, uncleared_cheque: 0, unapplied_receipt: 0 },
+      ...{ overdue_stops_cash: 'N' as const, cod_most: 50_000_000 },
       ...{ overdue_days_max: 0, tolerance_percent: 0, overdue_days: null, block_at: 'Submit' as const },
     },
     decision: { branch_band_percent: 8, answer_hours: 4 },

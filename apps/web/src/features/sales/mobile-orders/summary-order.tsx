@@ -1,4 +1,5 @@
 import { isStopped, judgeCredit } from '@sejuk/domain/sales/credit-verdict'
+import { wayOf } from '@sejuk/domain/sales/payment-ways'
 import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import IconCloudUpload from '#icon/CloudUpload'
@@ -32,7 +33,8 @@ const creditOf = ({ facts, ladder, cart }: OpenCart) => {
   const { credit } = facts
   const amount = ladder?.total_amount ?? totalOf(cart)
   const setting = { ...credit, branch_manager_up_to: 0, finance_manager_up_to: 0, cheque_days: 0 }
-  const verdict = judgeCredit({ ...credit, amount }, setting)
+  const way = wayOf(facts.collect_method)
+  const verdict = judgeCredit({ ...credit, amount, way }, setting)
   return { credit, amount, verdict, isStopped: isStopped(verdict, 'Submit') }
 }
 

@@ -3,6 +3,7 @@ import type { OrderCustomer, OrderGood } from '@sejuk/contract/sales/order-forms
 import { createSpecialPrice } from '@sejuk/contract/sales/special-price-requests'
 import { pageTo } from '@sejuk/domain/pages'
 import { isStopped, judgeCredit } from '@sejuk/domain/sales/credit-verdict'
+import { cashAtDoorObjection, termReasons, wayObjection, wayOf } from '@sejuk/domain/sales/payment-ways'
 import { rupiah } from '@sejuk/domain/values/money'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
@@ -18,10 +19,10 @@ import type { OrderPrices } from './use-order-prices.ts'
 
 export type Check = { key: string; tone: 'bad' | 'attention' | 'good'; text: string }
 
-const creditOf = (customer: OrderCustomer, amount: number) => {
+const creditOf = (customer: OrderCustomer, amount: number, collect_method: string | null) => {
   const { credit } = customer
   const setting = { ...credit, branch_manager_up_to: 0, finance_manager_up_to: 0, cheque_days: 0 }
-  return judgeCredit({ ...credit, amount }, setting)
+  return judgeCredit({ ...credit, amount, way: wayOf(collect_method) }, setting)
 }
 
 /** What the warehouse has too few of. A pre-order waits for its goods, and what a lock has is there already. */
@@ -71,7 +72,16 @@ export const useOrderChecks = (
   const decider = useDecider()
   if (!customer) return { checks: [{ key: 'customer', tone: 'bad', text: t('needsCustomer') }], isCreditStopped: false }
   const { found } = prices
-  const verdict = creditOf(customer, found?.ladder.total_amount ?? 0)
+  const amount = found?.ladder.total_amount ?? 0
+  const paying = {
+    collect_method: values.collect_method || customer.collect_method,
+    payment_term_days: Number(values.payment_term_days),
+  }
+  const verdict = creditOf(customer, amount, paying.collect_method)
+  const wayProblems = [
+    wayObjection(paying.collect_method, customer),
+    cashAtDoorObjection(paying.collect_method, amount, customer.credit.cod_most),
+  ].filter((one) => one !== undefined)
   const stops = isStopped(verdict, 'Submit')
   const address = customer.addresses.find((one) => one.address_code === values.address_code)
   const bad = (key: string, text: string): Check => ({ key, tone: 'bad', text })
@@ -92,6 +102,10 @@ export const useOrderChecks = (
       bad(`stock ${item_code}`, t('stockShort', { item: item_code, n: thousands(available) })),
     ),
     ...(values.requested_delivery_date ? [] : [bad('day', t('needsDay'))]),
+    ...wayProblems.map((one) => bad(one.code, say(one))),
+    ...termReasons(paying, customer).map(
+      (one): Check => ({ key: one.code, tone: 'attention', text: t('financeDecides', { reason: say(one) }) }),
+    ),
     ...verdict.problems.map((one): Check => ({ key: one.code, tone: stops ? 'bad' : 'attention', text: say(one) })),
     ...(overrun > 0
       ? [bad('cashback', say({ code: 'planned-cashback-above-maximum-allowed', values: { amount: rupiah(overrun) } }))]

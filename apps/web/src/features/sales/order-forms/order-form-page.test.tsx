@@ -25,6 +25,7 @@ const customer: forms.OrderCustomer = {
   ...{ shops: [], projects: [], locks: [], orders: [] },
   credit: {
     ...{ limit: 10_000_000, exposure: 4_000_000, outstanding_invoice: 4_000_000, open_order: 0, uncleared_cheque: 0 },
+    ...{ overdue_stops_cash: 'N' as const, cod_most: 50_000_000 },
     ...{ unapplied_receipt: 0, overdue_days_max: 0, tolerance_percent: 0, overdue_days: null, block_at: 'Submit' },
   },
 }

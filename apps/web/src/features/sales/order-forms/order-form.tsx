@@ -18,8 +18,8 @@ import { showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
-import { useViewer } from '../../../lib/session/viewer.ts'
 import button from '../../../ui/actions/button.module.css'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
@@ -64,11 +64,11 @@ export const OrderForm = ({ initial, order }: Props) => {
   const t = useWords(orderFormWords)
   const navigate = useNavigate()
   const id = useId()
-  const viewer = useViewer()
   const order_code = order?.order_code ?? ''
   const [purpose] = useState(() => `order/${order_code || newKey()}`)
   const wantsSubmit = useRef(false)
   const [overrideReason, setOverrideReason] = useState('')
+  const [asksFinance, setAsksFinance] = useState(false)
   const isAdjusted = order?.status === 'Approved'
   const [reason, setReason] = useState('')
   const send = useSend(contract.actOnSalesOrder.submit, { handles: () => true })
@@ -80,7 +80,8 @@ export const OrderForm = ({ initial, order }: Props) => {
   const done = (code: string, row_version: number) => {
     if (!wantsSubmit.current) return leave(code)
     const hold_purpose = purpose
-    send.mutateAsync({ order_code: code, row_version, hold_purpose, override_reason: overrideReason || null }).then(
+    const asked = { ask_finance: asksFinance, override_reason: overrideReason || null }
+    send.mutateAsync({ order_code: code, row_version, hold_purpose, ...asked }).then(
       () => show(code),
       (error) => {
         cashback.recap(takenLines(error))
@@ -93,7 +94,12 @@ export const OrderForm = ({ initial, order }: Props) => {
     endpoint: endpointFor(order),
     initial,
     fixed: order
-      ? { order_code, row_version: order.row_version, hold_purpose: purpose, ...(isAdjusted ? { reason } : {}) }
+      ? {
+          order_code,
+          row_version: order.row_version,
+          hold_purpose: purpose,
+          ...(isAdjusted ? { reason, ask_finance: asksFinance } : {}),
+        }
       : { hold_purpose: purpose, source: 'web' },
     draft: `sales-order/${order_code || 'create'}`,
     onDone: (answer) => {
@@ -123,8 +129,7 @@ export const OrderForm = ({ initial, order }: Props) => {
     onChange: (cashback_list) => change({ cashback_list }),
   })
   const { checks, isCreditStopped } = useOrderChecks(values, customer, prices, cashback.overrun, goodOf)
-  const mayOverride = viewer.permission.has('Sales-Order-Override-Credit')
-  const isOverridden = isCreditStopped && mayOverride && overrideReason.trim() !== ''
+  const isOverridden = isCreditStopped && asksFinance
   const stopping = checks.find(({ key, tone }) => tone === 'bad' && !(isOverridden && creditCodes.includes(key)))
   const chooseCustomer = (customer_code: string) => {
     cashback.clear()
@@ -202,7 +207,10 @@ export const OrderForm = ({ initial, order }: Props) => {
                 )}
                 {cashbackError && <SectionText role="alert">{cashbackError}</SectionText>}
                 <OrderCredit customer={customer} amount={ladder?.total_amount ?? 0} />
-                {isCreditStopped && mayOverride && (
+                {isCreditStopped && (
+                  <CheckboxField label={t('askFinance')} isOn={asksFinance} onChange={setAsksFinance} />
+                )}
+                {isOverridden && !isAdjusted && (
                   <TextField
                     label={t('overrideReason')}
                     value={overrideReason}

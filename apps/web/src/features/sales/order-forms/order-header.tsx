@@ -3,6 +3,7 @@ import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizat
 import { salesOrderTypeDropdown } from '@sejuk/contract/masters/sales-order-types'
 import type { OrderCustomer } from '@sejuk/contract/sales/order-forms'
 import { purchaseOrderUses } from '@sejuk/contract/sales/sales-orders'
+import { isOnTerms, wayOf } from '@sejuk/domain/sales/payment-ways'
 import { orderFormWords } from '@sejuk/words/sales/order-forms'
 import { useState } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
@@ -132,14 +133,16 @@ export const OrderHeader = ({ form, customer, order_code, priceErrorOf, onCustom
               error={errorOf('warehouse_code')}
             />
             {choice('collect_method', 'COLLECT_METHOD', 'cell')}
-            <QuantityField
-              label={t('payment_term_days')}
-              hint=" "
-              stock={365}
-              value={values.payment_term_days}
-              onChange={(payment_term_days) => change({ payment_term_days })}
-              error={errorOf('payment_term_days')}
-            />
+            {isOnTerms(wayOf(values.collect_method || customer.collect_method)) && (
+              <QuantityField
+                label={t('payment_term_days')}
+                hint=" "
+                stock={365}
+                value={values.payment_term_days}
+                onChange={(payment_term_days) => change({ payment_term_days })}
+                error={errorOf('payment_term_days')}
+              />
+            )}
             <ChoiceField
               label={t('price_include_tax')}
               value={values.price_include_tax}

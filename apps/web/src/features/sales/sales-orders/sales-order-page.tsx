@@ -41,6 +41,7 @@ import { OrderDecisions } from './order-decisions.tsx'
 import { OrderDifference } from './order-difference.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderPayment } from './order-payment.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { useOrderTypeName } from './order-type-name.ts'
 import { RejectOrderPanel } from './reject-order-panel.tsx'
@@ -121,6 +122,7 @@ const OrderState = ({ row }: { row: Row }) => {
             <ProgressChip key="delivery" done={row.delivered_qty} total={row.total_qty - row.cancelled_qty} />,
           ],
           [t('invoice'), <InvoicedChip key="invoice" done={row.invoiced_qty} total={row.total_qty} />],
+          ...(row.credit_note ? ([[t('creditNote'), row.credit_note]] as const) : []),
           ...(row.credit_override_reason ? ([[t('override'), row.credit_override_reason]] as const) : []),
         ]}
       />
@@ -143,11 +145,13 @@ const Detail = ({ row }: { row: Row }) => {
     nameOf: (one: Row) => one.order_code,
     label: (name) => t(name),
     forms: {
-      approve: [{ field: 'note', label: t('note'), kind: 'text' }],
+      approve: [
+        { field: 'note', label: t('note'), kind: 'text' },
+        ...(row.waiting_for.includes('term')
+          ? [{ field: 'granted_days', label: t('grantedDays'), kind: 'number' as const }]
+          : []),
+      ],
       reject: (opened) => <RejectOrderPanel {...opened} />,
-      ...(viewer.permission.has('Sales-Order-Override-Credit')
-        ? { submit: [{ field: 'override_reason', label: t('overrideReason'), kind: 'text' as const }] }
-        : {}),
     },
     refreshes: [contract.listSalesOrders, contract.countSalesOrders],
   })
@@ -207,6 +211,7 @@ const Detail = ({ row }: { row: Row }) => {
           </Column>
           <Column>
             {(!isNarrow || isMine) && <OrderDecisions row={row} />}
+            <OrderPayment row={row} />
             <OrderState row={row} />
             <OrderDocuments row={row} />
             {!(isWaiting && isNarrow) && <DiscountMonths row={row} />}

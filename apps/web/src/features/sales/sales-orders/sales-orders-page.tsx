@@ -37,7 +37,7 @@ import { useOrderTypeName } from './order-type-name.ts'
 import { RejectOrderPanel } from './reject-order-panel.tsx'
 
 type Row = contract.SalesOrder
-type Tab = 'mine' | 'all' | OrderStatus
+type Tab = 'mine' | 'unpaid' | 'all' | OrderStatus
 
 /** What was deleted and what is being submitted have a tab only while there is some. */
 const rare: readonly OrderStatus[] = ['Saved', 'Submitting', 'Deleted']
@@ -58,6 +58,7 @@ export const SalesOrdersPage = () => {
   const mayCreate = useGate(contract.createSalesOrder)
   const {
     mine,
+    unpaid,
     status,
     page: _page,
     limit: _limit,
@@ -68,12 +69,13 @@ export const SalesOrdersPage = () => {
   } = list.asked
   const counts = useCall(contract.countSalesOrders, filters, { enabled: list.gate.enabled, keepPrevious: true })
   const countOf = new Map(counts.data?.data.statuses.map((one) => [one.status, one.count]))
-  const tab: Tab = mine ? 'mine' : (status ?? 'all')
+  const tab: Tab = mine ? 'mine' : unpaid ? 'unpaid' : (status ?? 'all')
   const listed = orderStatuses.filter((one) => !rare.includes(one) || countOf.get(one) || one === status)
   const choose = (value: Tab) =>
     list.ask({
       mine: value === 'mine' ? true : undefined,
-      status: value === 'mine' || value === 'all' ? undefined : value,
+      unpaid: value === 'unpaid' ? true : undefined,
+      status: value === 'mine' || value === 'unpaid' || value === 'all' ? undefined : value,
     })
   const typeName = useOrderTypeName()
   const target = ({ order_code }: Row) => pageTo('salesOrder', { menu: 'sales-order', order_code })
@@ -103,6 +105,9 @@ export const SalesOrdersPage = () => {
             onChange={choose}
             tabs={[
               { value: 'mine', label: t('mine'), count: counts.data?.data.mine },
+              ...(counts.data?.data.unpaid || unpaid
+                ? [{ value: 'unpaid' as const, label: t('waitsForPayment'), count: counts.data?.data.unpaid }]
+                : []),
               { value: 'all', label: t('all'), count: undefined },
               ...listed.map((value) => ({ value, label: statuses(value), count: countOf.get(value) })),
             ]}

@@ -17,6 +17,8 @@ const creditOf = (values: SettingValues): CreditSetting => ({
   branch_manager_up_to: Number(values.branch_manager_up_to),
   finance_manager_up_to: Number(values.finance_manager_up_to),
   cheque_days: Number(values.cheque_days),
+  overdue_stops_cash: values.overdue_stops_cash === 'Y' ? 'Y' : 'N',
+  cod_most: Number(values.cod_most ?? standardCreditSetting.cod_most),
 })
 const settingOf = async (db: Db, dept_code: string) => creditOf({ ...(await creditSettingOf(db, dept_code)) })
 
