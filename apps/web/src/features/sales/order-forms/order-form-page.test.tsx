@@ -170,3 +170,11 @@ test('before a customer is chosen an earlier order can be repeated; a shut Submi
   const asked = () => page.asked.find(({ path }) => path === contract.getSalesOrder.path)
   await waitFor(() => expect(asked()?.query.get('order_code')).toBe('SO-7'))
 })
+
+test('what cannot be promised may be put in line, or only what can be promised is ordered', async () => {
+  open('/sales-order/modify?order_code=SO-9&short_line=1&short_n=1')
+  expect(await screen.findByText('Only 1 of AC-1 can be promised by its day, 1 cannot.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Put the rest in line' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Order only 1' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Put the rest in line' })).toBeNull())
+})
