@@ -297,7 +297,7 @@ test('tax numbers say code, replacement and year of their invoice, and notes sta
   expect(await one(untaxed)).toBe(0)
 })
 
-test('every amount owed is an invoice over an order, and every rupiah paid came by a cheque, a receipt or withheld tax', async () => {
+test('every amount owed is an invoice over an order, and every rupiah paid came by a cheque, a receipt, withheld tax or credit', async () => {
   const without = `select count(*)::int from customer_invoices i left join sales_invoices s using (invoice_code)
     where i.amount > 0 and s.grand_total is distinct from i.amount`
   expect(await one(without)).toBe(0)
@@ -308,7 +308,9 @@ test('every amount owed is an invoice over an order, and every rupiah paid came 
     (select coalesce(sum(a.amount), 0) from receipt_allocations a join receipts r using (receipt_code)
       where a.invoice_code = i.invoice_code and r.status = 'Confirmed') + (select coalesce(sum(a.amount), 0)
       from cheque_allocations a join cheques q using (cheque_code) where a.invoice_code = i.invoice_code and q.status = 'Approved')
-      + (select coalesce(sum(w.amount), 0) from withholding_slips w where w.invoice_code = i.invoice_code and w.status = 'Confirmed')`
+      + (select coalesce(sum(w.amount), 0) from withholding_slips w where w.invoice_code = i.invoice_code and w.status = 'Confirmed')
+      + (select coalesce(sum(l.amount), 0) from credit_use_lines l join credit_uses u using (use_code)
+        where l.invoice_code = i.invoice_code and u.status = 'Done')`
   expect(await one(unpaid)).toBe(0)
   const billed = `select count(*)::int from delivery_order_lines l where l.billed_qty <> coalesce((select sum(n.qty)
     from sales_invoice_lines n join sales_invoices i using (invoice_code) where n.delivery_code = l.delivery_code

@@ -38,9 +38,10 @@ const parts: readonly Part[] = [
   ...salesDemo,
   ...deliveryDemo,
   ...financeDemo,
-  ...moneyDemo,
   ...companyDemo,
   ...returnsDemo,
+  // After what came back: its notes are credit.
+  ...moneyDemo,
   ...summariesDemo,
   ...arrivalsDemo,
   ...retailDemo,

@@ -16,6 +16,7 @@ const mostMoney = 999_999_999_999
 const source_kind = z.enum(creditSources, told('choice-missing'))
 
 const credit = z.object({
+  credit_id: z.number(),
   source_kind: z.enum(creditSources),
   ...texts('source_code', 'customer_code', 'customer_name', 'dept_code', 'dept_name'),
   since: calendarDay(),

@@ -78,7 +78,7 @@ export const createRefund = endpoint(`POST ${path}/create`, {
 export const actOnRefund = actions(refund, path, {
   key: 'refund_code',
   names: ['submit', 'modify', 'delete', 'approve', 'reject', 'paid', 'failed', 'try-again'],
-  forms: { modify: form, paid: { bank_ref: optional('reference', 80) } },
+  forms: { modify: form, paid: { bank_ref: optional('remark', 80) } },
   says: {
     submit: because('refund-submitted'),
     modify: because('updated'),

@@ -47,6 +47,7 @@ export type MoneyMessages = {
   'refund-above-finance-decides': { amount: Value }
   'refund-above-director-decides': { amount: Value }
   'refund-account-changed': undefined
+  'refund-not-approved': undefined
   'refund-submitted': undefined
   'refund-approved': undefined
   'refund-rejected': undefined

@@ -5,6 +5,7 @@ import { deliveryListedFrom } from '../delivery/page-menus.ts'
 import { fieldListedFrom } from '../field/page-menus.ts'
 import { financeListedFrom, financeTabs } from '../finance/page-menus.ts'
 import { installersListedFrom } from '../installers/page-menus.ts'
+import { moneyListedFrom } from '../money/page-menus.ts'
 import { learningListedFrom } from '../learning/page-menus.ts'
 import { projectsListedFrom } from '../projects/page-menus.ts'
 import { retailListedFrom } from '../retail/page-menus.ts'
@@ -25,6 +26,7 @@ const listedFrom = [
   ...returnsListedFrom,
   ...deliveryListedFrom,
   ...financeListedFrom,
+  ...moneyListedFrom,
   ...learningListedFrom,
   ...fieldListedFrom,
   ...catalogueListedFrom,

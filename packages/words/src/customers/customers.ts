@@ -169,6 +169,7 @@ export const customerWords = words(
     outstanding_invoice: ['Invoices neither paid nor covered by a cheque', 'Faktur belum dibayar dan tanpa giro'],
     open_order: ['Ordered, not yet invoiced', 'Dipesan, belum ditagih'],
     uncleared_cheque: ['Cheques not cleared', 'Giro/cek belum cair'],
+    openAccount: ['Account', 'Akun'],
     unapplied_receipt: ['Receipts not applied', 'Penerimaan belum dialokasikan'],
     blocked_Submit: ['Orders are stopped when they are submitted', 'Pesanan dihentikan saat diajukan'],
     blocked_Approve: ['Finance decides about orders', 'Pesanan diputuskan oleh keuangan'],

@@ -97,6 +97,7 @@ export const receivableWords = words(
     remind: ['Send a reminder', 'Kirim pengingat'],
     sureRemind: ['Send {name} a reminder of {amount}?', 'Kirim pengingat {amount} kepada {name}?'],
     excel: ['Excel', 'Excel'],
+    account: ['Account', 'Akun'],
     pdf: ['PDF', 'PDF'],
     promisedFor: ['{amount} for {day}', '{amount} untuk {day}'],
   },

@@ -156,6 +156,7 @@ export const salesInvoiceWords = words(
     cod: ['Cash on delivery', 'Bayar di tempat'],
     'credit-note': ['Credit note', 'Nota kredit'],
     'credit-use': ['Credit used', 'Kredit dipakai'],
+    openAccount: ['Account of the customer', 'Akun pelanggan'],
     creditTakenBack: ['Taken back', 'Ditarik kembali'],
     Waiting: ['Waits for confirmation', 'Menunggu konfirmasi'],
     Confirmed: ['Paid', 'Dibayar'],

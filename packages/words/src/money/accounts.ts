@@ -35,7 +35,7 @@ export const accountWords = words(
     heldOf: ['{amount} held for refunds', '{amount} ditahan untuk pengembalian'],
     exposure: ['Exposure', 'Eksposur'],
     sumOfThree: ['the sum of the three', 'jumlah ketiganya'],
-    limit: ['Limit {amount}', 'Limit {amount}'],
+    limit: ['Credit limit {amount}', 'Limit kredit {amount}'],
     left: ['{amount} left', 'sisa {amount}'],
     over: ['{amount} too much', 'lebih {amount}'],
     lateDays: ['{n} {n|day|days} late', 'terlambat {n} hari'],

@@ -98,6 +98,10 @@ export const moneySentences = {
     'The bank account of the customer changed since. Reject the refund and write it again',
     'Rekening bank pelanggan sudah berubah. Tolak pengembalian ini dan tulis ulang',
   ],
+  'refund-not-approved': [
+    'Only approved refunds go to the bank',
+    'Hanya pengembalian yang disetujui yang dikirim ke bank',
+  ],
   'refund-submitted': ['Refund submitted', 'Pengembalian diajukan'],
   'refund-approved': ['Refund approved', 'Pengembalian disetujui'],
   'refund-rejected': ['Refund rejected', 'Pengembalian ditolak'],

@@ -1,10 +1,11 @@
 import type { ScopedArea } from '../scoped-rows.ts'
+import { creditsInScope } from './credits.ts'
 import { paymentRefsInScope } from './payment-refs.ts'
 
 const ofTheCompany = 'An account is the company’s: who may see its lines sees all of them'
 
 export const moneyScopes: ScopedArea = {
-  rows: [...paymentRefsInScope],
+  rows: [...paymentRefsInScope, ...creditsInScope],
   unscoped: {
     'GET /api/bank-statement': ofTheCompany,
     'GET /api/bank-statement/accounts': ofTheCompany,
@@ -13,5 +14,7 @@ export const moneyScopes: ScopedArea = {
     'GET /api/bank-line/detail':
       'A line of the company’s account; its suggestions are customers in sight, proved where bank lines are',
     'GET /api/bank-line/action-log': ofTheCompany,
+    'GET /api/money/desk':
+      'Sums of what the viewer may see of credits, refunds and receipts; proved where credit is used',
   },
 }

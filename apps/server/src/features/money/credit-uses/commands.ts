@@ -45,7 +45,9 @@ const requireOpen = async (db: Db, customer_code: string, wanted: readonly UseLi
   }
 }
 
-export const createCreditUse = async (context: RequestContext<typeof contract.createCreditUse>) => {
+type Creating = Pick<RequestContext<typeof contract.createCreditUse>, 'db' | 'viewer' | 'actor' | 'input'>
+
+export const createCreditUse = async (context: Creating) => {
   const { db, viewer, actor, input } = context
   const { customer_code, lines: wanted, remark } = input
   await lockCustomerCredit(db, customer_code)
@@ -73,13 +75,14 @@ export const createCreditUse = async (context: RequestContext<typeof contract.cr
   return { data: { use_code, amount, exposure: (await exposureOf(db, customer_code)).exposure } }
 }
 
-/** The credit is there again, and the invoices are open again. */
-const giveBack = async ({ db, after }: Done<typeof t.$inferSelect>) => {
-  const used = await linesOfUse(db, after.use_code)
-  await payInvoices(db, used, after.use_date, -1)
+/** The credit is there again, the invoices are open again, and the books hold both. */
+export const giveBackUse = async (db: Db, use: typeof t.$inferSelect) => {
+  const used = await linesOfUse(db, use.use_code)
+  await payInvoices(db, used, use.use_date, -1)
   await moveCredits(db, used, 'used', -1)
-  await takeBackUse(db, after)
+  await takeBackUse(db, use)
 }
+const giveBack = ({ db, after }: Done<typeof t.$inferSelect>) => giveBackUse(db, after)
 
 export const onCreditUse = acting(creditUse, {
   table: t,

@@ -34,6 +34,7 @@ export const creditList = ({ viewer, input }: Asked) =>
     sorts: { since: t.since, left_amount: t.left_amount },
     sort: 'since',
     fields: {
+      credit_id: t.credit_id,
       source_kind: t.source_kind,
       source_code: t.source_code,
       customer_code: t.customer_code,

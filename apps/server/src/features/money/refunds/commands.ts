@@ -57,7 +57,9 @@ const writeSources = async (db: Db, refund_code: string, wanted: readonly Credit
   await db.insert(sources).values(wanted.map((part) => ({ ...part, refund_code })))
 }
 
-export const createRefund = async (context: RequestContext<typeof contract.createRefund>) => {
+type Creating = Pick<RequestContext<typeof contract.createRefund>, 'db' | 'viewer' | 'actor' | 'input'>
+
+export const createRefund = async (context: Creating) => {
   const { db, viewer, actor, input } = context
   const { customer_code, sources: wanted, ...form } = input
   await lockCustomerCredit(db, customer_code)

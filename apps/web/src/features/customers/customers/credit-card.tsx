@@ -1,8 +1,10 @@
 import { getCreditAmount } from '@sejuk/contract/customers/customers'
+import { pageTo } from '@sejuk/domain/pages'
 import { rupiah } from '@sejuk/domain/values/money'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
@@ -26,7 +28,10 @@ export const CreditCard = ({ customer_code }: { customer_code: string }) => {
     )
   const terms = ['outstanding_invoice', 'open_order', 'uncleared_cheque'] as const
   return (
-    <Section title={t('credit')}>
+    <Section
+      title={t('credit')}
+      actions={<Link {...pageTo('customerAccount', { customer_code })}>{t('openAccount')}</Link>}
+    >
       <SectionBody>
         <Total data-tone={credit.available < 0 ? 'bad' : undefined}>
           {t('available')}: {rupiah(credit.available)}

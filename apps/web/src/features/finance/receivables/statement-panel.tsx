@@ -100,6 +100,9 @@ const Account = ({ row }: { row: contract.Statement }) => {
           [t('credit_left'), rupiah(row.credit_left)],
         ]}
       />
+      <p>
+        <Link {...pageTo('customerAccount', { customer_code: row.customer_code })}>{t('account')}</Link>
+      </p>
       <Subheading>{t('invoices')}</Subheading>
       <PlainTable>
         <thead>

@@ -1,4 +1,5 @@
 import type { InvoicePayment, SalesInvoiceDetail } from '@sejuk/contract/finance/sales-invoices'
+import { getCustomerAccount } from '@sejuk/contract/money/accounts'
 import { pageTo } from '@sejuk/domain/pages'
 import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import type { ReactNode } from 'react'
@@ -6,6 +7,7 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
@@ -15,6 +17,7 @@ import style from './sales-invoice.module.css'
 export const InvoicePayments = ({ row, actions }: { row: SalesInvoiceDetail; actions?: ReactNode }) => {
   const t = useWords(salesInvoiceWords)
   const dates = useDates()
+  const mayOpen = useGate(getCustomerAccount)
   const rest = Math.max(0, row.grand_total - row.paid_amount - row.held_amount)
   const parts = [
     ['paid', t('paid'), row.paid_amount],
@@ -40,7 +43,17 @@ export const InvoicePayments = ({ row, actions }: { row: SalesInvoiceDetail; act
       </>
     )
   return (
-    <Section title={t('payments')} actions={actions}>
+    <Section
+      title={t('payments')}
+      actions={
+        <>
+          {mayOpen.enabled && (
+            <Link {...pageTo('customerAccount', { customer_code: row.customer_code })}>{t('openAccount')}</Link>
+          )}
+          {actions}
+        </>
+      }
+    >
       <SectionBody>
         <div className={style.bar} aria-hidden>
           {parts.map(
