@@ -106,7 +106,7 @@ test('every role has an account, and they all have the one password', async () =
   expect(accounts.map(({ login_name }) => login_name).sort()).toEqual(
     (
       'admin asc-admin ass bm branch-admin callcenter coordinator customer designer director finance finance-manager hr installer ' +
-      'keyperson logistics other-dept project-ho promotor sales sales-ho sales-installer spv supervisor technician ts-manager warehouse'
+      'keyperson logistics other-dept project-ho promotor sales sales-ho sales-installer second-director spv supervisor technician ts-manager warehouse'
     ).split(' '),
   )
   expect(await isPassword('sejuk-demo', accounts[0]?.password_hash)).toBe(true)
