@@ -124,6 +124,7 @@ export const changedSince = async (db: Db, period: string, made_date: string) =>
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from sales_invoices i
     where ${within(period)} and i.updated_date > ${made_date}::timestamptz and i.status not in ('1', '7', '8')`)
   const { rows: notes } = await db.execute<{ n: number }>(sql`select count(*)::int as n from credit_notes c
-    where ${withinMonth(noteDay, period)} and c.created_date > ${made_date}::timestamptz and c.tax_choice <> 'No_Tax'`)
+    where ${withinMonth(noteDay, period)} and c.created_date > ${made_date}::timestamptz
+      and (c.tax_choice = 'Replacement' or ${isTaxNote})`)
   return (rows[0]?.n ?? 0) + (notes[0]?.n ?? 0)
 }
