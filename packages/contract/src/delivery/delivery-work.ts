@@ -77,6 +77,16 @@ export const mergeDeliveries = endpoint(`POST ${deliveryGroup}/merge`, {
   says: because('delivery-merged'),
 })
 
+/** What goes on which truck, a page for each. */
+export const packingList = endpoint(`GET ${deliveryGroup}/packing-list`, {
+  needs: 'Delivery-Order-Print',
+  input: z.object({
+    delivery_code: z.union([code.transform((one) => [one]), z.array(code).min(1).max(50)]),
+    language: z.enum(languages).default('local'),
+  }),
+  data: fileAnswer,
+})
+
 /** Letters that travel with the goods, one after the other. */
 export const deliveryLetters = endpoint(`GET ${deliveryGroup}/letter`, {
   needs: 'Delivery-Order-Print',

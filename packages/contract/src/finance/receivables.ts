@@ -95,7 +95,11 @@ export const getStatement = endpoint(`GET ${group}/statement`, {
 export type Statement = z.output<typeof getStatement.data>
 export const statementPdf = endpoint(`GET ${group}/statement-pdf`, {
   needs: 'Sales-Invoice-View',
-  input: ofCustomer.extend({ language: z.enum(languages).default('local') }),
+  input: ofCustomer.extend({
+    language: z.enum(languages).default('local'),
+    from: orNothing(calendarDay(told('write-date-2026-11-14'))),
+    to: orNothing(calendarDay(told('write-date-2026-11-14'))),
+  }),
   data: fileAnswer,
 })
 

@@ -105,6 +105,8 @@ const detail = row.extend({
   approved_today: z.number(),
   /** The exchange that it credits. */
   ...maybeTexts('rma_code'),
+  /** Who has none gets no nota retur. */
+  buyer_has_npwp: z.boolean(),
   lines: z.array(line),
   credit_notes: z.array(creditNote),
   proposals: z.array(proposal),
@@ -258,3 +260,9 @@ export const returnLetter = endpoint(`GET ${group}/letter`, {
   input: z.object({ return_code: code, language: z.enum(languages).default('default') }),
   data: fileAnswer,
 })
+
+const ofNote = z.object({ credit_note_code: code, language: z.enum(languages).default('local') })
+/** What the customer gets of a closed return. */
+export const creditNotePdf = endpoint(`GET ${group}/credit-note`, { needs: view, input: ofNote, data: fileAnswer })
+/** The paper that the buyer signs and sends back. */
+export const notaReturPdf = endpoint(`GET ${group}/nota-retur`, { needs: view, input: ofNote, data: fileAnswer })

@@ -2,6 +2,10 @@ import type { Value } from '../message-values.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type FinanceMessages = {
+  'kwitansi-of-money-only': undefined
+  'kwitansi-made': undefined
+  'statement-in-future': undefined
+  'statement-ends-before': undefined
   'call-logged': undefined
   'cheque-allocations-above-amount': undefined
   'cheque-bounced': undefined

@@ -29,4 +29,5 @@ export const financePermissions = [
   'E-Invoice-Resend',
   'Customer-Invoice-Configuration-Modify',
   'Withholding-Slip-Save',
+  'Kwitansi-Print',
 ] as const

@@ -25,6 +25,7 @@ const collects = [
   ...readsInvoices,
   'Sales-Invoice-Set-Received',
   'Receipt-Create',
+  'Kwitansi-Print',
   'Collection-Log',
   ...invoicePhotoRights('Upload', 'Delete'),
 ] as const

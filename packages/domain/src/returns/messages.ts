@@ -2,6 +2,8 @@ import type { Value } from '../message-values.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type ReturnsMessages = {
+  'nota-retur-needs-npwp': undefined
+  'nota-retur-not-chosen': undefined
   'return-has-no-lines': undefined
   'return-needs-photos': undefined
   'return-above-branch-limit': { amount: Value }

@@ -10,6 +10,7 @@ export const boardWords = words(
     warehouse: ['Warehouse', 'Gudang'],
     allWarehouses: ['All warehouses', 'Semua gudang'],
     print: ['Print letters', 'Cetak surat jalan'],
+    printPacking: ['Packing lists', 'Daftar muat'],
     range: ['{from} to {to}', '{from} s.d. {to}'],
     confirm: ['Confirm {n} of {all} {all|truck|trucks} for {day}', 'Konfirmasi {n} dari {all} truk untuk {day}'],
     confirmed: ['{n} confirmed, {rest} not possible', '{n} dikonfirmasi, {rest} tidak bisa'],

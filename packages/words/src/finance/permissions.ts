@@ -36,5 +36,6 @@ export const financePermissionWords: PermissionsOfArea<'finance'> = {
       'Mengubah konfigurasi faktur pelanggan',
     ],
     'Withholding-Slip-Save': ['Note withholding slips', 'Mencatat bukti potong'],
+    'Kwitansi-Print': ['Print receipts for money (kwitansi)', 'Mencetak kwitansi'],
   },
 }

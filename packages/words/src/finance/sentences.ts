@@ -2,6 +2,13 @@ import type { FinanceMessages } from '@sejuk/domain/finance/messages'
 import type { Pair } from '../words.ts'
 
 export const financeSentences = {
+  'kwitansi-of-money-only': [
+    'Cashback and write-offs are no money: they get no kwitansi',
+    'Cashback dan penghapusan bukan uang: tidak ada kwitansinya',
+  ],
+  'kwitansi-made': ['Kwitansi ready', 'Kwitansi siap'],
+  'statement-in-future': ['A statement goes up to today', 'Rekening koran paling lambat sampai hari ini'],
+  'statement-ends-before': ['The period ends before it begins', 'Periode berakhir sebelum dimulai'],
   'call-logged': ['Call logged', 'Panggilan dicatat'],
   'cheque-allocations-above-amount': [
     'The invoices take more than the cheque is worth',

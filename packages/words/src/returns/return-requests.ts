@@ -64,6 +64,8 @@ export const returnWords = words(
     create: ['New return', 'Retur baru'],
     createTitle: ['Create return request', 'Buat pengajuan retur'],
     modifyTitle: ['Modify return request', 'Ubah pengajuan retur'],
+    printCreditNote: ['Print credit note', 'Cetak nota kredit'],
+    printNotaRetur: ['Print return note', 'Cetak nota retur'],
     letter: ['Return letter', 'Surat jalan retur'],
     search: ['Number, customer, note, truck', 'Nomor, pelanggan, catatan, truk'],
     return_code: ['Return', 'Nomor retur'],

@@ -2,6 +2,14 @@ import type { ReturnsMessages } from '@sejuk/domain/returns/messages'
 import type { Pair } from '../words.ts'
 
 export const returnsSentences = {
+  'nota-retur-needs-npwp': [
+    'The buyer has no NPWP: the credit note alone counts',
+    'Pembeli tidak punya NPWP: cukup nota kredit',
+  ],
+  'nota-retur-not-chosen': [
+    'The tax of this return is corrected in another way',
+    'Pajak retur ini dikoreksi dengan cara lain',
+  ],
   'return-has-no-lines': ['The return has no lines', 'Retur belum punya baris'],
   'return-needs-photos': ['At least one photo of the goods is needed', 'Perlu setidaknya satu foto barang'],
   'return-above-branch-limit': [

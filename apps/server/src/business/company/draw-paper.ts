@@ -57,6 +57,8 @@ type Paper = {
   /** Whose address the code leads to; without one it is typed. */
   origin: string
   isHalf?: boolean
+  /** In place of the company's own head. */
+  head?: { name: string; lines: readonly string[]; title: string }
   watermark?: string
 }
 
@@ -78,12 +80,13 @@ const sealOf = (issued: Paper['issued'], { word, origin, language }: Paper, prin
 
 /** A paper of the company: its head, black on white, page numbers, and the code to check it by. */
 export const drawPaper = async (db: Db, paper: Paper) => {
-  const { kind, code, language, word, body, issued, isHalf, watermark } = paper
+  const { kind, code, language, word, body, issued, isHalf, head, watermark } = paper
   const seller = isIssued(issued) ? issued.snapshot : issued
   const isCopy = isIssued(issued) && issued.prints > 1
+  const marks = isCopy ? [word('copy').toLocaleUpperCase('id')] : []
   return pdfDocument(db, {
-    ...{ title: word(kind), code, language, name: `${kind}-${code.replaceAll('/', '-')}`, body },
-    letterhead: await letterheadOf(db, seller, word, isCopy ? [word('copy').toLocaleUpperCase('id')] : []),
+    ...{ title: head?.title ?? word(kind), code, language, name: `${kind}-${code.replaceAll('/', '-')}`, body },
+    letterhead: head ? { ...head, marks } : await letterheadOf(db, seller, word, marks),
     seal: sealOf(issued, paper, new Date().toISOString()),
     ...(isHalf ? { paper: 'A5' as const, landscape: true, margin: 12 } : {}),
     ...(watermark ? { watermark } : {}),

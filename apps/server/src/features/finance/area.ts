@@ -20,6 +20,9 @@ import { accurateImport } from './invoice-imports/import.ts'
 import { invoiceImportRoutes } from './invoice-imports/routes.ts'
 import { invoiceSummaryWorker } from './invoice-summaries/commands.ts'
 import { invoiceSummaryRoutes } from './invoice-summaries/routes.ts'
+import { voidKwitansi } from './kwitansi/commands.ts'
+import { kwitansiRoutes } from './kwitansi/routes.ts'
+import { onReceipt } from './receipts/commands.ts'
 import { receiptExport } from './receipts/export.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { receiptWaiting } from './receipts/waiting.ts'
@@ -45,6 +48,7 @@ export const financeArea: Area = {
     chequeRoutes,
     salesInvoiceRoutes,
     receiptRoutes,
+    kwitansiRoutes,
     receivableRoutes,
     invoiceSummaryRoutes,
     invoiceImportRoutes,
@@ -83,5 +87,6 @@ export const financeArea: Area = {
     onSalesInvoice.after('approve', queueEInvoice),
     onSalesInvoice.after('cancel', dropEInvoice),
     onSalesOrder.after('approve', followOrder),
+    onReceipt.after('void', voidKwitansi),
   ],
 }

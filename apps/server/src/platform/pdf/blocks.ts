@@ -26,6 +26,8 @@ export type PdfBlock =
       rows: readonly (readonly PdfCell[])[]
       foot?: readonly PdfCell[]
       isPlain?: boolean
+      /** With lines between the columns, to write in. */
+      isRuled?: boolean
     }
   | { kind: 'qr'; text: string; size?: number; align?: PdfAlign; caption?: string }
   /** Code 128. */

@@ -1,12 +1,12 @@
 import { toSVG } from 'bwip-js/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PdfBlock, PdfCell } from './blocks.ts'
-import { drawLadder, drawPairs, drawSigning, inFrame, plainTable } from './draw-paper-blocks.ts'
+import { drawLadder, drawPairs, drawSigning, inFrame, plainTable, ruledTable } from './draw-paper-blocks.ts'
 import { dataUrl, drawCell, drawText, hairlines, ink, points } from './draw-text.ts'
 
 type Of<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>
 
-const drawTable = ({ columns, rows, foot, isPlain }: Of<'table'>): Content => {
+const drawTable = ({ columns, rows, foot, isPlain, isRuled }: Of<'table'>): Content => {
   const draw = (cells: readonly PdfCell[], bold: boolean) =>
     columns.map(({ align }, n) => drawCell(cells[n] ?? '', { alignment: align ?? 'left', ...(bold && { bold }) }))
   const head = columns.map(({ title, align = 'left' }) => ({
@@ -20,7 +20,7 @@ const drawTable = ({ columns, rows, foot, isPlain }: Of<'table'>): Content => {
       widths: columns.map(({ width }) => (width === 'content' ? 'auto' : width === undefined ? '*' : points(width))),
       body: [head, ...rows.map((row) => draw(row, false)), ...(foot ? [draw(foot, true)] : [])],
     },
-    layout: isPlain ? plainTable : hairlines,
+    layout: isPlain ? (isRuled ? ruledTable : plainTable) : hairlines,
     margin: [0, 2, 0, 8],
   }
 }

@@ -13,9 +13,19 @@ export const plainTable = {
   vLineWidth: () => 0,
   hLineColor: () => black,
   paddingLeft: (column: number) => (column === 0 ? 0 : 4),
-  paddingRight: () => 4,
+  // The last column ends where the sums below it end.
+  paddingRight: (column: number, { table }: { table: { body: readonly (readonly unknown[])[] } }) =>
+    column + 1 === table.body[0]?.length ? 0 : 4,
   paddingTop: () => 4,
   paddingBottom: () => 4,
+}
+
+export const ruledTable = {
+  ...plainTable,
+  vLineWidth: () => thin,
+  vLineColor: () => black,
+  paddingLeft: () => 4,
+  paddingRight: () => 4,
 }
 
 const noLines = {

@@ -59,11 +59,12 @@ const companyHead = ({ company, title, code }: PdfOrder) => ({
 
 export const drawPdf = async (order: PdfOrder): Promise<PdfMade> => {
   const { title, code, lang, company, head, paper, landscape, margin, body, watermark, note, printed, words } = order
-  const { letterhead, seal = { lines: [] } } = order
+  const { letterhead } = order
   const hash = contentHash(order)
   const side = points(margin)
   const isFramed = head === 'company' && !letterhead
   const foot = [note, words.printed, fill(words.hash, { hash: hash.slice(0, 16) })].filter(Boolean).join(' · ')
+  const seal = order.seal ?? { lines: [foot] }
   const line = (left: string, right: string, top: number) => ({
     columns: [
       drawText({ text: left, small: true, muted: true }),

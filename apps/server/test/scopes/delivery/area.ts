@@ -10,6 +10,7 @@ export const deliveryScopes: ScopedArea = {
     'GET /api/delivery-order/receipt-counts': 'Counts the receipts that the list behind it shows, which is walked',
     'POST /api/photo/scan-receipt': 'One delivery by the same rule as its detail; proved where it is served',
     'GET /api/delivery-order/letter': 'Prints deliveries by the reading of one, which is walked',
+    'GET /api/delivery-order/packing-list': 'Prints deliveries by the reading of one, which is walked',
     'GET /api/delivery-order/board': 'Deliveries by the same rule as their list; proved where it is served',
     'GET /api/delivery-order/vendor-scorecard': 'Adds up deliveries by the same rule as their list',
     'GET /api/delivery-order/list-logistic-info': configuration,

@@ -1,11 +1,12 @@
 import type { ScopedArea } from '../scoped-rows.ts'
 import { chequesInScope } from './cheques.ts'
 import { electronicInvoicesInScope } from './electronic-invoices.ts'
+import { kwitansiInScope } from './kwitansi.ts'
 import { receiptsInScope } from './receipts.ts'
 import { invoicesInScope } from './sales-invoices.ts'
 
 export const financeScopes: ScopedArea = {
-  rows: [...chequesInScope, ...invoicesInScope, ...receiptsInScope, ...electronicInvoicesInScope],
+  rows: [...chequesInScope, ...invoicesInScope, ...receiptsInScope, ...kwitansiInScope, ...electronicInvoicesInScope],
   unscoped: {
     'GET /api/electronic-sales-invoice/overview':
       'Counts of the invoices in sight; proved where electronic invoices are',

@@ -21,6 +21,7 @@ const isRight = async (db: Db, { kind, document_code, version, total, paper_date
     and case ${kind}::text
       when 'invoice' then exists (select from sales_invoices i where i.invoice_code = ${document_code} and i.status in ('2', '3', '4')
         and i.grand_total = ${total} and i.invoice_date = ${paper_date})
+      when 'kwitansi' then exists (select from kwitansi k where k.kwitansi_code = ${document_code} and k.status = 'Issued')
       else true end as is_right`)
   return rows[0]?.is_right ?? false
 }

@@ -3,11 +3,14 @@ import { addressTo } from '@sejuk/domain/pages'
 import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { deliveryWords } from '@sejuk/words/delivery/delivery-orders'
+import { type PaperWord, paperWordsIn } from '../../../business/company/draw-paper.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
 import { originOf } from '../../../platform/session/browser.ts'
+import { letterheadFor } from './paper-head.ts'
 import { deliveryOf } from './queries.ts'
 
 type Asked = RequestContext<typeof contract>
@@ -22,13 +25,16 @@ export const deliveryLetters = async ({ db, viewer, input, request, config }: As
   const codes = [...new Set(delivery_code)]
   const found: Found[] = []
   for (const code of codes) found.push(await deliveryOf(db, viewer, code))
+  const paper = await paperWordsIn(db, language)
   const body = found.flatMap((one, n): PdfBlock[] => {
     const address = originOf(request, config) + addressTo('delivery', { code: one.delivery_code })
-    return [...(n > 0 ? [{ kind: 'new-page' } as const] : []), ...blocksOf(one, word, language, address)]
+    return [...(n > 0 ? [{ kind: 'new-page' } as const] : []), ...blocksOf(one, { word, paper, language, address })]
   })
   const [first] = found
   const isDraft = found.some(({ goods_issue_date }) => goods_issue_date === null)
+  const letterhead = await letterheadFor(db, found, paper, companyToday())
   const document = await pdfDocument(db, {
+    ...(letterhead ? { letterhead } : {}),
     ...{ title: word('letter'), language, body },
     ...(codes.length === 1 && first ? { code: first.delivery_code } : {}),
     name: codes.length === 1 ? (codes[0] ?? 'letter') : word('letter'),
@@ -37,7 +43,10 @@ export const deliveryLetters = async ({ db, viewer, input, request, config }: As
   return { data: document }
 }
 
-const blocksOf = (found: Found, word: Word, language: Asked['input']['language'], address: string): PdfBlock[] => {
+type Drawn = { word: Word; paper: PaperWord; language: Asked['input']['language']; address: string }
+
+/** With places to write in what was received, short or damaged. */
+const blocksOf = (found: Found, { word, paper, language, address }: Drawn): PdfBlock[] => {
   const dates = datesFor(language, headOffice)
   const head: PdfBlock = {
     kind: 'facts',
@@ -64,10 +73,14 @@ const blocksOf = (found: Found, word: Word, language: Asked['input']['language']
     },
     {
       kind: 'table',
+      ...{ isPlain: true, isRuled: true },
       columns: [
         { title: word('item'), width: 'content' },
         { title: word('itemName') },
         { title: word('qty'), align: 'right', width: 'content' },
+        { title: paper('received'), align: 'center', width: 20 },
+        { title: paper('short'), align: 'center', width: 18 },
+        { title: paper('damaged'), align: 'center', width: 18 },
       ],
       rows: found.units.map(({ item_code, item_name, qty, serials }) => [
         item_code,
@@ -78,8 +91,11 @@ const blocksOf = (found: Found, word: Word, language: Asked['input']['language']
             ]
           : item_name,
         String(qty),
+        '',
+        '',
+        '',
       ]),
-      foot: ['', word('total'), { text: String(found.total_qty), bold: true }],
+      foot: ['', word('total'), { text: String(found.total_qty), bold: true }, '', '', ''],
     },
     {
       kind: 'together',

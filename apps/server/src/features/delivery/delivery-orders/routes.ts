@@ -19,6 +19,7 @@ import {
 } from './driver.ts'
 import { emailVendors } from './email-vendors.ts'
 import { deliveryLetters } from './letter.ts'
+import { packingList } from './packing-list.ts'
 import { createDriverLink, sendDeliveryLink } from './links.ts'
 import { distinctLogisticVendors, emailByLogisticVendor, listLogisticInfo } from './logistics.ts'
 import { listDeliverableOrders, openOrderDropdown } from './open-orders.ts'
@@ -40,6 +41,7 @@ export const deliveryRoutes = (serve: Serve) => {
   serve(work.splitDelivery, splitDelivery)
   serve(work.mergeDeliveries, mergeDeliveries)
   serve(work.deliveryLetters, deliveryLetters)
+  serve(work.packingList, packingList)
   onDelivery.routes(serve)
   serve(contract.deliveryLog, deliveryLog)
   serve(receipts.searchReceipts, searchReceipts)

@@ -1,10 +1,12 @@
 import { read, SSF, utils } from '@e965/xlsx'
 import * as contract from '@sejuk/contract/finance/receivables'
+import { defaultOrganization } from '@sejuk/domain/masters/organizations'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { prepareCredit } from '../../../../test/credit.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
+import { makeLegalEntity } from '../../../../test/legal-entity.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { collectionCalls } from '../../../db/tables/finance/collection-calls.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -98,6 +100,7 @@ test('a promise needs a day to come, and stands beside the customer', async () =
 })
 
 test('the statement lists what is open, on screen and on paper', async () => {
+  await makeLegalEntity(db, defaultOrganization)
   const customer_code = await newCustomer()
   const invoice = await newInvoice(customer_code, 2_000_000, -5)
   const { data } = await clerk(contract.getStatement, { customer_code })

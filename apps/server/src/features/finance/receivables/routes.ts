@@ -9,7 +9,7 @@ export const receivableRoutes = (serve: Serve) => {
   serve(contract.getAgeing, getAgeing)
   serve(contract.listDebtors, listDebtors)
   serve(contract.getStatement, getStatement)
-  serve(contract.statementPdf, statementPdf)
+  serve.inSteps(contract.statementPdf, statementPdf)
   serve(contract.statementExcel, statementExcel)
   serve(contract.logCall, logCall)
   serve(contract.remindDebtor, remindDebtor)

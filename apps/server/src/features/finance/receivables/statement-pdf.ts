@@ -1,54 +1,50 @@
 import type { statementPdf as contract } from '@sejuk/contract/finance/receivables'
-import { datesFor, headOffice } from '@sejuk/domain/values/dates'
-import { rupiah } from '@sejuk/domain/values/money'
-import { receivableWords } from '@sejuk/words/finance/receivables'
+import { accountStatement } from '@sejuk/domain/finance/account-statement'
+import { because } from '@sejuk/domain/messages'
+import { addDays, datesFor, headOffice } from '@sejuk/domain/values/dates'
+import { drawPaper, paperWordsIn } from '../../../business/company/draw-paper.ts'
+import { issuePaper } from '../../../business/company/issue-paper.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { localizedWords } from '../../../platform/export/localized.ts'
-import type { RequestContext } from '../../../platform/http/serve.ts'
-import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
-import { mostOnPaper, statementOf } from './queries.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
+import type { StepwiseContext } from '../../../platform/http/serve.ts'
+import { originOf } from '../../../platform/session/browser.ts'
+import { movesSince, owedNow } from './account-moves.ts'
+import { mostOnPaper, requireDebtor, statementOf } from './queries.ts'
+import { statementBody } from './statement-body.ts'
 
-/** What a customer owes today, invoice by invoice. */
-export const statementPdf = async ({ db, viewer, input }: RequestContext<typeof contract>) => {
+/** Unless said otherwise the paper goes back so many days. */
+const usualDays = 90
+
+/** The account of a customer line by line, with the balance after each: what is open less the money not used yet. */
+export const statementPdf = async ({ db, viewer, input, request, config }: StepwiseContext<typeof contract>) => {
   const { language, customer_code } = input
-  const found = await statementOf(db, viewer, customer_code, mostOnPaper)
-  const words = await localizedWords(db, receivableWords)
-  const word = (key: keyof typeof receivableWords.words) => words(key, language)
+  const customer = await requireDebtor(db, viewer, customer_code)
+  const today = companyToday()
+  const to = input.to ?? today
+  if (to > today) refuseField('to', because('statement-in-future'))
+  const from = input.from ?? addDays(to, -usualDays)
+  if (from > to) refuseField('from', because('statement-ends-before'))
+  const now = await owedNow(db, customer_code)
+  const moves = await movesSince(db, customer_code, from)
+  const account = accountStatement(now.open - now.unused, moves, { from, to, most: mostOnPaper })
+  const open = to === today ? (await statementOf(db, viewer, customer_code, mostOnPaper)).invoices : []
   const dates = datesFor(language, headOffice)
-  const document = await pdfDocument(db, {
-    ...{ title: word('statement'), code: customer_code, language, name: `statement-${customer_code}` },
-    body: [
-      {
-        kind: 'facts',
-        across: 2,
-        facts: [
-          [word('customer'), `${found.customer_name} (${customer_code})`],
-          [word('asOf'), dates.day(companyToday())],
-          [word('open'), rupiah(found.open)],
-          [word('late'), rupiah(found.late)],
-        ],
-      },
-      {
-        kind: 'table',
-        columns: [
-          { title: word('invoice') },
-          { title: word('invoice_date'), width: 'content' },
-          { title: word('due'), width: 'content' },
-          { title: word('days'), align: 'right', width: 'content' },
-          { title: word('amount'), align: 'right', width: 'content' },
-          { title: word('open'), align: 'right', width: 'content' },
-        ],
-        rows: found.invoices.map((one) => [
-          one.invoice_code,
-          dates.day(one.invoice_date),
-          dates.day(one.due_date),
-          one.days > 0 ? String(one.days) : '-',
-          rupiah(one.amount),
-          rupiah(one.open),
-        ]),
-        foot: [word('total'), '', '', '', '', rupiah(found.open)],
-      },
-    ],
-  })
-  return { data: document }
+  const period = `${dates.day(from)} – ${dates.day(to)}`
+  const { org_code, dept_code } = customer
+  const issued = await issuePaper(
+    db,
+    {
+      ...{ kind: 'statement', document_code: `${customer_code}/${from}/${to}`, org_code, dept_code, customer_code },
+      ...{ paper_date: to, total: account.closing, facts: { account, open } },
+    },
+    viewer,
+  )
+  const word = await paperWordsIn(db, language)
+  const proof = to === today ? now : undefined
+  return {
+    data: await drawPaper(db, {
+      ...{ kind: 'statement', code: customer_code, language, word, issued, origin: originOf(request, config) },
+      body: statementBody({ customer, account, open, proof, period, seller: issued.snapshot, word, dates }),
+    }),
+  }
 }

@@ -22,6 +22,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { hasNpwp } from './has-npwp.ts'
 import { linesOfReturn } from './lines.ts'
 import { proposalsFor } from './proposals.ts'
 
@@ -110,6 +111,14 @@ const exchangeOf = async (db: Db, return_code: string) => {
   return found?.rma_code ?? null
 }
 
+const buyerHasNpwp = async (db: Db, customer_code: string) => {
+  const [buyer] = await db
+    .select({ npwp: customers.npwp })
+    .from(customers)
+    .where(eq(customers.customer_code, customer_code))
+  return hasNpwp(buyer?.npwp ?? null)
+}
+
 export const getReturnRequest = async (context: RequestContext<typeof contract.getReturnRequest>) => {
   const { db, input } = context
   const found = await returnOf(context, input.return_code)
@@ -118,6 +127,7 @@ export const getReturnRequest = async (context: RequestContext<typeof contract.g
       ...found,
       approved_today: await amountApprovedToday(context, returnApproval(found.customer_code, 0)),
       rma_code: await exchangeOf(db, input.return_code),
+      buyer_has_npwp: await buyerHasNpwp(db, found.customer_code),
       lines: await linesOfReturn(db, input.return_code),
       credit_notes: await creditNotesOfReturn(db, input.return_code),
       proposals: await proposalsFor(db, found),

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/delivery/delivery-board'
 import { actOnDelivery } from '@sejuk/contract/delivery/delivery-orders'
-import { deliveryLetters } from '@sejuk/contract/delivery/delivery-work'
+import { deliveryLetters, packingList } from '@sejuk/contract/delivery/delivery-work'
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
 import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { pageTo } from '@sejuk/domain/pages'
@@ -105,6 +105,10 @@ export const BoardPage = () => {
           {
             ...{ key: 'print', label: t('print'), icon: <IconPrinter size={16} />, isBeside: true },
             onPress: () => void download(deliveryLetters, { delivery_code: codes.slice(0, 50), language }),
+          },
+          {
+            ...{ key: 'packing', label: t('printPacking'), icon: <IconPrinter size={16} />, isBeside: true },
+            onPress: () => void download(packingList, { delivery_code: codes.slice(0, 50), language }),
           },
         ]
       : []),

@@ -19,6 +19,7 @@ import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText, Total } from '../../../ui/record/section.tsx'
+import { ReceiptKwitansi } from './receipt-kwitansi.tsx'
 import { ReceiptStatusChip } from './receipt-status.tsx'
 
 const ReceiptPanel = lazyPart(() =>
@@ -110,6 +111,7 @@ const Detail = ({ row }: { row: contract.ReceiptDetail }) => {
             </RowList>
           )}
         </Section>
+        <ReceiptKwitansi row={row} />
       </PageBody>
       {isLogOpen && (
         <ActionLogPanel

@@ -7,6 +7,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { NotePrints } from './note-prints.tsx'
 
 /** One for each invoice, with how its tax was corrected and what became of the money. */
 export const CreditNotes = ({ row }: { row: ReturnDetail }) => {
@@ -15,7 +16,12 @@ export const CreditNotes = ({ row }: { row: ReturnDetail }) => {
   return row.credit_notes.map((note) => {
     const money = (amount: number) => amount !== 0 && rupiah(amount)
     return (
-      <Section key={note.credit_note_code} title={note.credit_note_code} sub={t('credit_note')}>
+      <Section
+        key={note.credit_note_code}
+        title={note.credit_note_code}
+        sub={t('credit_note')}
+        actions={<NotePrints row={row} note={note} />}
+      >
         <Facts
           facts={[
             [

@@ -1,0 +1,148 @@
+import type { Statement } from '@sejuk/contract/finance/receivables'
+import type { AccountMove, accountStatement } from '@sejuk/domain/finance/account-statement'
+import { rupiahInWords } from '@sejuk/domain/finance/in-words'
+import type { datesFor } from '@sejuk/domain/values/dates'
+import { writeNumber } from '@sejuk/domain/values/numbers'
+import { grouped, type PaperWord } from '../../../business/company/draw-paper.ts'
+import type { PaperSnapshot } from '../../../db/tables/company/issued-papers.ts'
+import type { customers } from '../../../db/tables/customers/customers.ts'
+import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
+
+type Drawn = {
+  customer: typeof customers.$inferSelect
+  account: ReturnType<typeof accountStatement>
+  open: Statement['invoices']
+  /** Only where the paper goes up to today: then the last line proves itself. */
+  proof: { open: number; unused: number } | undefined
+  period: string
+  seller: PaperSnapshot
+  word: PaperWord
+  dates: ReturnType<typeof datesFor>
+}
+
+const names = {
+  Invoice: 'moveInvoice',
+  Return: 'moveReturn',
+  Receipt: 'moveReceipt',
+  Cheque: 'moveCheque',
+  Withheld: 'moveWithheld',
+} as const satisfies Record<AccountMove['kind'], string>
+
+const signed = (amount: number) => (amount < 0 ? `−${writeNumber(-amount)}` : writeNumber(amount))
+
+export const statementBody = (drawn: Drawn): PdfBlock[] => [
+  headOf(drawn),
+  linesOf(drawn),
+  ...(drawn.account.earlier > 0
+    ? [{ kind: 'text', text: drawn.word('earlier', { n: drawn.account.earlier }) } as const]
+    : []),
+  {
+    kind: 'together',
+    blocks: [{ kind: 'columns', columns: [{ blocks: payOf(drawn) }, { width: 76, blocks: [proofOf(drawn)] }] }],
+  },
+  ...openOf(drawn),
+]
+
+const headOf = ({ customer, period, word }: Drawn): PdfBlock => ({
+  kind: 'columns',
+  columns: [
+    {
+      blocks: [
+        { kind: 'text', text: { text: word('to'), small: true } },
+        { kind: 'text', text: { text: customer.tax_name || customer.customer_name, bold: true, size: 10 } },
+        { kind: 'text', text: customer.customer_code },
+        ...(customer.tax_address ? [{ kind: 'text', text: customer.tax_address } as const] : []),
+        ...(customer.npwp ? [{ kind: 'text', text: `${word('npwp')} ${grouped(customer.npwp)}` } as const] : []),
+      ],
+    },
+    { width: 76, blocks: [{ kind: 'pairs', width: 24, pairs: [[word('period'), { text: period, bold: true }]] }] },
+  ],
+})
+
+const linesOf = ({ account, word, dates }: Drawn): PdfBlock => ({
+  kind: 'table',
+  isPlain: true,
+  columns: [
+    { title: word('date'), width: 22 },
+    { title: word('text') },
+    { title: word('charge'), align: 'right', width: 28 },
+    { title: word('paid'), align: 'right', width: 28 },
+    { title: word('balance'), align: 'right', width: 30 },
+  ],
+  rows: [
+    ['', word('opening'), '', '', { text: signed(account.opening), bold: true }],
+    ...account.lines.map((line) => [
+      dates.day(line.date),
+      `${word(names[line.kind])} ${line.code}`,
+      line.amount > 0 ? writeNumber(line.amount) : '',
+      line.amount > 0 ? '' : writeNumber(-line.amount),
+      signed(line.balance),
+    ]),
+  ],
+})
+
+const proofOf = ({ account, proof, word }: Drawn): PdfBlock => ({
+  kind: 'ladder',
+  rows: [
+    ...(proof
+      ? [
+          { label: word('openInvoices'), amount: writeNumber(proof.open) },
+          { label: word('unusedCredit'), amount: proof.unused > 0 ? signed(-proof.unused) : '0' },
+        ]
+      : []),
+    { label: `${word('closing')} Rp`, amount: signed(account.closing), tone: 'total' },
+  ],
+})
+
+const payOf = ({ account, customer, seller, word }: Drawn): PdfBlock[] => [
+  ...(account.closing > 0
+    ? [{ kind: 'text', text: { text: `${word('inWords')}: ${rupiahInWords(account.closing)}`, bold: true } } as const]
+    : []),
+  {
+    kind: 'frame',
+    blocks: [
+      { kind: 'text', text: { text: word('payTo'), small: true } },
+      ...(seller.accounts.length
+        ? ([
+            {
+              kind: 'pairs',
+              width: 32,
+              pairs: [
+                ...seller.accounts.map(
+                  (one) =>
+                    [word('account', { bank: one.bank_name }), { text: one.account_number, bold: true }] as const,
+                ),
+                [word('accountName'), { text: seller.accounts[0]?.account_name ?? '', bold: true }],
+                [word('reference'), { text: customer.customer_code, bold: true }],
+              ],
+            },
+          ] as const)
+        : [{ kind: 'text', text: word('noAccount') } as const]),
+    ],
+  },
+]
+
+const openOf = ({ open, word, dates }: Drawn): PdfBlock[] =>
+  open.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: word('dueInvoices') },
+        {
+          kind: 'table',
+          isPlain: true,
+          columns: [
+            { title: word('moveInvoice') },
+            { title: word('date'), width: 24 },
+            { title: word('due'), width: 24 },
+            { title: word('amount'), align: 'right', width: 30 },
+            { title: word('open'), align: 'right', width: 30 },
+          ],
+          rows: open.map((one) => [
+            one.invoice_code,
+            dates.day(one.invoice_date),
+            dates.day(one.due_date),
+            writeNumber(one.amount),
+            { text: writeNumber(one.open), bold: true },
+          ]),
+        },
+      ]
