@@ -122,7 +122,8 @@ export const paperWords = words(
     moveReceipt: ['Payment', 'Pembayaran'],
     moveCheque: ['Cheque cleared', 'Giro/cek cair'],
     moveWithheld: ['Income tax withheld', 'PPh dipotong'],
-    earlier: ['{n} earlier lines are in the opening balance.', '{n} baris sebelumnya ada di saldo awal.'],
+    moveRefund: ['Paid back to you', 'Dikembalikan kepada Anda'],
+    earlier: ['Earlier lines are in the opening balance.', 'Baris sebelumnya ada di saldo awal.'],
   },
   { messages: companySentences },
 )

@@ -1,16 +1,17 @@
 import type { Statement } from '@sejuk/contract/finance/receivables'
-import type { AccountMove, accountStatement } from '@sejuk/domain/finance/account-statement'
 import { rupiahInWords } from '@sejuk/domain/finance/in-words'
 import type { datesFor } from '@sejuk/domain/values/dates'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { grouped, type PaperWord } from '../../../business/company/draw-paper.ts'
+import type { statementOf } from '../../../business/money/account-statement.ts'
 import type { PaperSnapshot } from '../../../db/tables/company/issued-papers.ts'
 import type { customers } from '../../../db/tables/customers/customers.ts'
 import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
 
+type Account = Awaited<ReturnType<typeof statementOf>>
 type Drawn = {
   customer: typeof customers.$inferSelect
-  account: ReturnType<typeof accountStatement>
+  account: Account
   open: Statement['invoices']
   /** Only where the paper goes up to today: then the last line proves itself. */
   proof: { open: number; unused: number } | undefined
@@ -21,21 +22,20 @@ type Drawn = {
 }
 
 const names = {
-  Invoice: 'moveInvoice',
-  Return: 'moveReturn',
-  Receipt: 'moveReceipt',
-  Cheque: 'moveCheque',
-  Withheld: 'moveWithheld',
-} as const satisfies Record<AccountMove['kind'], string>
+  invoice: 'moveInvoice',
+  note: 'moveReturn',
+  receipt: 'moveReceipt',
+  cheque: 'moveCheque',
+  withheld: 'moveWithheld',
+  refund: 'moveRefund',
+} as const satisfies Record<Account['entries'][number]['kind'], string>
 
 const signed = (amount: number) => (amount < 0 ? `−${writeNumber(-amount)}` : writeNumber(amount))
 
 export const statementBody = (drawn: Drawn): PdfBlock[] => [
   headOf(drawn),
   linesOf(drawn),
-  ...(drawn.account.earlier > 0
-    ? [{ kind: 'text', text: drawn.word('earlier', { n: drawn.account.earlier }) } as const]
-    : []),
+  ...(drawn.account.is_cut ? [{ kind: 'text', text: drawn.word('earlier') } as const] : []),
   {
     kind: 'together',
     blocks: [{ kind: 'columns', columns: [{ blocks: payOf(drawn) }, { width: 76, blocks: [proofOf(drawn)] }] }],
@@ -71,11 +71,11 @@ const linesOf = ({ account, word, dates }: Drawn): PdfBlock => ({
   ],
   rows: [
     ['', word('opening'), '', '', { text: signed(account.opening), bold: true }],
-    ...account.lines.map((line) => [
-      dates.day(line.date),
+    ...account.entries.map((line) => [
+      dates.day(line.day),
       `${word(names[line.kind])} ${line.code}`,
-      line.amount > 0 ? writeNumber(line.amount) : '',
-      line.amount > 0 ? '' : writeNumber(-line.amount),
+      line.charged > 0 ? writeNumber(line.charged) : '',
+      line.received > 0 ? writeNumber(line.received) : '',
       signed(line.balance),
     ]),
   ],

@@ -1,14 +1,13 @@
 import type { statementPdf as contract } from '@sejuk/contract/finance/receivables'
-import { accountStatement } from '@sejuk/domain/finance/account-statement'
 import { because } from '@sejuk/domain/messages'
 import { addDays, datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { drawPaper, paperWordsIn } from '../../../business/company/draw-paper.ts'
 import { issuePaper } from '../../../business/company/issue-paper.ts'
+import { statementOf as accountOf, openAndUnused } from '../../../business/money/account-statement.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { originOf } from '../../../platform/session/browser.ts'
-import { movesSince, owedNow } from './account-moves.ts'
 import { mostOnPaper, requireDebtor, statementOf } from './queries.ts'
 import { statementBody } from './statement-body.ts'
 
@@ -24,9 +23,7 @@ export const statementPdf = async ({ db, viewer, input, request, config }: Stepw
   if (to > today) refuseField('to', because('statement-in-future'))
   const from = input.from ?? addDays(to, -usualDays)
   if (from > to) refuseField('from', because('statement-ends-before'))
-  const now = await owedNow(db, customer_code)
-  const moves = await movesSince(db, customer_code, from)
-  const account = accountStatement(now.open - now.unused, moves, { from, to, most: mostOnPaper })
+  const account = await accountOf(db, customer_code, { from, to }, mostOnPaper)
   const open = to === today ? (await statementOf(db, viewer, customer_code, mostOnPaper)).invoices : []
   const dates = datesFor(language, headOffice)
   const period = `${dates.day(from)} – ${dates.day(to)}`
@@ -40,7 +37,7 @@ export const statementPdf = async ({ db, viewer, input, request, config }: Stepw
     viewer,
   )
   const word = await paperWordsIn(db, language)
-  const proof = to === today ? now : undefined
+  const proof = to === today ? await openAndUnused(db, customer_code) : undefined
   return {
     data: await drawPaper(db, {
       ...{ kind: 'statement', code: customer_code, language, word, issued, origin: originOf(request, config) },

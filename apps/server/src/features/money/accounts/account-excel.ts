@@ -4,7 +4,7 @@ import { localizedWords } from '../../../platform/export/localized.ts'
 import { smallWorkbook } from '../../../platform/export/small-workbook.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { periodOf, requireCustomer } from './queries.ts'
-import { statementOf } from './statement.ts'
+import { statementOf } from '../../../business/money/account-statement.ts'
 
 const mostOnPaper = 5000
 

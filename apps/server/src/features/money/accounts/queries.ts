@@ -12,7 +12,7 @@ import { companyToday, companyTodayInSql } from '../../../platform/calendar/comp
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { statementOf } from './statement.ts'
+import { statementOf } from '../../../business/money/account-statement.ts'
 
 const mostInvoices = 300
 const mostCashbacks = 20

@@ -1,7 +1,7 @@
 import { type EntryKind, withBalances } from '@sejuk/domain/money/statement'
 import { total } from '@sejuk/domain/values/money'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 
 type Entry = { kind: EntryKind; code: string; note: string | null; day: string; charged: number; received: number }
 
@@ -32,12 +32,18 @@ const sumOf = async (db: Db, code: string, where: SQL) => {
   return rows[0]?.sum ?? 0
 }
 
+/** The two figures that the balance of today is made of. */
+export const openAndUnused = async (db: Db, code: string) => {
+  const { rows } = await db.execute<{ open: number; unused: number }>(sql`select
+      coalesce((select sum(i.amount - i.paid_amount) from customer_invoices i where i.customer_code = ${code} and i.paid_amount < i.amount), 0)::float8 as open,
+      coalesce((select sum(c.left_amount + c.held_amount) from customer_credits c where c.customer_code = ${code}), 0)::float8 as unused`)
+  return rows[0] ?? { open: 0, unused: 0 }
+}
+
 /** What the customer owes less what it has with us: what is held for a refund is still its own. */
 const balanceNow = async (db: Db, code: string) => {
-  const { rows } = await db.execute<Sum>(sql`select (
-      coalesce((select sum(i.amount - i.paid_amount) from customer_invoices i where i.customer_code = ${code} and i.paid_amount < i.amount), 0)
-      - coalesce((select sum(c.left_amount + c.held_amount) from customer_credits c where c.customer_code = ${code}), 0))::float8 as sum`)
-  return rows[0]?.sum ?? 0
+  const { open, unused } = await openAndUnused(db, code)
+  return open - unused
 }
 
 /**
