@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
 import { issuePaper } from '../../src/business/company/issue-paper.ts'
 import type { Part } from '../part.ts'
 
@@ -35,7 +36,7 @@ export const loadKwitansi: Part['load'] = async (client, { say }) => {
   const { rowCount } = await client.query(given)
   await client.query(counters)
   const { rows } = await client.query<Printed>(printed)
-  const db = drizzle(client)
+  const db = drizzle(client as pg.Client)
   for (const row of rows) {
     const { org_code, dept_code, customer_code } = row
     await issuePaper(
