@@ -18,8 +18,8 @@ import {
   trackDelivery,
 } from './driver.ts'
 import { emailVendors } from './email-vendors.ts'
-import { deliveryLetters } from './letter.ts'
-import { packingList } from './packing-list.ts'
+import { deliveryLetters } from './papers/letter.ts'
+import { packingList } from './papers/packing-list.ts'
 import { createDriverLink, sendDeliveryLink } from './links.ts'
 import { distinctLogisticVendors, emailByLogisticVendor, listLogisticInfo } from './logistics.ts'
 import { listDeliverableOrders, openOrderDropdown } from './open-orders.ts'

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { letterheadOf, type PaperWord } from '../../../business/company/draw-paper.ts'
-import { findSeller } from '../../../business/company/sellers.ts'
-import type { Db } from '../../../db/database.ts'
-import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
-import type { Letterhead } from '../../../platform/pdf/blocks.ts'
+import { letterheadOf, type PaperWord } from '../../../../business/company/draw-paper.ts'
+import { findSeller } from '../../../../business/company/sellers.ts'
+import type { Db } from '../../../../db/database.ts'
+import { salesOrders } from '../../../../db/tables/sales/sales-orders.ts'
+import type { Letterhead } from '../../../../platform/pdf/blocks.ts'
 
 type Delivery = { dept_code: string; order_codes: readonly string[] }
 

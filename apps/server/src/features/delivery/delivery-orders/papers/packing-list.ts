@@ -1,13 +1,13 @@
 import type { packingList as contract } from '@sejuk/contract/delivery/delivery-work'
 import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { writeNumber } from '@sejuk/domain/values/numbers'
-import { type PaperWord, paperWordsIn } from '../../../business/company/draw-paper.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
-import type { RequestContext } from '../../../platform/http/serve.ts'
-import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
-import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
+import { type PaperWord, paperWordsIn } from '../../../../business/company/draw-paper.ts'
+import { companyToday } from '../../../../platform/calendar/company-day.ts'
+import type { RequestContext } from '../../../../platform/http/serve.ts'
+import type { PdfBlock } from '../../../../platform/pdf/blocks.ts'
+import { pdfDocument } from '../../../../platform/pdf/pdf-document.ts'
 import { letterheadFor } from './paper-head.ts'
-import { deliveryOf } from './queries.ts'
+import { deliveryOf } from '../queries.ts'
 
 type Found = Awaited<ReturnType<typeof deliveryOf>>
 type Dates = ReturnType<typeof datesFor>
