@@ -1,5 +1,6 @@
 import type { SettingKind } from '@sejuk/domain/company/setting-kinds'
 import { z } from 'zod'
+import { required } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
 import { eInvoiceForm, installersForm, ordersForm, paymentForm, serviceTaxForm } from '../platform/site-settings.ts'
 import { creditSettingRules } from '../sales/credit-settings.ts'
@@ -30,4 +31,8 @@ export const settingForms = {
   }),
   installers: installersForm,
   second_factor: z.object({ needs_second_factor: z.boolean() }),
+  account_map: z.object({
+    account_code: required('setting-ledger-account', 40),
+    account_name: required('setting-ledger-name', 100),
+  }),
 } as const satisfies Record<SettingKind, z.ZodType>

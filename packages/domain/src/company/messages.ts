@@ -6,6 +6,8 @@ export type CompanyMessages = {
   'paper-checked-too-often': { n: Value }
   'label-setting-denominator': undefined
   'label-setting-numerator': undefined
+  'label-setting-ledger-account': undefined
+  'label-setting-ledger-name': undefined
   'label-setting-rate': undefined
   'setting-proposed': { code: Value }
   'setting-in-force-alone': { code: Value }
@@ -49,6 +51,8 @@ export type CompanyMessages = {
   'setting-seller-nitku': undefined
   'setting-deadline-day': undefined
   'setting-numerator': undefined
+  'setting-ledger-account': undefined
+  'setting-ledger-name': undefined
   'setting-denominator': undefined
   'setting-rate-percent': undefined
   'setting-four-eyes': undefined

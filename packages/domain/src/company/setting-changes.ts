@@ -131,6 +131,7 @@ export const impactLines = [
   'batches',
   'tax-invoices',
   'invoices-of-code',
+  'journals-follow',
   'same-person',
   'people',
 ] as const

@@ -39,7 +39,7 @@ export type SettingField = {
   /** Lists show the last four signs. */
   isAccount?: true
 }
-export type SettingScope = 'company' | 'branch' | 'role' | 'tax-code'
+export type SettingScope = 'company' | 'branch' | 'role' | 'tax-code' | 'line-kind'
 export type SettingRule = { scope: SettingScope; least: SettingLevel; fields: readonly SettingField[] }
 
 type FieldsOf<Values> = readonly (SettingField & { field: keyof Values & string })[]
@@ -130,6 +130,11 @@ export const settingRules = {
   ]),
   second_factor: of<{ needs_second_factor: boolean }>('role', 'Finance-Manager', [
     { field: 'needs_second_factor', name: 'setting-needs-second-factor-value', unit: 'switch', looser: 'off' },
+  ]),
+  // Journals of the kind that wait follow at once; those that were given out stay as they are.
+  account_map: of<{ account_code: string; account_name: string }>('line-kind', 'Finance-Manager', [
+    { field: 'account_code', name: 'setting-ledger-account', unit: 'text', looser: 'none' },
+    { field: 'account_name', name: 'setting-ledger-name', unit: 'text', looser: 'none' },
   ]),
 } as const satisfies Record<string, SettingRule>
 

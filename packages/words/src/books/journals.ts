@@ -174,6 +174,7 @@ export const accountMapWords = words(
     bank: ['Bank', 'Bank'],
     account: ['Account', 'Akun'],
     any: ['All', 'Semua'],
+    propose: ['Propose an account', 'Usulkan akun'],
     changed: ['Changed by', 'Diubah oleh'],
     changed_date: ['Changed', 'Diubah'],
     rule: [

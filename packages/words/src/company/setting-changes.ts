@@ -20,6 +20,7 @@ const kinds = {
   payment: ['Account for payments', 'Rekening pembayaran'],
   service_tax: ['Tax on services', 'Pajak jasa'],
   e_invoice: ['Electronic invoices', 'Faktur elektronik'],
+  account_map: ['Account of a kind of journal line', 'Akun untuk jenis baris jurnal'],
   tax_rule: ['Value added tax of a code', 'PPN per kode transaksi'],
   installers: ['Four eyes for installers', 'Pemeriksaan dua orang untuk installer'],
   second_factor: ['Second factor of a role', 'Faktor kedua untuk peran'],
@@ -119,6 +120,7 @@ export const settingChangeWords = words(
       'invoices of this code, with their value added tax',
       'faktur dengan kode ini, beserta PPN-nya',
     ],
+    'journals-follow': ['journals wait for this account', 'jurnal menunggu akun ini'],
     'same-person': [
       'accounts were approved by who approved the identity',
       'rekening disetujui oleh penyetuju identitas',

@@ -11,7 +11,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
+import { postJournal } from '../../../business/books/post-journal.ts'
 import { strictestSince } from '../../../business/company/setting-at.ts'
+import { accountMap, journals, ledgerAccounts } from '../../../db/tables/books/journals.ts'
 import { settingChanges as t } from '../../../db/tables/company/setting-changes.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
@@ -380,4 +382,32 @@ test('a branch gets its own rule by its page only once somebody above agrees', a
   const added = await finance(credit.addCreditSetting, { dept_code: '713', ...rules })
   expect(added).toMatchObject({ code: '200', data: { dept_code: '713', change_status: 'Submitted' } })
   expect((await finance(credit.listCreditSettings, {})).data).toEqual([])
+})
+
+test('the account of a kind of journal line is proposed and decided, and what waited for it follows', async () => {
+  await db.insert(ledgerAccounts).values({ account_code: '1101', account_name: 'Kas' })
+  await db.insert(accountMap).values({ line_kind: 'cash', account_code: '1101' })
+  await postJournal(db, {
+    ...{ document_kind: 'receipt', document: 'RV-9', event: 'receipt-confirmed', date: '2026-11-01', dept_code: '705' },
+    lines: [
+      { kind: 'cash', debit: 500, credit: 0 },
+      { kind: 'receivable', debit: 0, credit: 500 },
+    ],
+  })
+  const statusOf = async () => (await db.select().from(journals).where(eq(journals.document, 'RV-9')))[0]?.status
+  expect(await statusOf()).toBe('Waiting')
+  const after = { account_code: '1110-00', account_name: 'Piutang Usaha' }
+  const wanted = { kind: 'account_map', scope: 'receivable', after, reason: 'The account of our new books' }
+  expect(await finance(contract.proposeSettingChange, { ...wanted, scope: 'nothing' })).not.toMatchObject({
+    code: '200',
+  })
+  const change_code = await proposeAs(finance, wanted)
+  expect((await seen(change_code)).impact).toMatchObject([{ line: 'journals-follow', n: 1, amount: 500 }])
+  expect(await decide(finance, change_code)).not.toMatchObject({ code: '200' })
+  expect(await decide(director, change_code)).toMatchObject({ code: '200' })
+  await clock(inDays(2))
+  expect(await statusOf()).toBe('Ready')
+  expect((await finance(contract.getCurrentSetting, { kind: 'account_map', scope: 'receivable' })).data.values).toEqual(
+    after,
+  )
 })

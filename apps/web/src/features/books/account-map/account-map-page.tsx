@@ -1,12 +1,16 @@
 import * as contract from '@sejuk/contract/books/account-map'
+import { proposeSettingChange } from '@sejuk/contract/company/setting-changes'
 import { lineKinds } from '@sejuk/domain/books/journals'
+import { pageTo } from '@sejuk/domain/pages'
 import { accountMapWords, lineKindWords } from '@sejuk/words/books/journals'
+import { JournalsTabs } from '../../../entities/books/journals-tabs.tsx'
+import { WaitingJournals } from '../../../entities/books/waiting-journals.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { JournalsTabs } from '../../../entities/books/journals-tabs.tsx'
-import { WaitingJournals } from '../../../entities/books/waiting-journals.tsx'
 
 type Row = contract.AccountMapRow
 
@@ -15,6 +19,8 @@ export const AccountMapPage = () => {
   const t = useWords(accountMapWords)
   const kinds = useWords(lineKindWords)
   const dates = useDates()
+  const navigate = useNavigate()
+  const mayPropose = useGate(proposeSettingChange)
   const list = useList(contract.listAccountMap)
   const account = (row: Row) => `${row.account_code} ${row.account_name}`
   return (
@@ -37,7 +43,15 @@ export const AccountMapPage = () => {
           options: lineKinds.map((value) => ({ value, label: kinds(value) })),
         },
       ]}
-      actions={[]}
+      actions={[
+        {
+          key: 'propose',
+          label: t('propose'),
+          gate: mayPropose,
+          onPress: () =>
+            void navigate(pageTo('settingChangeForm', { kind: 'account_map', scope: list.asked.line_kind })),
+        },
+      ]}
       keyOf={(row) => row.map_id}
       nameOf={(row) => `${kinds(row.line_kind)}, ${account(row)}`}
       columns={[

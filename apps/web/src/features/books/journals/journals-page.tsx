@@ -4,6 +4,8 @@ import { journalEvents, journalStatuses, lineKinds } from '@sejuk/domain/books/j
 import { pageTo } from '@sejuk/domain/pages'
 import { rupiah } from '@sejuk/domain/values/money'
 import { journalEventWords, journalWords, lineKindWords } from '@sejuk/words/books/journals'
+import { JournalsTabs } from '../../../entities/books/journals-tabs.tsx'
+import { WaitingJournals } from '../../../entities/books/waiting-journals.tsx'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -14,8 +16,6 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { JournalStatusChip } from './journal-status.tsx'
-import { JournalsTabs } from '../../../entities/books/journals-tabs.tsx'
-import { WaitingJournals } from '../../../entities/books/waiting-journals.tsx'
 
 type Row = contract.Journal
 

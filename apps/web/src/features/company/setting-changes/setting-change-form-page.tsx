@@ -1,9 +1,11 @@
 import { getCurrentSetting, proposeSettingChange } from '@sejuk/contract/company/setting-changes'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { roleDropdown } from '@sejuk/contract/platform/roles'
+import { lineKinds } from '@sejuk/domain/books/journals'
 import { ruleOf, type SettingKind, settingKinds } from '@sejuk/domain/company/setting-kinds'
 import { transactionCodes } from '@sejuk/domain/customers/customers'
 import { pageTo } from '@sejuk/domain/pages'
+import { lineKindWords } from '@sejuk/words/books/journals'
 import { settingChangeWords } from '@sejuk/words/company/setting-changes'
 import { useId, useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -70,8 +72,19 @@ type ScopeProps = { kind: SettingKind; value: string; onChange: (scope: string) 
 
 const ScopeField = ({ kind, value, onChange }: ScopeProps) => {
   const t = useWords(settingChangeWords)
+  const lines = useWords(lineKindWords)
   const { scope } = ruleOf(kind)
   if (scope === 'company') return null
+  if (scope === 'line-kind')
+    return (
+      <ChoiceField
+        label={t('scope')}
+        value={value}
+        onChange={onChange}
+        options={lineKinds.map((one) => ({ value: one, label: lines(one) }))}
+        isRequired
+      />
+    )
   if (scope === 'tax-code')
     return (
       <ChoiceField

@@ -1,4 +1,5 @@
 import type { SettingKind } from '@sejuk/domain/company/setting-kinds'
+import { accountMapHandler } from './account-map.ts'
 import {
   eInvoiceHandler,
   installersHandler,
@@ -21,4 +22,5 @@ export const handlers: Readonly<Record<SettingKind, SettingHandler>> = {
   tax_rule: taxRuleHandler,
   installers: installersHandler,
   second_factor: secondFactorHandler,
+  account_map: accountMapHandler,
 }
