@@ -82,11 +82,11 @@ export const alikeIn = (customers: readonly Called[]) => {
   return (text: string): readonly string[] => {
     const shares = new Map<Called, number>()
     for (const written of new Set(wordsOf(text)))
-      for (const { word, all, of } of bankWords.includes(written) ? [] : (words.get(written.slice(0, 3)) ?? []))
+      for (const { word, all, of } of words.get(written.slice(0, 3)) ?? [])
         if (word === written || (written.length >= 3 && word.startsWith(written)))
           shares.set(of, (shares.get(of) ?? 0) + written.length / all)
     return [...shares]
-      .filter(([, share]) => share >= nameIsAlike - 0.3)
+      .filter(([, share]) => share >= nameIsAlike - 0.001)
       .map(([of]) => [of.customer_code, nameScore(of.customer_name, text)] as const)
       .filter(([, score]) => score >= nameIsAlike)
       .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
