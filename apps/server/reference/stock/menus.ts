@@ -29,6 +29,7 @@ export const stockMenus = areaMenus(
       ),
       page(139, '/delivery-order-photo', 'Delivery Order Photo', 'Foto Surat Jalan', 'camera', 'both'),
     ],
+    finance: [page(266, '/sales-invoice/driver-cash', 'Driver Cash', 'Uang Tunai Sopir', 'cash', 'both')],
   },
   forRoles(
     ['Branch-Manager', 'Branch-Admin', 'Logistics', 'Warehouse'],
@@ -43,6 +44,7 @@ export const stockMenus = areaMenus(
       '/transfer-in',
     ],
   ),
+  forRoles(['Branch-Manager', 'Branch-Admin', 'Finance', 'Finance-Manager'], ['/sales-invoice/driver-cash']),
   {
     Salesman: ['/stock', '/stock-card', '/delivery-order'],
     'Branch-Manager': ['/stock-adjustment'],

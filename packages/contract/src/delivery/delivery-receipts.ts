@@ -128,6 +128,8 @@ export const receiptFields = {
   lines: z.array(receivedUnit).min(1, told('at-least-one-line')).max(400),
   photo_codes: z.array(code).max(mostPhotos).default([]),
   signature_code: optional('signature', 60),
+  /** Money taken at the door, where the order is paid there. */
+  taken: orNothing(wholeNumber('amount', 0, 999_999_999_999)),
 }
 export const saveReceipt = endpoint(`POST ${deliveryGroup}/save-receipt`, {
   needs: deliveryOrder.actions.receive.needs,

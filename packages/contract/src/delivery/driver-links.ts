@@ -39,12 +39,37 @@ const unit = z.object({
   ...texts('item_code', 'item_name'),
   has_serial: z.boolean(),
   unit_no: z.number(),
+  line_no: z.number(),
+  per: z.number(),
   qty: z.number(),
   received_qty: z.number(),
   damaged_qty: z.number(),
   short_qty: z.number(),
   serials: z.array(z.string()),
 })
+/** What is collected at the door, and how it is counted where less arrives. */
+const door = z.object({
+  orders: z.array(
+    z.object({
+      order_code: z.string(),
+      total: z.number(),
+      covered: z.number(),
+      lines: z.array(
+        z.object({ order_line: z.number(), amount: z.number(), qty: z.number(), delivered_qty: z.number() }),
+      ),
+    }),
+  ),
+  lines: z.array(
+    z.object({
+      ...texts('order_code'),
+      line_no: z.number(),
+      order_line: z.number(),
+      qty: z.number(),
+      received_qty: z.number(),
+    }),
+  ),
+})
+
 const stop = z.object({
   ...texts('delivery_code', 'customer_name'),
   ...maybeTexts('detail_address', 'district_name', 'city_name', 'receiver_name', 'receiver_phone', 'remark'),
@@ -57,6 +82,7 @@ const stop = z.object({
   received_date: instant.nullable(),
   goods_issue_date: instant.nullable(),
   units: z.array(unit),
+  door: door.nullable(),
 })
 export type DriverStop = z.output<typeof stop>
 

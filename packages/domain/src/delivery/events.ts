@@ -1,4 +1,4 @@
-import { day, type EventRules, number, text } from '../platform/notifications/event-rules.ts'
+import { day, type EventRules, number, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 const delivery = text('DO-705-2611-00571')
 /** To people without an account. */
@@ -23,5 +23,12 @@ export const deliveryEvents = {
     on: ['email'],
     mandatory: ['email'],
     concerns: [],
+  },
+  'driver-cash-late': {
+    variables: { count: number(3), amount: rupiah(24_500_000) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Driver-Cash-View'],
   },
 } as const satisfies EventRules

@@ -3,6 +3,14 @@ import type { Value } from '../message-values.ts'
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type DeliveryMessages = {
   'delivery-of-somebody-else': undefined
+  'label-deposit-slip': undefined
+  'nothing-due-at-door': undefined
+  'money-missing-at-door': { due: Value; missing: Value }
+  'cash-without-difference': undefined
+  'cash-counted': undefined
+  'cash-deposited': undefined
+  'cash-deposited-before-taken': undefined
+  'cash-difference-closed': undefined
   'delivery-address-missing': undefined
   'delivery-picked-already': undefined
   'delivery-not-picked': undefined

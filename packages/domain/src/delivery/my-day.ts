@@ -1,2 +1,9 @@
-export const deliveryWaiting = ['goodsIssues', 'receiptSignatures', 'deliveryProblems'] as const
+export const deliveryWaiting = [
+  'goodsIssues',
+  'receiptSignatures',
+  'deliveryProblems',
+  'cashToCount',
+  'cashToDeposit',
+  'cashDifferences',
+] as const
 export const deliveryMeasures = ['deliveriesToday', 'receiptsMissing'] as const

@@ -6,6 +6,7 @@ export const deliveryPages = {
   deliveryReceipts: '/delivery-order/receipt',
   deliveryVendors: '/delivery-order/vendor',
   deliveryPhotos: '/delivery-order-photo',
+  driverCash: '/sales-invoice/driver-cash?search?&status?&difference_state?',
   driverDay: '/delivery-driver?token',
   deliveryTracking: '/delivery-tracking?token',
 } as const

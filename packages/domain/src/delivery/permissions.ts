@@ -12,4 +12,7 @@ export const deliveryPermissions = [
   'Delivery-Order-Email-Vendor',
   'Delivery-Receipt-Save',
   'Delivery-Receipt-Verify',
+  'Driver-Cash-View',
+  'Driver-Cash-Receive',
+  'Driver-Cash-Close-Difference',
 ] as const

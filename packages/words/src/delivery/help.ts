@@ -15,6 +15,10 @@ export const deliveryHelp = words('help-delivery', {
     'Deliveries that are picked and wait to leave. When you approve, stock and serial numbers move and locks are used. Credit is asked once more where the company wants it.',
     'Pengiriman yang sudah disiapkan dan menunggu keluar. Saat Anda menyetujui, stok dan nomor seri berpindah dan kuncian terpakai. Kredit diperiksa lagi bila perusahaan menghendaki.',
   ],
+  driverCash: [
+    'Cash that drivers took at the door, from their hand to the bank. Count it before the driver’s eyes; finance then confirms the receipt, but never who counted. A difference stays open with its driver until the finance manager closes it with a reason.',
+    'Uang tunai yang diambil sopir di tempat pelanggan, dari tangan sopir sampai bank. Hitung di hadapan sopir; setelah itu keuangan mengonfirmasi penerimaannya, bukan orang yang menghitung. Selisih tetap terbuka atas nama sopir sampai manajer keuangan menyelesaikannya dengan alasan.',
+  ],
   deliveryBoard: [
     'A day by trucks: drag a delivery to a truck, or use its menu. The bar shows weight and volume against the truck. The map shows the stops in their order.',
     'Satu hari per truk: seret pengiriman ke truk, atau pakai menunya. Bilah menunjukkan berat dan volume terhadap truk. Peta menunjukkan urutan perhentian.',

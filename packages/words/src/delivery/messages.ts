@@ -17,6 +17,13 @@ export const deliveryMessages = {
     ['Delivery {delivery} has a problem', 'Pengiriman {delivery} bermasalah'],
     ['{delivery}: {problem}. Please close it by {due}.', '{delivery}: {problem}. Mohon diselesaikan sebelum {due}.'],
   ),
+  'driver-cash-late': message(
+    ['Cash of drivers was not handed in', 'Uang tunai sopir belum diserahkan'],
+    [
+      '{count} amounts of drivers, {amount} together, were taken on an earlier day and not counted yet.',
+      '{count} setoran sopir, total {amount}, diambil pada hari sebelumnya dan belum dihitung.',
+    ],
+  ),
   'delivery-on-way': message(
     ['Your delivery {delivery} is on its way', 'Kiriman Anda {delivery} dalam perjalanan'],
     [

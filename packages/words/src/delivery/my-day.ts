@@ -7,12 +7,18 @@ export const deliveryWaitingNames = {
   goodsIssues: ['Goods issues to approve', 'Pengeluaran barang untuk disetujui'],
   receiptSignatures: ['Signatures to compare', 'Tanda tangan untuk dibandingkan'],
   deliveryProblems: ['Problems of deliveries', 'Masalah pengiriman'],
+  cashToCount: ['Cash with drivers', 'Uang tunai dibawa sopir'],
+  cashToDeposit: ['Cash to deposit', 'Uang tunai untuk disetorkan'],
+  cashDifferences: ['Cash that is short', 'Uang tunai yang kurang'],
 } satisfies Waiting
 
 export const deliveryNextSteps = {
   goodsIssues: ['Review', 'Tinjau'],
   receiptSignatures: ['Compare', 'Bandingkan'],
   deliveryProblems: ['Look into it', 'Periksa'],
+  cashToCount: ['Count', 'Hitung'],
+  cashToDeposit: ['Deposit', 'Setorkan'],
+  cashDifferences: ['Close', 'Selesaikan'],
 } satisfies Waiting
 
 export const deliveryMeasureNames = {

@@ -3,6 +3,12 @@ import type { PermissionsOfArea } from '../permissions-of-area.ts'
 export const deliveryPermissionWords: PermissionsOfArea<'delivery'> = {
   area: ['Delivery', 'Pengiriman'],
   allows: {
+    'Driver-Cash-View': ['See cash taken at doors', 'Melihat uang tunai yang diambil sopir'],
+    'Driver-Cash-Receive': [
+      'Count the cash of drivers and record its deposit',
+      'Menghitung uang tunai sopir dan mencatat setorannya',
+    ],
+    'Driver-Cash-Close-Difference': ['Close differences of cash', 'Menyelesaikan selisih uang tunai'],
     'Delivery-Order-View': ['See delivery orders', 'Melihat surat jalan'],
     'Delivery-Order-Create': [
       'Write, change, split and merge delivery orders',

@@ -2,6 +2,17 @@ import type { DeliveryMessages } from '@sejuk/domain/delivery/messages'
 import type { Pair } from '../words.ts'
 
 export const deliverySentences = {
+  'label-deposit-slip': ['Deposit slip number', 'Nomor bukti setor'],
+  'nothing-due-at-door': ['Nothing is paid at this door', 'Tidak ada pembayaran di tempat untuk kiriman ini'],
+  'money-missing-at-door': [
+    '{missing} of {due} is missing. Call the office: finance or the branch lets the goods go',
+    'Kurang {missing} dari {due}. Hubungi kantor: keuangan atau cabang yang mengizinkan barang diserahkan',
+  ],
+  'cash-without-difference': ['What was counted is what was taken', 'Uang yang dihitung sama dengan yang diambil'],
+  'cash-counted': ['Cash counted', 'Uang tunai dihitung'],
+  'cash-deposited': ['Deposit recorded', 'Setoran dicatat'],
+  'cash-deposited-before-taken': ['It was taken after this day', 'Uang diambil setelah tanggal ini'],
+  'cash-difference-closed': ['Difference closed', 'Selisih diselesaikan'],
   'delivery-of-somebody-else': [
     'Only who wrote a delivery deletes it',
     'Hanya pembuat surat jalan yang dapat menghapusnya',

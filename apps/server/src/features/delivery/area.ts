@@ -5,12 +5,17 @@ import { deliveryMeasureKinds } from './delivery-orders/measures.ts'
 import { deliveryRoutes } from './delivery-orders/routes.ts'
 import { deliverySearch } from './delivery-orders/search.ts'
 import { deliveryWaitingKinds } from './delivery-orders/waiting.ts'
+import { heldCashExport } from './held-cash/export.ts'
+import { driverCashLate } from './held-cash/late.ts'
+import { heldCashRoutes } from './held-cash/routes.ts'
+import { heldCashWaiting } from './held-cash/waiting.ts'
 
 export const deliveryArea: Area = {
-  features: [deliveryRoutes],
-  exports: [deliveryExport, receiptExport],
+  features: [deliveryRoutes, heldCashRoutes],
+  workers: [driverCashLate],
+  exports: [deliveryExport, receiptExport, heldCashExport],
   attachments: [deliveryPhotosOf],
-  waiting: deliveryWaitingKinds,
+  waiting: [...deliveryWaitingKinds, ...heldCashWaiting],
   measures: deliveryMeasureKinds,
   search: [deliverySearch],
 }

@@ -1,8 +1,9 @@
 import { configuration, type ScopedArea } from '../scoped-rows.ts'
 import { deliveriesInScope } from './delivery-orders.ts'
+import { heldCashInScope } from './held-cash.ts'
 
 export const deliveryScopes: ScopedArea = {
-  rows: [...deliveriesInScope],
+  rows: [...deliveriesInScope, ...heldCashInScope],
   unscoped: {
     'GET /api/delivery-order/counts': 'Counts the list of deliveries, which is walked',
     'GET /api/delivery-order/open-orders':

@@ -8,6 +8,7 @@ const board = () => import('./delivery-board/board-page.tsx').then((page) => pag
 const vendors = () => import('./delivery-board/vendors-page.tsx').then((page) => page.VendorsPage)
 const receipts = () => import('./delivery-receipts/receipts-page.tsx').then((page) => page.ReceiptsPage)
 const photos = () => import('./delivery-receipts/photos-page.tsx').then((page) => page.DeliveryPhotosPage)
+const driverCash = () => import('./held-cash/driver-cash-page.tsx').then((page) => page.DriverCashPage)
 const tracking = () => import('./driver-links/tracking-page.tsx').then((page) => page.DeliveryTrackingPage)
 
 export const deliveryRoutes: readonly PageRoute[] = [
@@ -18,6 +19,7 @@ export const deliveryRoutes: readonly PageRoute[] = [
   { path: '/delivery-order/vendor', layout: 'desk', load: vendors },
   { path: '/delivery-order/receipt', layout: 'desk', load: receipts },
   { path: '/delivery-order-photo', layout: 'desk', load: photos },
+  { path: '/sales-invoice/driver-cash', layout: 'desk', load: driverCash },
   { path: '/delivery-driver', layout: 'public', load: offlinePages['/delivery-driver'] },
   { path: '/delivery-tracking', layout: 'public', load: tracking },
 ]

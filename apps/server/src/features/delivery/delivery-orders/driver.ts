@@ -28,6 +28,7 @@ import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { countGuess } from '../../../platform/session/attempts.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 import { collectBySystem } from '../../returns/return-requests/commands.ts'
+import { doorLetters } from '../held-cash/due.ts'
 import { onDelivery } from './commands.ts'
 import { goodsOfPickups, isPickup, pickupsWhere } from './pickups.ts'
 import { isRepeated, receiveGoods } from './receive.ts'
@@ -117,6 +118,10 @@ export const getDriverDay = async (context: StepwiseContext<typeof contract.getD
         .where(and(inArray(serials.delivery_code, codes), inArray(serials.state, ['picked', 'sent'])))
         .orderBy(asc(serials.serial_number))
     : []
+  const doors = await doorLetters(
+    db,
+    found.map(({ delivery }) => delivery),
+  )
   const pickups = await pickupsWhere(db, pickupsOf(link), 100)
   const goods = await goodsOfPickups(
     db,
@@ -135,6 +140,7 @@ export const getDriverDay = async (context: StepwiseContext<typeof contract.getD
       stops: found.map(({ delivery, customer_name }) => ({
         ...delivery,
         customer_name,
+        door: doors.get(delivery.delivery_code) ?? null,
         is_received: delivery.status !== 'Review' && delivery.goods_issue_date !== null && restOf(delivery) === 0,
         units: all
           .filter(({ delivery_code }) => delivery_code === delivery.delivery_code)

@@ -19,6 +19,8 @@ import { deliveryReceipts } from '../../../db/tables/delivery/delivery-receipts.
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import type { ActingContext, Begun, Change } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import { collectAtDoor } from '../held-cash/collect.ts'
+import { dueOfLetter } from '../held-cash/due.ts'
 import { problemsIn, reusedPhotos } from './find-problems.ts'
 import { openProblems } from './problems.ts'
 import { unitsOfDelivery } from './queries.ts'
@@ -150,11 +152,14 @@ export const receiveGoods = async (
   await lockOrders(db, before.order_codes)
   const own = await unitsOfDelivery(db, delivery_code)
   const said = judgeLines(own, form)
+  const arriving = own.map((unit) => ({ ...unit, ...said.find((one) => one.unit.unit_no === unit.unit_no)?.counts }))
+  const due = await dueOfLetter(db, before, arriving)
   await writeReceived(db, before, said, by, received_date)
+  await collectAtDoor(db, begun.actor, before, due, { ...form, received_date }, by)
   const distance = distanceOf(before, form)
   if (by.source === 'desk' && distance !== null && distance > farFromAddress && !form.far_reason)
     refuseField('far_reason', because('say-why-far', { n: distance }))
-  const { lines: _lines, is_part: _part, receiver_name, ...rest } = form
+  const { lines: _lines, is_part: _part, taken: _taken, receiver_name, ...rest } = form
   await db.insert(deliveryReceipts).values({
     ...rest,
     ...{ delivery_code, received_date, receiver_name, distance, source: by.source, is_late: by.is_late },

@@ -15,7 +15,7 @@ import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
-import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { lockOne } from '../../../platform/lists/lock-one.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
@@ -82,6 +82,52 @@ export const takeMoney = async (
   await records.add(db, actor, { ...form, ...by, ...of }, { allocations })
   await writeParts(db, receipt_code, allocations)
   return receipt_code
+}
+
+type AtDoor = {
+  customer_code: string
+  order_code: string
+  amount: number
+  received_date: string
+  /** The letter it was taken with. */
+  source_code: string
+  by: { usercode: string; username: string }
+}
+
+/** Money from the hand of a customer into that of a driver: it is on the road until a cashier has counted it. */
+export const takeAtDoor = async (db: Db, actor: Actor, { by, customer_code, ...taken }: AtDoor) => {
+  await lockCustomerCredit(db, customer_code)
+  const [customer] = await db.select().from(customers).where(eq(customers.customer_code, customer_code))
+  const { dept_code, salesman_code } = customer ?? refuse('notFound')
+  const receipt_code = await nextDocumentNumber(db, 'RV', dept_code, companyToday())
+  await records.add(db, actor, {
+    ...{
+      ...taken,
+      receipt_code,
+      customer_code,
+      dept_code,
+      salesman_code,
+      kind: 'cod' as const,
+      source: 'delivery' as const,
+    },
+    ...{
+      status: 'In_Transit' as const,
+      created_by: by.usercode,
+      create_user_name: by.username,
+      authors: [by.usercode],
+    },
+  })
+  return receipt_code
+}
+
+/** The cashier has counted it: from now on finance may confirm it, but not who counted. */
+export const handInReceipts = async (db: Db, actor: Actor, codes: readonly string[]) => {
+  for (const code of codes) {
+    const [before] = await db.select().from(t).where(eq(t.receipt_code, code)).for('update')
+    if (before?.status !== 'In_Transit') continue
+    const authors = [...new Set([...before.authors, actor.usercode])]
+    await records.change(db, actor, before, { status: 'Waiting', authors })
+  }
 }
 
 const partsOf = (db: Db, receipt_code: string) =>

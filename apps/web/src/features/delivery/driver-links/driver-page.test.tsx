@@ -10,14 +10,14 @@ beforeEach(() => emptyPhone())
 
 const user = userEvent.setup()
 const unit = {
-  ...{ item_code: 'GWC-09', item_name: 'Split 1 PK', has_serial: false, unit_no: 1, qty: 4 },
+  ...{ item_code: 'GWC-09', item_name: 'Split 1 PK', has_serial: false, unit_no: 1, line_no: 1, per: 1, qty: 4 },
   ...{ received_qty: 0, damaged_qty: 0, short_qty: 0, serials: [] },
 }
 const stop = (n: number, over: object = {}) => ({
   ...{ delivery_code: `DO-${n}`, customer_name: `Toko ${n}`, detail_address: `Jl. Melati ${n}`, city_name: 'Jakarta' },
   ...{ district_name: `Menteng ${n}`, receiver_name: 'Yudi', receiver_phone: '81290341178', remark: null },
   ...{ time_slot: null, stop_no: n, lat: null, lng: null, status: 'Sent', is_received: false, received_date: null },
-  ...{ goods_issue_date: '2026-11-17T01:00:00Z', units: [unit], ...over },
+  ...{ goods_issue_date: '2026-11-17T01:00:00Z', units: [unit], door: null, ...over },
 })
 const day = {
   ...{ company_name: 'Sejuk', support_phone: '0215550100', truck_no: 'B 9213 TXR', planned_date: '2026-11-17' },
@@ -53,4 +53,35 @@ test('goods, photos and receipt: the bar says what is missing, and goes on when 
   await user.click(screen.getByRole('button', { name: 'Receipt' }))
   expect(screen.getByText('Still missing: Photos, Receipt')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Done at this stop' })).toBeDisabled()
+})
+
+const door = {
+  orders: [
+    {
+      ...{ order_code: 'SO-1', total: 8_000_000, covered: 0 },
+      lines: [{ order_line: 1, amount: 8_000_000, qty: 4, delivered_qty: 0 }],
+    },
+  ],
+  lines: [{ line_no: 1, order_code: 'SO-1', order_line: 1, qty: 4, received_qty: 0 }],
+}
+
+test('where money is collected nothing goes on without it; not paid, the goods stay on the truck', async () => {
+  const cashDay = { ...day, stops: [stop(2, { door })] }
+  openPage('/delivery-driver?token=T', {}, { [getDriverDay.path]: { data: cashDay } })
+  await user.click(await screen.findByRole('button', { name: 'I have arrived in Menteng 2' }))
+  await user.click(screen.getByRole('button', { name: 'Money' }))
+  expect(screen.getByText('Rp 8.000.000')).toBeInTheDocument()
+  const onward = () => screen.getByRole('button', { name: 'On to the receipt' })
+  expect(onward()).toBeDisabled()
+  await user.type(screen.getByRole('textbox', { name: /Cash counted/ }), '7500000')
+  expect(screen.getByText(/Rp 500\.000 is missing\. Call the office/)).toBeInTheDocument()
+  expect(onward()).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'All of it' }))
+  expect(onward()).toBeEnabled()
+  await user.clear(screen.getByRole('textbox', { name: /Cash counted/ }))
+  await user.click(screen.getByRole('button', { name: 'Not paid: the goods stay on the truck' }))
+  expect(screen.getByText('Rp 0')).toBeInTheDocument()
+  expect(onward()).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: 'Goods' }))
+  expect(screen.getByText('0 received + 0 damaged + 4 short = 4 sent')).toBeInTheDocument()
 })

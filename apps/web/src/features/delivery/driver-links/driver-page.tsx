@@ -57,6 +57,7 @@ export const DriverPage = () => {
                 stop={stop}
                 report={reports.find(({ delivery_code }) => delivery_code === stop.delivery_code)}
                 onSave={work.save}
+                onAsk={work.again}
                 onBack={() => setOpen(undefined)}
               />
             ) : (

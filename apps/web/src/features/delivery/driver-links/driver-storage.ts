@@ -30,6 +30,8 @@ export type StopReport = {
   receiver_job: string
   refused_reason: string
   far_reason: string
+  /** Cash that lies on the table; older reports know nothing of it. */
+  taken?: number | null
   lat: number | null
   lng: number | null
   recorded_date: string | null

@@ -1,4 +1,5 @@
 import type { DriverStop } from '@sejuk/contract/delivery/driver-links'
+import { dueAtDoor } from '@sejuk/domain/delivery/money-at-door'
 import { farFromAddress, restOfUnit } from '@sejuk/domain/delivery/receipts'
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import { driverWords } from '@sejuk/words/delivery/driver-links'
@@ -13,6 +14,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { preloadSignaturePad, SignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { StopReport, TakenPhoto } from './driver-storage.ts'
+import { isPaidAtDoor, MoneyStep } from './money-step.tsx'
 import { ScanUnits } from './scan-units.tsx'
 import style from './stop-form.module.css'
 import { type StopStep, StopTabs } from './stop-tabs.tsx'
@@ -25,6 +27,8 @@ type Props = {
   stop: DriverStop
   report: StopReport | undefined
   onSave: (report: StopReport) => Promise<void>
+  /** Reads the day anew: money may have come to the bank meanwhile. */
+  onAsk: () => void
   onBack: () => void
 }
 
@@ -39,7 +43,7 @@ const blank = (token: string, stop: DriverStop): StopReport => ({
 })
 
 /** Everything typed is on the phone at once: closing the browser loses nothing. */
-export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
+export const StopForm = ({ token, stop, report, onSave, onAsk, onBack }: Props) => {
   const t = useWords(driverWords)
   const [step, setStep] = useState<StopStep>('goods')
   const [isRefusing, setRefusing] = useState(Boolean(report?.refused_reason))
@@ -82,6 +86,25 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
     return isCounted && isNamed && (line.damaged + line.short === 0 || line.reason !== '')
   })
   const wanted = (['goods', 'letter', 'damage'] as const).filter((alias) => alias !== 'damage' || sum('damaged') > 0)
+  const arriving = stop.units.map((unit) => {
+    const line = now.lines.find(({ unit_no }) => unit_no === unit.unit_no)
+    return { ...unit, received_qty: unit.received_qty + (line?.received ?? 0) }
+  })
+  const due = stop.door ? dueAtDoor(stop.door, arriving).reduce((sum, one) => sum + one.due, 0) : 0
+  const isPaid = isPaidAtDoor(due, now.taken ?? null)
+  /** Nobody pays: all that has not arrived yet rides back. */
+  const stayOnTruck = () =>
+    put(({ lines }) => ({
+      taken: null,
+      lines: lines.map((line) => {
+        const unit = stop.units.find(({ unit_no }) => unit_no === line.unit_no)
+        const short = unit ? restOfUnit(unit) : 0
+        return {
+          ...{ ...line, received: 0, damaged: 0, short, damaged_serials: [], scanned: [] },
+          ...{ short_serials: unit?.has_serial ? [...unit.serials] : [], reason: t('unpaidGoods') },
+        }
+      }),
+    }))
   const arePhotosWhole = wanted.every(photoOf)
   const distance =
     now.lat === null || now.lng === null || stop.lat === null || stop.lng === null
@@ -90,9 +113,10 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
   const isFar = distance !== undefined && distance > farFromAddress
   const isSigned = isRefusing ? now.refused_reason.trim() !== '' : Boolean(photoOf('signature'))
   const isWhole = now.receiver_name.trim().length > 1 && isSigned && (!isFar || now.far_reason.trim() !== '')
-  const missing = [!areGoodsWhole && t('goods'), !arePhotosWhole && t('photo'), !isWhole && t('receipt')].filter(
-    (word) => word !== false,
-  )
+  const missing = [
+    ...[!areGoodsWhole && t('goods'), !arePhotosWhole && t('photo')],
+    ...[!isPaid && t('money'), !isWhole && t('receipt')],
+  ].filter((word) => word !== false)
   const finish = async () => {
     const photos = isRefusing ? now.photos.filter(({ alias }) => alias !== 'signature') : now.photos
     await onSave({
@@ -106,7 +130,10 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
       <StopTabs
         label={stop.customer_name}
         step={step}
-        whole={{ goods: areGoodsWhole, photo: arePhotosWhole, receipt: isWhole }}
+        whole={{
+          ...{ goods: areGoodsWhole, photo: arePhotosWhole, receipt: isWhole },
+          ...(stop.door ? { money: isPaid } : {}),
+        }}
         onGo={setStep}
       />
       {step === 'goods' && (
@@ -159,11 +186,26 @@ export const StopForm = ({ token, stop, report, onSave, onBack }: Props) => {
             note={t('photosTaken', { n: wanted.filter(photoOf).length, all: wanted.length })}
             isComplete={arePhotosWhole}
           >
-            <Button kind="primary" size="large" disabled={!arePhotosWhole} onClick={() => setStep('receipt')}>
-              {t('toReceipt')}
+            <Button
+              kind="primary"
+              size="large"
+              disabled={!arePhotosWhole}
+              onClick={() => setStep(stop.door ? 'money' : 'receipt')}
+            >
+              {t(stop.door ? 'toMoney' : 'toReceipt')}
             </Button>
           </StepBar>
         </>
+      )}
+      {step === 'money' && (
+        <MoneyStep
+          due={due}
+          taken={now.taken ?? null}
+          onTake={(taken) => put({ taken })}
+          onAsk={onAsk}
+          onStay={stayOnTruck}
+          onNext={() => setStep('receipt')}
+        />
       )}
       {step === 'receipt' && (
         <>

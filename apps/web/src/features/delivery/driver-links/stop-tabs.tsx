@@ -4,13 +4,14 @@ import IconCircleHalf from '#icon/CircleHalf2'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './stop-form.module.css'
 
-export const stopSteps = ['goods', 'photo', 'receipt'] as const
+const stopSteps = ['goods', 'photo', 'money', 'receipt'] as const
 export type StopStep = (typeof stopSteps)[number]
 
 type Props = {
   label: string
   step: StopStep
-  whole: Record<StopStep, boolean>
+  /** Steps that are not asked for here are left out. */
+  whole: Partial<Record<StopStep, boolean>>
   onGo: (step: StopStep) => void
 }
 
@@ -19,16 +20,18 @@ export const StopTabs = ({ label, step, whole, onGo }: Props) => {
   const t = useWords(driverWords)
   return (
     <nav className={style.tabs} aria-label={label}>
-      {stopSteps.map((one) => (
-        <button key={one} type="button" aria-current={one === step ? 'step' : undefined} onClick={() => onGo(one)}>
-          {one === step ? (
-            <IconCircleHalf size={18} aria-hidden="true" />
-          ) : (
-            whole[one] && <IconCircleCheck size={18} data-done aria-hidden="true" />
-          )}
-          {t(one)}
-        </button>
-      ))}
+      {stopSteps
+        .filter((one) => whole[one] !== undefined)
+        .map((one) => (
+          <button key={one} type="button" aria-current={one === step ? 'step' : undefined} onClick={() => onGo(one)}>
+            {one === step ? (
+              <IconCircleHalf size={18} aria-hidden="true" />
+            ) : (
+              whole[one] && <IconCircleCheck size={18} data-done aria-hidden="true" />
+            )}
+            {t(one)}
+          </button>
+        ))}
     </nav>
   )
 }

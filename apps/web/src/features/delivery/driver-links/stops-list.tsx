@@ -1,4 +1,5 @@
 import type { DriverDay, DriverStop } from '@sejuk/contract/delivery/driver-links'
+import { rupiah } from '@sejuk/domain/values/money'
 import { nationalPhone } from '@sejuk/domain/values/phone'
 import { driverWords } from '@sejuk/words/delivery/driver-links'
 import IconCheck from '#icon/Check'
@@ -32,6 +33,7 @@ export const StopsList = ({ day, reports, onOpen }: Props) => {
   const reportOf = ({ delivery_code }: DriverStop) => reports.find((one) => one.delivery_code === delivery_code)
   const isDone = (stop: DriverStop) => stop.is_received || Boolean(reportOf(stop)?.recorded_date)
   const done = day.stops.filter(isDone).length
+  const inBag = reports.reduce((sum, { recorded_date, taken }) => sum + (recorded_date ? (taken ?? 0) : 0), 0)
   const next = day.stops.find((stop) => !isDone(stop) && stop.goods_issue_date !== null)
   return (
     <>
@@ -46,6 +48,7 @@ export const StopsList = ({ day, reports, onOpen }: Props) => {
           ))}
         </div>
       </section>
+      {inBag > 0 && <p className={style.quiet}>{t('bag', { amount: rupiah(inBag) })}</p>}
       {day.stops.length === 0 && <p className={style.quiet}>{t('noStops')}</p>}
       <ol className={style.stops}>
         {day.stops.map((stop, n) => (

@@ -51,6 +51,7 @@ const sendReport = async (token: string, report: StopReport, onChange: (report: 
     ...{ ...opened, recorded_date, request_key: now.request_key, received_date: recorded_date },
     ...{ receiver_name: now.receiver_name, receiver_job: now.receiver_job, refused_reason: now.refused_reason },
     ...{ far_reason: now.far_reason, lat: now.lat, lng: now.lng, photo_codes: codes },
+    taken: now.taken ?? null,
     lines: now.lines.map(({ scanned: _, ...line }) => line),
     signature_code: now.photos.find(({ alias }) => alias === 'signature')?.photo_code ?? null,
   })
