@@ -1,4 +1,5 @@
-import { impactLines, settingChange, settingChangeStatuses } from '@sejuk/domain/company/setting-changes'
+import { impactLines, settingChange } from '@sejuk/domain/company/setting-changes'
+import { settingChangeStatuses } from '@sejuk/domain/company/change-proposals'
 import { settingKinds } from '@sejuk/domain/company/setting-kinds'
 import { because, type MessageCode } from '@sejuk/domain/messages'
 import { longestPassword } from '@sejuk/domain/platform/accounts/passwords'
@@ -11,7 +12,7 @@ import { orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
-import { changeReason, proposal, proposed } from './setting-proposal.ts'
+import { changeReason, proposal, proposed } from '../setting-proposal.ts'
 
 const path = '/api/setting-change'
 const value = z.union([z.string().max(300), z.number(), z.boolean(), z.null()])

@@ -4,7 +4,7 @@ import { mostPaperYears, purposeShape, standardSettings } from '@sejuk/domain/pl
 import { leastThreshold } from '@sejuk/domain/projects/similarity'
 import { isNpwp, npwp16 } from '@sejuk/domain/values/npwp'
 import { z } from 'zod'
-import { proposal, proposed } from '../company/setting-proposal.ts'
+import { proposal, proposed } from '../setting-proposal.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'

@@ -1,7 +1,7 @@
 import { yesNo } from '@sejuk/domain/customers/customers'
 import { creditStages, standardCreditSetting } from '@sejuk/domain/sales/credit-verdict'
 import { z } from 'zod'
-import { proposal, proposed } from '../company/setting-proposal.ts'
+import { proposal, proposed } from '../setting-proposal.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'

@@ -1,26 +1,14 @@
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because, type Message, type MessageCode } from '../messages.ts'
 import { addDays } from '../values/dates.ts'
+import type { SettingChangeStatus } from './change-proposals.ts'
 import { settingLevels } from './setting-kinds.ts'
 
-export const settingChangeStatuses = [
-  'Draft',
-  'Submitted',
-  'Approved',
-  'In_Force',
-  'Ended',
-  'Rejected',
-  'Withdrawn',
-  'Stale',
-] as const
-export type SettingChangeStatus = (typeof settingChangeStatuses)[number]
 /** One of a kind and scope at a time. */
 export const waitingStatuses = ['Submitted', 'Approved'] as const satisfies readonly SettingChangeStatus[]
 
 /** What lets more through holds so many hours after its decision at the earliest. */
 export const hoursUntilLooser = 24
-export const shortestReason = 10
-export const longestReason = 500
 /** What it would have meant is counted over so many days. */
 export const impactDays = 90
 

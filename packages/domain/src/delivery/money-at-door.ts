@@ -12,7 +12,7 @@ type Unit = Counts & { line_no: number; per: number }
 export const smallestMissing = 2
 
 /** Of the whole order, so that all of it costs its total however it was split: whole rupiah are cut from the sum, not from parts. */
-const valueOf = ({ total, lines }: DoorOrder, arrived: (line: OrderLine) => number) => {
+const costOf = ({ total, lines }: DoorOrder, arrived: (line: OrderLine) => number) => {
   const whole = lines.reduce((sum, { amount }) => sum + amount, 0)
   const part = lines.reduce((sum, line) => sum + line.amount * Math.min(1, arrived(line) / line.qty), 0)
   if (whole === 0) return 0
@@ -21,7 +21,7 @@ const valueOf = ({ total, lines }: DoorOrder, arrived: (line: OrderLine) => numb
 
 /** What is due for an order once so many more pieces of its lines have arrived. */
 export const dueForOrder = (order: DoorOrder, more: (order_line: number) => number) =>
-  Math.max(0, valueOf(order, (line) => line.delivered_qty + more(line.order_line)) - order.covered)
+  Math.max(0, costOf(order, (line) => line.delivered_qty + more(line.order_line)) - order.covered)
 
 /** Pieces of each line that arrive with these units. */
 const arrivingOf = ({ lines }: DoorLetter, units: readonly Unit[]) =>

@@ -1,4 +1,4 @@
-import type { SettingChangeStatus } from '@sejuk/domain/company/setting-changes'
+import type { SettingChangeStatus } from '@sejuk/domain/company/change-proposals'
 import type { SettingKind, SettingLevel } from '@sejuk/domain/company/setting-kinds'
 import { type Pair, words } from '../words.ts'
 import { companySentences } from './sentences.ts'

@@ -18,6 +18,10 @@ export const platformSentences = {
   'label-answer-hours': ['Answer in hours', 'Jawaban dalam jam'],
   'label-discount-band': ['Discount of the branch', 'Diskon milik cabang'],
   'label-floor-price': ['Floor price', 'Harga dasar'],
+  'second-factor-sign-in-again': [
+    'Sign in again, then add the second factor within {n} minutes',
+    'Masuk lagi, lalu tambahkan faktor kedua dalam {n} menit',
+  ],
   'label-largest-discount': ['Largest discount', 'Diskon terbesar'],
   'label-road': ['Road', 'Jalan'],
   'label-speed': ['Speed', 'Kecepatan'],

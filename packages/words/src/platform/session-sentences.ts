@@ -57,10 +57,6 @@ export const sessionSentences = {
     'Please enter the code of your authenticator app',
     'Silakan masukkan kode aplikasi autentikator Anda',
   ],
-  'second-factor-sign-in-again': [
-    'Sign in again, then add the second factor within {n} minutes',
-    'Masuk lagi, lalu tambahkan faktor kedua dalam {n} menit',
-  ],
   'second-factor-needed': [
     'Your role asks for a second factor. Please set it up',
     'Peran Anda meminta faktor kedua. Silakan siapkan',

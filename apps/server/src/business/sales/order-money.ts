@@ -1,6 +1,6 @@
 import { credit, debit } from '@sejuk/domain/books/journals'
 import { because } from '@sejuk/domain/messages'
-import { isPaidBefore, paymentStateOf, wayOf } from '@sejuk/domain/sales/payment-ways'
+import { isOnTerms, paymentStateOf, wayOf } from '@sejuk/domain/sales/payment-ways'
 import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
 import { rupiah } from '@sejuk/domain/values/money'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -67,8 +67,9 @@ export const lockedOrder = async (db: Db, order_code: string) => {
   return order
 }
 
+/** Paid before it leaves, or at the door: what comes for it is kept for it. */
 const takesMoney = ({ status, collect_method }: Order) =>
-  promisedStatuses.some((one) => one === status) && isPaidBefore(wayOf(collect_method))
+  promisedStatuses.some((one) => one === status) && !isOnTerms(wayOf(collect_method))
 /** Whether money would be kept for it now. */
 export const waitsForMoney = (order: Order) => takesMoney(order) && order.bound_amount < order.total_amount
 
@@ -214,4 +215,17 @@ export const payFromOrders = async (db: Db, bills: readonly Bill[]) => {
     await payFromOrder(db, order, bill)
     if (order.invoiced_amount >= order.total_amount) await releaseMoney(db, order, { reason: null })
   }
+}
+
+/** What was billed before the money came is paid by it now. */
+export const payBilled = async (db: Db, order_code: string, day: string) => {
+  const { rows } = await db.execute<{ invoice_code: string; amount: number }>(sql`
+    select n.invoice_code, least(sum(n.amount), c.amount - c.paid_amount)::float8 as amount
+    from sales_invoice_lines n join sales_invoices s using (invoice_code) join customer_invoices c using (invoice_code)
+    where n.order_code = ${order_code} and s.status = '2' and c.paid_amount < c.amount
+    group by n.invoice_code, c.amount, c.paid_amount, c.due_date order by c.due_date, n.invoice_code limit 100`)
+  await payFromOrders(
+    db,
+    rows.map((bill) => ({ ...bill, order_code, day })),
+  )
 }

@@ -1,8 +1,5 @@
-import {
-  type ImpactCount,
-  type SettingChangeStatus,
-  settingChangeStatuses,
-} from '@sejuk/domain/company/setting-changes'
+import { type ImpactCount } from '@sejuk/domain/company/setting-changes'
+import { type SettingChangeStatus, settingChangeStatuses } from '@sejuk/domain/company/change-proposals'
 import type { SettingKind, SettingValues } from '@sejuk/domain/company/setting-kinds'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
 import { settingChangeData } from '@sejuk/contract/company/setting-changes'
-import { settingChangeStatuses } from '@sejuk/domain/company/setting-changes'
+import { settingChangeStatuses } from '@sejuk/domain/company/change-proposals'
 import { settingKinds } from '@sejuk/domain/company/setting-kinds'
 import { settingChangeWords } from '@sejuk/words/company/setting-changes'
 import { byOwnName } from '../../../platform/export/by-own-name.ts'

@@ -8,6 +8,7 @@ import {
   leftOf,
   lockedOrder,
   releaseMoney as release,
+  payBilled,
   waitsForMoney,
 } from '../../../business/sales/order-money.ts'
 import type { Db } from '../../../db/database.ts'
@@ -76,6 +77,7 @@ export const bindNamed = async ({ db, jobs, config, actor, viewer, after: receip
   const order = await lockedOrder(db, receipt.order_code)
   if (!waitsForMoney(order) || (await leftOf(db, receipt.receipt_code)) === 0) return
   const after = await bind(db, viewer, { order, receipt_code: receipt.receipt_code })
+  await payBilled(db, order.order_code, receipt.received_date)
   await log(db, actor, 'bind-money', [order, after], receipt.receipt_code)
   await tellPaid({ db, jobs, config }, order, after)
 }

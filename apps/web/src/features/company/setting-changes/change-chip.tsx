@@ -1,4 +1,4 @@
-import type { SettingChangeStatus } from '@sejuk/domain/company/setting-changes'
+import type { SettingChangeStatus } from '@sejuk/domain/company/change-proposals'
 import { settingChangeWords } from '@sejuk/words/company/setting-changes'
 import { useWords } from '../../../lib/language/words.ts'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/company/setting-changes'
-import { settingChangeStatuses } from '@sejuk/domain/company/setting-changes'
+import { settingChangeStatuses } from '@sejuk/domain/company/change-proposals'
 import { settingKinds } from '@sejuk/domain/company/setting-kinds'
 import { fromTo } from '@sejuk/domain/company/setting-texts'
 import { pageTo } from '@sejuk/domain/pages'

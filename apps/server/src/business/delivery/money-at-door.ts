@@ -1,7 +1,7 @@
 import { type DoorLetter, type DoorOrder, dueAtDoor } from '@sejuk/domain/delivery/money-at-door'
 import { inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/database.ts'
-import { deliveryOrderLines as lines } from '../../../db/tables/delivery/delivery-orders.ts'
+import type { Db } from '../../db/database.ts'
+import { deliveryOrderLines as lines } from '../../db/tables/delivery/delivery-orders.ts'
 
 type Paid = DoorOrder & { customer_code: string }
 

@@ -1,8 +1,8 @@
-import { longestReason, settingChangeStatuses, shortestReason } from '@sejuk/domain/company/setting-changes'
+import { longestReason, settingChangeStatuses, shortestReason } from '@sejuk/domain/company/change-proposals'
 import { z } from 'zod'
-import { calendarDay } from '../fields.ts'
-import { orNothing } from '../numbers.ts'
-import { told } from '../told.ts'
+import { calendarDay } from './fields.ts'
+import { orNothing } from './numbers.ts'
+import { told } from './told.ts'
 
 const wrong = told('setting-reason-length', { least: shortestReason, most: longestReason })
 export const changeReason = z.string(wrong).trim().min(shortestReason, wrong).max(longestReason, wrong)
