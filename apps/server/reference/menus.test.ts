@@ -175,6 +175,10 @@ describe('the menu', () => {
       '/sales-invoice/withholding-slips',
       '/sales-invoice/deliveries',
       '/sales-invoice/summaries',
+      '/sales-invoice/driver-cash',
+      '/sales-invoice/money',
+      '/sales-invoice/money/bank',
+      '/sales-invoice/money/bank-statements',
     ]
     expect(pages.map(({ url }) => url).sort()).toEqual([...specified, ...ours].toSorted())
   })

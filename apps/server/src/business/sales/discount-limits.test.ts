@@ -1,5 +1,4 @@
 import { salesOrderTypeDropdown } from '@sejuk/contract/masters/sales-order-types'
-import { updateOrderSettings } from '@sejuk/contract/platform/site-settings'
 import { simulateOrder } from '@sejuk/contract/sales/order-simulations'
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { standardSettings } from '@sejuk/domain/platform/site-settings'
@@ -11,6 +10,7 @@ import { startOrders } from '../../../test/orders.ts'
 import { startTestServer } from '../../../test/servers/test-server.ts'
 import { rebateTypes } from '../../db/tables/masters/rebate-types.ts'
 import { salesOrderTypes } from '../../db/tables/masters/sales-order-types.ts'
+import { holdSetting } from '../../../test/settings/hold-setting.ts'
 import { siteSettings } from '../../db/tables/platform/site-settings.ts'
 import { cashbacks } from '../../db/tables/sales/cashbacks.ts'
 import { salesOrderLines } from '../../db/tables/sales/sales-orders.ts'
@@ -156,13 +156,7 @@ test('a buyer sets no days, no discount and no type of the company itself, and s
 })
 
 test('the largest discount is a setting, and a simulated order says what is beyond it', async () => {
-  const administrator = await server.as()
-  const form = { branch_band_percent: 8, answer_hours: 4, undecided_days: 3, floor_percent: 85 }
-  const [row] = await db.select().from(siteSettings).where(eq(siteSettings.setting_key, 'orders'))
-  const saved = await administrator(updateOrderSettings, {
-    ...{ ...form, largest_discount_percent: 12, row_version: row?.row_version ?? 0 },
-  })
-  expect(saved.code).toBe('200')
+  await holdSetting(db, 'orders', { largest_discount_percent: 12 })
   const place = await newCustomer()
   const answer = await seller(simulateOrder, {
     ...{ customer_code: place.customer_code, lines: [line({ item_discount_percent: 13 })] },

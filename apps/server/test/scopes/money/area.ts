@@ -10,6 +10,7 @@ export const moneyScopes: ScopedArea = {
     'GET /api/bank-statement': ofTheCompany,
     'GET /api/bank-statement/accounts': ofTheCompany,
     'GET /api/bank-layout': 'How files are read: no row of anybody',
+    'POST /api/bank-layout/sample': 'Reads the file that was sent, and nothing of ours',
     'GET /api/bank-line': ofTheCompany,
     'GET /api/bank-line/detail':
       'A line of the company’s account; its suggestions are customers in sight, proved where bank lines are',

@@ -85,7 +85,7 @@ test('a price that changed is answered line by line and nothing is written', asy
   expect((await seller(contract.sendCart, agreed)).data).toMatchObject({ status: 'Submitted' })
 })
 
-test('less stock than wanted is said with how many there are; as a pre-order it goes through', async () => {
+test('less stock than wanted is said with how many there are; as a pre-order it goes through as far as it can be promised', async () => {
   const place = await newCustomer()
   await stockUp('AC-1(I)', 2)
   await stockUp('AC-1(O)', 3)
@@ -94,8 +94,9 @@ test('less stock than wanted is said with how many there are; as a pre-order it 
   expect((await seller(contract.sendCart, sent)).data).toMatchObject({
     changes: [{ line: 1, stock: { wanted: 2, available: 1 }, price: null }],
   })
-  const later = await seller(contract.sendCart, { ...sent, is_pre_order: true })
-  expect(later.data).toMatchObject({ status: 'Submitted' })
+  const later = (lines: object[]) => seller(contract.sendCart, { ...sent, lines, is_pre_order: true })
+  expect(await later(sent.lines)).toMatchObject({ code: '409', status: 'PreOrderCap', data: { line_no: 2, n: 1 } })
+  expect((await later([set(1), set(1)])).data).toMatchObject({ status: 'Submitted' })
 })
 
 test('what is sold no more, or has no price, is gone', async () => {
