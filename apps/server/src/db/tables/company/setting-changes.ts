@@ -1,4 +1,4 @@
-import { type ImpactCount } from '@sejuk/domain/company/setting-changes'
+import type { ImpactCount } from '@sejuk/domain/company/setting-changes'
 import { type SettingChangeStatus, settingChangeStatuses } from '@sejuk/domain/company/change-proposals'
 import type { SettingKind, SettingValues } from '@sejuk/domain/company/setting-kinds'
 import { sql } from 'drizzle-orm'
