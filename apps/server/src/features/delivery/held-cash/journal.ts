@@ -7,7 +7,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 
 type Cash = typeof heldCash.$inferSelect
-type Step = Done<Cash>
+type Step = Pick<Done<Cash>, 'db' | 'after'>
 
 const of = ({ held_cash_code, dept_code, customer_code }: Cash) => ({
   ...{ document_kind: 'held-cash' as const, document: held_cash_code, dept_code, customer_code },
