@@ -65,7 +65,8 @@ test('a problem is mended, the file is made, its result read back, and the custo
   await page.getByRole('menuitem', { name: 'Download XML' }).click()
   expect(await readFile(await (await saving).path(), 'utf8')).toContain(`<RefDesc>${code}</RefDesc>`)
 
-  const number = `0400${String(Date.now()).padStart(13, '0')}`.slice(0, 17)
+  // Code, first of its number, year of the invoice, and a number that nobody has.
+  const number = `0400${String(period).slice(2, 4)}${String(Date.now()).slice(-11)}`
   await page.getByRole('button', { name: 'Read the result file' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles({

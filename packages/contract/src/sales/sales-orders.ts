@@ -190,7 +190,7 @@ export const orderLineForm = z.object({
   ordered_qty: wholeNumber('quantity', 1, mostUnits),
   item_discount_percent: orZero(decimalNumber('item-discount', 100, 2)),
   /** Counts where no percent is given. */
-  item_discount_amount: wholeNumber('item-discount', 0, mostRupiah).default(0),
+  item_discount_amount: orZero(wholeNumber('item-discount', 0, mostRupiah)),
   special_price_code: optional('special-price', 60),
   lock_stock_order_detail_code: optional('lock-stock', 60),
   /** The header's where it is left out. */
