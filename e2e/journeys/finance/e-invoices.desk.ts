@@ -33,7 +33,7 @@ test('a problem is mended, the file is made, its result read back, and the custo
     ({ problems }: { problems: { code: string }[] }) =>
       problems.length === 1 && problems[0]?.code === 'buyer-address-character',
   )
-  const { invoice_code: code, customer_code, period } = found
+  const { invoice_code: code, customer_code, period, transaction_code } = found
   await page.goto(`/electronic-sales-invoice-lists?period=${period}&e_status=Not_Ready&search=${code}`)
   const row = page.getByRole('row').filter({ hasText: code })
   await expect(row.getByText('a character that Coretax refuses')).toBeVisible()
@@ -66,7 +66,7 @@ test('a problem is mended, the file is made, its result read back, and the custo
   expect(await readFile(await (await saving).path(), 'utf8')).toContain(`<RefDesc>${code}</RefDesc>`)
 
   // Code, first of its number, year of the invoice, and a number that nobody has.
-  const number = `0400${String(period).slice(2, 4)}${String(Date.now()).slice(-11)}`
+  const number = `${transaction_code}00${String(period).slice(2, 4)}${String(Date.now()).slice(-11)}`
   await page.getByRole('button', { name: 'Read the result file' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles({

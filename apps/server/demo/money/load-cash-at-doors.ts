@@ -16,12 +16,12 @@ import type { Part } from '../part.ts'
 const most = 16
 const missing = 50_000
 
-/** Received in the last days, of one order, billed by nothing; not of the branches of the demo accounts. */
+/** Received in the last days, of one order, billed by nothing; those of the branch in which most demo accounts work first. */
 const letters = `select d.delivery_code from delivery_orders d join sales_orders o on o.order_code = d.order_codes[1]
   where cardinality(d.order_codes) = 1 and d.received_qty = d.total_qty and d.received_date > $1::date - 12
     and o.status = 'Approved' and o.invoiced_amount = 0 and o.total_amount between 1000000 and 50000000
-    and o.payment_state = 'Not_Needed' and d.dept_code not in ('705', '713')
-  order by d.received_date desc, 1 limit $2`
+    and o.payment_state = 'Not_Needed' and d.dept_code <> '713'
+  order by d.dept_code <> '705', d.received_date desc, 1 limit $2`
 const cashier = `select u.usercode, u.username from users u join user_roles r using (usercode)
   where r.role_code = 'Finance' order by 1 limit 1`
 

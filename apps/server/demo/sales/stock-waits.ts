@@ -30,15 +30,14 @@ const remarks = ['Opening of the shop next month', 'The hotel takes all of them 
 const readPlaces = async (client: pg.ClientBase, isThere: boolean, most: number) => {
   const { rows } = await client.query<Place>(
     `with stock as (
-      select w.warehouse_code, w.dept_code, i.item_code, coalesce(sum(b.on_hand - b.locked - b.damaged), 0)::int as available,
-        row_number() over (partition by w.dept_code order by md5(w.warehouse_code || i.item_code)) as n
-      from (select distinct on (x.dept_code) x.warehouse_code from branch_warehouses x
+      select first.warehouse_code, first.dept_code, i.item_code, coalesce(sum(b.on_hand - b.locked - b.damaged), 0)::int as available,
+        row_number() over (partition by first.dept_code order by md5(first.dept_code || i.item_code)) as n
+      from (select distinct on (x.dept_code) x.dept_code, x.warehouse_code from branch_warehouses x
         join warehouses y on y.warehouse_code = x.warehouse_code and y.is_active
         order by x.dept_code, x.priority, x.warehouse_code) first
-      join warehouses w using (warehouse_code)
       cross join (select item_code from items where status = 'Approved' and used_for_indoor_outdoor <> 'Set'
         and business_unit_code = 'RAC' order by md5(item_code) limit 30) i
-      left join stock_balances b on b.warehouse_code = w.warehouse_code and b.item_code = i.item_code
+      left join stock_balances b on b.warehouse_code = first.warehouse_code and b.item_code = i.item_code
       group by 1, 2, 3 having (coalesce(sum(b.on_hand - b.locked - b.damaged), 0) > 3) = $1),
     buyers as (select c.customer_code, c.dept_code, u.usercode as salesman_code, u.username as salesman_name,
         row_number() over (partition by c.dept_code order by md5(c.customer_code || 'waits')) as n, count(*) over (partition by c.dept_code) as of

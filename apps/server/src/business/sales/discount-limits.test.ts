@@ -45,7 +45,9 @@ test('a discount beyond the largest is approved by nobody inside the order', asy
     ...{ lines: [line({ item_discount_percent: 10 })], extra_discount_amount: 1_000_000 },
   })
   expect((await act(seller, 'submit', both)).status).toBe('DiscountTooLarge')
-  const allowed = await draft(await newCustomer(), { lines: [line({ item_discount_percent: 15, item_discount_amount: '' })] })
+  const allowed = await draft(await newCustomer(), {
+    lines: [line({ item_discount_percent: 15, item_discount_amount: '' })],
+  })
   expect((await act(seller, 'submit', allowed)).data).toMatchObject({ status: 'Submitted' })
 })
 

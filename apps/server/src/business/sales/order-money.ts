@@ -67,9 +67,9 @@ export const lockedOrder = async (db: Db, order_code: string) => {
   return order
 }
 
-/** Paid before it leaves, or at the door: what comes for it is kept for it. */
+/** Paid before it leaves, or at the door: what comes for it is kept for it, also where it was delivered and closed before. */
 const takesMoney = ({ status, collect_method }: Order) =>
-  promisedStatuses.some((one) => one === status) && !isOnTerms(wayOf(collect_method))
+  [...promisedStatuses, 'Closed'].some((one) => one === status) && !isOnTerms(wayOf(collect_method))
 /** Whether money would be kept for it now. */
 export const waitsForMoney = (order: Order) => takesMoney(order) && order.bound_amount < order.total_amount
 

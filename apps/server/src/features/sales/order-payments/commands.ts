@@ -78,6 +78,8 @@ export const bindNamed = async ({ db, jobs, config, actor, viewer, after: receip
   if (!waitsForMoney(order) || (await leftOf(db, receipt.receipt_code)) === 0) return
   const after = await bind(db, viewer, { order, receipt_code: receipt.receipt_code })
   await payBilled(db, order.order_code, receipt.received_date)
+  // Nothing more is billed of a closed order: what is left of its money is free.
+  if (order.status === 'Closed') await release(db, await lockedOrder(db, order.order_code), { reason: null })
   await log(db, actor, 'bind-money', [order, after], receipt.receipt_code)
   await tellPaid({ db, jobs, config }, order, after)
 }

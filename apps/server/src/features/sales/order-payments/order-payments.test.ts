@@ -293,6 +293,18 @@ test('kept money pays the order’s invoice when it is approved; the rest is fre
   expect(open?.paid_amount).toBe(0)
 })
 
+test('what was billed before the money of a door was confirmed is paid by it, and no more is kept', async () => {
+  const { order_code, customer_code } = await approved('COD')
+  const { total_amount } = await order(order_code)
+  const { invoice_code } = await billed(order_code, customer_code)
+  const receipt_code = await paid(customer_code, total_amount + 7000, order_code)
+  const [after] = await db.select().from(customerInvoices).where(eq(customerInvoices.invoice_code, invoice_code))
+  expect(after?.paid_amount).toBe(total_amount)
+  const [money] = await db.select().from(receipts).where(eq(receipts.receipt_code, receipt_code))
+  expect(money?.allocated_amount).toBe(total_amount)
+  expect(await heldOf(receipt_code)).toBe(0)
+})
+
 test('a receipt that is void is missed by its order', async () => {
   const { order_code, customer_code } = await approved('CBD')
   const { total_amount } = await order(order_code)
