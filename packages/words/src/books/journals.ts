@@ -43,7 +43,7 @@ export const journalEventWords = words('journal-events', {
   'refund-paid': ['Refund paid', 'Pengembalian dibayar'],
   'refund-failed': ['Refund failed', 'Pengembalian gagal'],
   'credit-used': ['Credit used', 'Kredit dipakai'],
-  'credit-taken-back': ['Use of credit taken back', 'Pemakaian kredit ditarik'],
+  'credit-taken-back': ['Use of credit taken back', 'Pemakaian kredit dibatalkan'],
   'bank-charge': ['Bank charge', 'Biaya bank'],
   opening: ['Opening balance', 'Saldo awal'],
 } satisfies Record<JournalEvent, Pair>)

@@ -22,7 +22,7 @@ export const paperCheckWords = words(
     ],
     not_found: ['We know no such paper', 'Dokumen ini tidak kami kenal'],
     notFoundText: [
-      'Check what you typed. If it stands so on the paper, do not pay and call us.',
+      'Check what you typed. If the paper shows the same code, do not pay, and call us.',
       'Periksa ketikan Anda. Bila memang tertulis begitu, jangan bayar dan hubungi kami.',
     ],
     number: ['Number', 'Nomor'],

@@ -81,7 +81,7 @@ export const paperWords = words(
     luxuryTax: ['Luxury tax (PPnBM)', 'PPnBM'],
     returnValue: ['Value of the return', 'Nilai retur'],
     fee: ['Restocking fee', 'Biaya restocking'],
-    cashbackBack: ['Cashback taken back', 'Cashback ditarik kembali'],
+    cashbackBack: ['Cashback taken back', 'Cashback dibatalkan'],
     credit: ['Credit to you', 'Kredit untuk Anda'],
     onInvoice: ['Paid on the invoice', 'Dipotong dari faktur'],
     leftOfCredit: ['Left for you', 'Sisa untuk Anda'],

@@ -51,7 +51,7 @@ export const companySentences = {
   'setting-block-at': ['An order is stopped', 'Pesanan dihentikan'],
   'setting-tolerance-percent': ['Tolerance beyond the limit', 'Toleransi di atas limit'],
   'setting-overdue-days': ['Days overdue that are tolerated', 'Hari lewat tempo yang ditoleransi'],
-  'setting-branch-manager-up-to': ['Branch manager decides a limit up to', 'Kepala cabang memutuskan limit sampai'],
+  'setting-branch-manager-up-to': ['Branch manager decides a limit up to', 'Manajer cabang memutuskan limit sampai'],
   'setting-finance-manager-up-to': [
     'Finance manager decides a limit up to',
     'Manajer keuangan memutuskan limit sampai',
@@ -59,7 +59,7 @@ export const companySentences = {
   'setting-cheque-days': ['Longest time of a cheque', 'Jangka waktu giro terlama'],
   'setting-cod-most': ['Cash at the door up to', 'Tunai di tempat sampai'],
   'setting-overdue-stops-cash': ['Overdue invoices stop paid orders too', 'Tagihan lewat tempo menahan pesanan tunai'],
-  'setting-branch-band-percent': ['Branch manager decides a discount up to', 'Kepala cabang memutuskan diskon sampai'],
+  'setting-branch-band-percent': ['Branch manager decides a discount up to', 'Manajer cabang memutuskan diskon sampai'],
   'setting-answer-hours': ['Reminder after working hours', 'Pengingat setelah jam kerja'],
   'setting-undecided-days': ['Locks are released after working days', 'Kunci dilepas setelah hari kerja'],
   'setting-floor-percent': ['Floor price of the list price', 'Harga dasar dari harga daftar'],

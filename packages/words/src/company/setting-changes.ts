@@ -28,7 +28,7 @@ const kinds = {
 
 const levels = {
   Nobody: ['Administration', 'Administrasi'],
-  'Branch-Manager': ['Branch manager', 'Kepala cabang'],
+  'Branch-Manager': ['Branch manager', 'Manajer cabang'],
   Finance: ['Finance', 'Keuangan'],
   'Finance-Manager': ['Finance manager', 'Manajer keuangan'],
   Director: ['Director', 'Direktur'],
@@ -107,7 +107,7 @@ export const settingChangeWords = words(
     ],
     'orders-pass': ['orders that were stopped would have passed', 'pesanan yang dihentikan akan lolos'],
     'orders-stop': ['orders that passed would have been stopped', 'pesanan yang lolos akan dihentikan'],
-    'orders-branch': ['orders would have been decided by the branch manager', 'pesanan akan diputuskan kepala cabang'],
+    'orders-branch': ['orders would have been decided by the branch manager', 'pesanan akan diputuskan manajer cabang'],
     'orders-head-office': ['orders would have gone to head office', 'pesanan akan diteruskan ke kantor pusat'],
     'special-prices-floor': [
       'special prices lie between the two floors',

@@ -157,7 +157,7 @@ export const salesInvoiceWords = words(
     'credit-note': ['Credit note', 'Nota kredit'],
     'credit-use': ['Credit used', 'Kredit dipakai'],
     openAccount: ['Account of the customer', 'Akun pelanggan'],
-    creditTakenBack: ['Taken back', 'Ditarik kembali'],
+    creditTakenBack: ['Taken back', 'Dibatalkan'],
     Waiting: ['Waits for confirmation', 'Menunggu konfirmasi'],
     Confirmed: ['Paid', 'Dibayar'],
     heldUntil: ['Held until {day}', 'Ditahan sampai {day}'],

@@ -102,7 +102,7 @@ export const accountWords = words(
     ],
     noMoneyMoves: [
       'No money moves, so one person is enough. It can be taken back with a reason while the tax month is open.',
-      'Tidak ada uang yang berpindah, jadi satu orang cukup. Dapat ditarik kembali dengan alasan selama masa pajak terbuka.',
+      'Tidak ada uang yang berpindah, jadi satu orang cukup. Dapat dibatalkan dengan alasan selama masa pajak terbuka.',
     ],
     payBack: ['Or pay it back', 'Atau kembalikan'],
     payBackText: [

@@ -85,7 +85,7 @@ export const bankLineWords = words(
     match: ['Match', 'Cocokkan'],
     'not-ours': ['Not ours', 'Bukan milik kita'],
     keep: ['Keep as unidentified', 'Simpan sebagai belum dikenal'],
-    'take-back': ['Take back', 'Tarik kembali'],
+    'take-back': ['Take back', 'Batalkan'],
     lookAgain: ['Look again', 'Periksa ulang'],
     confirmCertain: ['Confirm {n} certain', 'Konfirmasi {n} pasti'],
     sureCertain: ['Confirm {n} {n|line|lines}, {amount}?', 'Konfirmasi {n} baris, {amount}?'],
@@ -111,11 +111,11 @@ export const bankLineWords = words(
     whatFollows: ['What follows', 'Akibatnya'],
     follows: [
       'A confirmed receipt of {amount}. Exposure {before} → {after}. A mistake is taken back with a reason; both steps stay in the log.',
-      'Penerimaan terkonfirmasi {amount}. Eksposur {before} → {after}. Kesalahan ditarik kembali dengan alasan; kedua langkah tercatat.',
+      'Penerimaan terkonfirmasi {amount}. Eksposur {before} → {after}. Kesalahan dibatalkan dengan alasan; kedua langkah tercatat.',
     ],
     followsTied: [
       'No second receipt is made. A mistake is taken back with a reason; both steps stay in the log.',
-      'Tidak dibuat penerimaan kedua. Kesalahan ditarik kembali dengan alasan; kedua langkah tercatat.',
+      'Tidak dibuat penerimaan kedua. Kesalahan dibatalkan dengan alasan; kedua langkah tercatat.',
     ],
     confirmAmount: ['Confirm {amount}', 'Konfirmasi {amount}'],
     sureLarge: ['Confirm {amount} for {customer}?', 'Konfirmasi {amount} untuk {customer}?'],

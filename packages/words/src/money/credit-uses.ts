@@ -4,7 +4,7 @@ import { moneySentences } from './sentences.ts'
 
 const statuses = {
   Done: ['Done', 'Selesai'],
-  Taken_Back: ['Taken back', 'Ditarik kembali'],
+  Taken_Back: ['Taken back', 'Dibatalkan'],
 } satisfies Record<CreditUseStatus, Pair>
 
 export const creditUseWords = words(
@@ -33,9 +33,9 @@ export const creditUseWords = words(
     invoice: ['Invoice', 'Faktur'],
     created: ['By', 'Oleh'],
     remark: ['Remark', 'Catatan'],
-    'take-back': ['Take back', 'Tarik kembali'],
+    'take-back': ['Take back', 'Batalkan'],
     reason: ['Reason', 'Alasan'],
-    takenBack: ['Taken back by {name}: {reason}', 'Ditarik kembali oleh {name}: {reason}'],
+    takenBack: ['Taken back by {name}: {reason}', 'Dibatalkan oleh {name}: {reason}'],
     account: ['Account', 'Akun'],
     lines: ['What paid what', 'Apa membayar apa'],
   },

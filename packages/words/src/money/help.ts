@@ -13,11 +13,11 @@ export const moneyHelp = words('help-money', {
   ],
   creditUses: [
     'Every time credit of a customer paid invoices. Open one to see from where it came and what it paid. What was taken back stays here with its reason.',
-    'Setiap kali kredit pelanggan membayar faktur. Buka satu untuk melihat asal dan faktur yang dibayar. Yang ditarik kembali tetap ada di sini dengan alasannya.',
+    'Setiap kali kredit pelanggan membayar faktur. Buka satu untuk melihat asal dan faktur yang dibayar. Yang dibatalkan tetap ada di sini dengan alasannya.',
   ],
   creditUse: [
     'One use of credit: what it came from and which invoices it paid. Take it back with a reason if it was wrong. That is no longer possible when the tax month is locked or an invoice is frozen.',
-    'Satu pemakaian kredit: asalnya dan faktur yang dibayarnya. Tarik kembali dengan alasan bila salah. Itu tidak bisa lagi bila masa pajak dikunci atau fakturnya dibekukan.',
+    'Satu pemakaian kredit: asalnya dan faktur yang dibayarnya. Batalkan dengan alasan bila salah. Itu tidak bisa lagi bila masa pajak dikunci atau fakturnya dibekukan.',
   ],
   refunds: [
     'Money that goes back to customers, from draft to paid. Tick approved ones and make one file for the bank. Nobody approves a refund they wrote.',

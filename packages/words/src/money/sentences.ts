@@ -40,7 +40,7 @@ export const moneySentences = {
   'bank-line-matched': ['Line matched', 'Baris dicocokkan'],
   'bank-line-not-ours': ['Kept as not ours', 'Disimpan sebagai bukan milik kita'],
   'bank-line-kept': ['Kept as unidentified', 'Disimpan sebagai belum dikenal'],
-  'bank-line-taken-back': ['Taken back: the line is open again', 'Ditarik kembali: baris terbuka lagi'],
+  'bank-line-taken-back': ['Taken back: the line is open again', 'Dibatalkan: baris terbuka lagi'],
   'receipt-of-another-amount': [
     'It is of {amount}: a line is tied only to the same amount',
     'Nilainya {amount}: baris hanya diikat ke jumlah yang sama',
@@ -80,10 +80,10 @@ export const moneySentences = {
   'more-than-left-of-source': ['Only {amount} is left of {source}', 'Sisa {source} hanya {amount}'],
   'credit-is-used': [
     'Some of this money pays invoices or is held for a refund. Take that back first',
-    'Sebagian uang ini sudah membayar faktur atau ditahan untuk pengembalian. Tarik kembali dahulu',
+    'Sebagian uang ini sudah membayar faktur atau ditahan untuk pengembalian. Batalkan dahulu',
   ],
   'credit-used': ['The credit is used', 'Kredit sudah dipakai'],
-  'credit-taken-back': ['The credit is taken back', 'Kredit sudah ditarik kembali'],
+  'credit-taken-back': ['The credit is taken back', 'Kredit sudah dibatalkan'],
   'source-named-twice': ['It stands here twice', 'Tercantum dua kali'],
   'refund-has-no-sources': ['Choose what is paid back', 'Pilih apa yang dikembalikan'],
   'refund-above-finance-decides': [

@@ -80,7 +80,7 @@ export const siteSettingWords = words(
     seller_npwp: ['NPWP of the company', 'NPWP perusahaan'],
     seller_nitku: ['Branch number (NITKU) of the company', 'NITKU perusahaan'],
     deadline_day: ['Uploaded by day … of the next month', 'Diunggah sampai tanggal … bulan berikutnya'],
-    branch_band_percent: ['Branch manager decides up to, %', 'Kepala cabang memutuskan sampai, %'],
+    branch_band_percent: ['Branch manager decides up to, %', 'Manajer cabang memutuskan sampai, %'],
     answer_hours: ['Reminder after working hours', 'Pengingat setelah jam kerja'],
     undecided_days: ['Locks are released after working days', 'Kunci dilepas setelah hari kerja'],
     floor_percent: ['Floor price, % of the list price', 'Harga dasar, % dari harga daftar'],

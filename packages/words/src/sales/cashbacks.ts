@@ -124,7 +124,7 @@ export const cashbackWords = words(
     manual: ['Manual rebate', 'Rabat manual'],
     manualHelp: [
       'Goes to approval at once. Up to Rp 10.000.000 a branch manager decides, above that finance.',
-      'Langsung menunggu persetujuan. Sampai Rp 10.000.000 diputuskan kepala cabang, di atas itu keuangan.',
+      'Langsung menunggu persetujuan. Sampai Rp 10.000.000 diputuskan manajer cabang, di atas itu keuangan.',
     ],
     update: ['Modify', 'Ubah'],
     submit: ['Submit', 'Ajukan'],

@@ -47,7 +47,7 @@ export const creditLimitRequestWords = words('credit-limit-requests', {
   created_date: ['Created', 'Dibuat'],
   approved: ['Approved', 'Disetujui'],
   decides: ['Decides', 'Diputuskan oleh'],
-  branch: ['Branch manager', 'Kepala cabang'],
+  branch: ['Branch manager', 'Manajer cabang'],
   finance: ['Finance manager', 'Manajer keuangan'],
   director: ['Director', 'Direktur'],
   submit: ['Submit', 'Ajukan'],

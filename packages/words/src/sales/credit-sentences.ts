@@ -6,13 +6,13 @@ export const creditSentences = {
   'credit-request-submitted': ['Submitted', 'Diajukan'],
   'credit-setting-levels-order': [
     'The finance manager decides at least as far as the branch manager',
-    'Batas manajer keuangan minimal sama dengan batas kepala cabang',
+    'Batas manajer keuangan minimal sama dengan batas manajer cabang',
   ],
   'customer-has-overdue-invoices': [
     'Customer has invoices overdue for {n} days',
     'Pelanggan memiliki faktur yang lewat jatuh tempo {n} hari',
   ],
-  'label-bound-of-branch-manager': ['Bound of the branch manager', 'Batas kepala cabang'],
+  'label-bound-of-branch-manager': ['Bound of the branch manager', 'Batas manajer cabang'],
   'label-bound-of-finance-manager': ['Bound of the finance manager', 'Batas manajer keuangan'],
   'label-cheque-days': ['Longest time of a cheque', 'Jangka waktu giro terlama'],
   'label-guarantee-amount': ['Guarantee amount', 'Jumlah jaminan'],

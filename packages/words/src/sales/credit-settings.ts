@@ -14,7 +14,7 @@ export const creditSettingWords = words('credit-settings', {
   add: ['Add a branch', 'Tambah cabang'],
   standard: [
     'Other branches: {stage}, tolerance {percent}%, more than {days} days overdue; branch manager up to {branch}, finance manager up to {finance}; cheques up to {cheque} days.',
-    'Cabang lain: {stage}, toleransi {percent}%, lewat tempo lebih dari {days} hari; kepala cabang sampai {branch}, manajer keuangan sampai {finance}; giro/cek sampai {cheque} hari.',
+    'Cabang lain: {stage}, toleransi {percent}%, lewat tempo lebih dari {days} hari; manajer cabang sampai {branch}, manajer keuangan sampai {finance}; giro/cek sampai {cheque} hari.',
   ],
   dept_code: ['Branch', 'Cabang'],
   choose: ['Choose', 'Pilih'],
@@ -22,7 +22,7 @@ export const creditSettingWords = words('credit-settings', {
   tolerance_percent: ['Tolerance beyond the limit (%)', 'Toleransi di atas limit (%)'],
   overdue_days: ['Days overdue that are tolerated', 'Hari lewat tempo yang ditoleransi'],
   overdueHelp: ['Empty: overdue invoices stop nothing', 'Kosong: faktur lewat tempo tidak menghentikan apa pun'],
-  branch_manager_up_to: ['Branch manager decides up to', 'Kepala cabang memutuskan sampai'],
+  branch_manager_up_to: ['Branch manager decides up to', 'Manajer cabang memutuskan sampai'],
   finance_manager_up_to: ['Finance manager decides up to', 'Manajer keuangan memutuskan sampai'],
   cheque_days: ['Longest time of a cheque (days)', 'Jangka waktu giro/cek terlama (hari)'],
   cod_most: ['Cash at the door up to', 'Tunai di tempat sampai'],

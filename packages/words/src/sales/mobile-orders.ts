@@ -118,7 +118,7 @@ export const mobileOrderWords = words(
     useCashback: ['Use cashback', 'Pakai cashback'],
     cashbackLeft: ['{amount} left, the first until {day}', 'sisa {amount}, paling dekat s.d. {day}'],
     cashbackPlanned: ['Cashback is planned', 'Cashback direncanakan'],
-    branch: ['Waits for the branch manager', 'Menunggu kepala cabang'],
+    branch: ['Waits for the branch manager', 'Menunggu manajer cabang'],
     sales: ['Waits for head office sales', 'Menunggu sales pusat'],
     finance: ['Waits for finance', 'Menunggu keuangan'],
     term: ['Waits for finance: terms', 'Menunggu keuangan: tempo'],

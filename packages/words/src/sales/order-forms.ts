@@ -146,7 +146,7 @@ export const orderFormWords = words(
     discountGoes: ['Discount {percent}%: will be decided on', 'Diskon {percent}%: akan diputuskan'],
     goesToBranch: [
       'Discount {percent}%: the branch manager decides, usually within {n} working {n|hour|hours}',
-      'Diskon {percent}%: diputuskan kepala cabang, biasanya dalam {n} jam kerja',
+      'Diskon {percent}%: diputuskan manajer cabang, biasanya dalam {n} jam kerja',
     ],
     goesToSales: [
       'Discount {percent}%, above {band}%: head office sales decides, usually within {n} working {n|hour|hours}',

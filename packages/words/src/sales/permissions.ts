@@ -111,7 +111,7 @@ export const salesPermissionWords: PermissionsOfArea<'sales'> = {
     'Credit-Limit-Request-Create': ['Ask for a credit limit', 'Mengajukan limit kredit'],
     'Credit-Limit-Request-Approve': [
       'Decide about credit limits up to the bound of branch managers',
-      'Memutuskan limit kredit sampai batas kepala cabang',
+      'Memutuskan limit kredit sampai batas manajer cabang',
     ],
     'Credit-Limit-Request-Approve-Finance': [
       'Decide about credit limits up to the bound of finance managers',
