@@ -9,7 +9,8 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { Button } from '../../../ui/actions/button.tsx'
+import type { Action } from '../../../ui/actions/action.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -49,6 +50,9 @@ const Detail = ({ account, onPeriod }: { account: Account; onPeriod: (period: Pe
   const canUse = mayUse.enabled && credit > 0 && open > 0
   const canReturn = mayRefund.enabled && credit > 0
   const { bank_code, account_name, account_number } = account
+  const refund = { key: 'refund', label: t('refund'), isBeside: true, onPress: () => setReturning(true) }
+  const use = { key: 'use', label: t('useCredit'), isPrimary: true, onPress: () => setUsed([]) }
+  const actions: Action[] = [...(canUse ? [use] : []), ...(canReturn ? [refund] : [])]
   return (
     <>
       <PageHead
@@ -62,16 +66,7 @@ const Detail = ({ account, onPeriod }: { account: Account; onPeriod: (period: Pe
           </>
         }
       >
-        {canReturn && (
-          <Button kind={open > 0 ? 'plain' : 'primary'} onClick={() => setReturning(true)}>
-            {t('refund')}
-          </Button>
-        )}
-        {canUse && (
-          <Button kind="primary" onClick={() => setUsed([])}>
-            {t('useCredit')}
-          </Button>
-        )}
+        <ActionRow name={customer_name} actions={actions} />
       </PageHead>
       <PageBody>
         <AccountFigures account={account} />
