@@ -39,6 +39,19 @@ const movables: Record<MovedKind, Movable> = {
   cheques: { table: 'cheques', key: 'cheque_code', entity: 'cheque' },
   credit_uses: { table: 'credit_uses', key: 'use_code', entity: 'credit-use' },
   refunds: { table: 'refunds', key: 'refund_code', entity: 'refund' },
+  credit_notes: { table: 'credit_notes', key: 'credit_note_code', entity: 'credit-note' },
+  kwitansi: { table: 'kwitansi', key: 'kwitansi_code', entity: 'kwitansi' },
+  virtual_accounts: {
+    table: 'payment_refs',
+    key: 'ref',
+    clash: (stays) => sql`m.state = 'Open' and m.kind = 'va' and exists (select from payment_refs o
+      where o.customer_code = ${stays} and o.state = 'Open' and o.kind = 'va')`,
+    entity: 'payment-ref',
+  },
+  bank_lines: { table: 'bank_lines', key: 'line_code', entity: 'bank-line' },
+  statement_letters: { table: 'statement_letters', key: 'letter_id' },
+  // What was given out stands in somebody's books under the name it had.
+  journals: { table: 'journals', key: 'journal_id', only: sql`m.batch_code is null` },
   credit_limits: { table: 'credit_limit_requests', key: 'request_code', entity: 'credit-limit-request' },
   special_prices: { table: 'special_price_requests', key: 'request_code', entity: 'special-price-request' },
   cashbacks: { table: 'cashbacks', key: 'cashback_code', entity: 'cashback' },
@@ -98,6 +111,7 @@ export const moveAll = async (db: Db, merge_id: number, stays: string, goes: str
     if (rows.length) moved[kind] = rows.map(({ row_key }) => row_key)
   }
   await followShops(db, moved.shops, stays)
+  await followJournals(db, moved.journals, goes, stays)
   return moved
 }
 
@@ -113,6 +127,7 @@ export const moveBack = async (db: Db, merge_id: number, stays: string, goes: st
     if (rows.length) moved[kind] = rows.map(({ row_key }) => row_key)
   }
   await followShops(db, moved.shops, goes)
+  await followJournals(db, moved.journals, stays, goes)
   return moved
 }
 
@@ -122,6 +137,13 @@ const followShops = async (db: Db, shops: readonly string[] | undefined, custome
   for (const table of ['customer_stock_reports', 'retail_orders', 'salesman_changes'])
     await db.execute(sql`update ${sql.identifier(table)} set customer_code = ${customer_code}
       where shop_code = any(${sql.param(shops)}::text[])`)
+}
+
+/** The lines of a journal name the customer it names. */
+const followJournals = async (db: Db, journals: readonly string[] | undefined, from: string, to: string) => {
+  if (!journals?.length) return
+  await db.execute(sql`update journal_lines set customer_code = ${to}
+    where journal_id = any(${sql.param(journals)}::bigint[]) and customer_code = ${from}`)
 }
 
 /** For the history of each thing that has one. */

@@ -4,11 +4,15 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareCustomers } from '../../../../test/customers.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
+import { journalBatches, journalLines, journals } from '../../../db/tables/books/journals.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { customerInvoices, customerOrders, stockReports } from '../../../db/tables/customers/trade.ts'
+import { kwitansi } from '../../../db/tables/finance/kwitansi.ts'
+import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { paymentRefs } from '../../../db/tables/money/payment-refs.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { cashbackOrders, cashbackPlans, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 
@@ -140,6 +144,61 @@ test('what hangs on a duplicate goes over to the one that stays, and comes back 
   )
   expect(rows).toEqual([{ action: 'merge' }, { action: 'undo-merge' }])
   expect((await merge(stays, goes)).code).toBe('200')
+})
+
+test('money and its papers go over too; what was given out to the books stays under the name it had there', async () => {
+  const { stays, goes } = await pair()
+  const own = { customer_code: goes, dept_code: '705' }
+  const maker = { created_by: 'U', create_user_name: 'Uji' }
+  const batch_code = `JX-M-${n}`
+  await db.insert(journalBatches).values({
+    ...{ batch_code, dept_code: '705', period: '2026-10', format: 'CSV', status: 'Taken', ...maker },
+  })
+  await db.insert(paymentRefs).values([
+    { ...own, ...maker, ref: `88-${n}-1`, kind: 'va', provider: 'http', state: 'Open' },
+    { ...own, ...maker, ref: `88-${n}-2`, kind: 'va', provider: 'http', state: 'Closed' },
+    { ...own, ...maker, customer_code: stays, ref: `88-${n}-3`, kind: 'va', provider: 'http', state: 'Open' },
+  ])
+  await db.insert(receipts).values({
+    ...{ ...own, ...maker, receipt_code: `RV-${n}`, kind: 'transfer', amount: 7, received_date: '2026-11-01' },
+  })
+  await db.insert(kwitansi).values({
+    ...{ ...own, ...maker, kwitansi_code: `KW-${n}`, receipt_code: `RV-${n}`, amount: 7, kwitansi_date: '2026-11-01' },
+  })
+  const journalOf = async (document: string, given: Partial<typeof journals.$inferInsert>) => {
+    const [made] = await db
+      .insert(journals)
+      .values({
+        ...{ ...own, document_kind: 'receipt', document, event: 'receipt-confirmed', journal_date: '2026-11-01' },
+        ...{ amount: 7, status: 'Ready', ...given },
+      })
+      .returning({ journal_id: journals.journal_id })
+    const line = { ...own, journal_id: made?.journal_id ?? 0, debit: 0, credit: 0 }
+    await db.insert(journalLines).values([
+      { ...line, line_no: 1, line_kind: 'bank', customer_code: null, debit: 7 },
+      { ...line, line_no: 2, line_kind: 'receivable', credit: 7 },
+    ])
+  }
+  await journalOf(`RV-${n}`, {})
+  await journalOf(`RV-${n}-given`, { status: 'Exported', batch_code })
+  const names = async () => {
+    const { rows } = await db.execute<{
+      names: string
+    }>(sql`select string_agg(thing || '=' || owner, ' ' order by thing) as names from (
+      select ref as thing, customer_code as owner from payment_refs where ref like ${`88-${n}-%`} union all
+      select kwitansi_code, customer_code from kwitansi where kwitansi_code = ${`KW-${n}`} union all
+      select document, j.customer_code || '/' || l.customer_code from journals j join journal_lines l using (journal_id)
+        where l.line_no = 2 and document like ${`RV-${n}%`}) them`)
+    return rows[0]?.names
+  }
+  const before = `88-${n}-1=${goes} 88-${n}-2=${goes} 88-${n}-3=${stays} KW-${n}=${goes} RV-${n}=${goes}/${goes} RV-${n}-given=${goes}/${goes}`
+  expect(await names()).toBe(before)
+  const { data } = await merge(stays, goes)
+  expect(await names()).toBe(
+    `88-${n}-1=${goes} 88-${n}-2=${stays} 88-${n}-3=${stays} KW-${n}=${stays} RV-${n}=${stays}/${stays} RV-${n}-given=${goes}/${goes}`,
+  )
+  expect(await undo(data.merge_id)).toMatchObject({ code: '200' })
+  expect(await names()).toBe(before)
 })
 
 test('a merge is no way around approval, sight or another change', async () => {

@@ -4,11 +4,12 @@ import { exactParts } from '@sejuk/domain/money/exact-parts'
 import { payerOf } from '@sejuk/domain/money/bank-names'
 import { clockIsNear } from '@sejuk/domain/money/payment-refs'
 import { dayIn, headOffice } from '@sejuk/domain/values/dates'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { openInvoices } from '../../../business/finance/open-invoices.ts'
 import { suggestAgainFor } from '../../../business/money/suggest-lines.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
 import { bankLines } from '../../../db/tables/money/bank-statements.ts'
 import { paymentCalls, paymentRefs } from '../../../db/tables/money/payment-refs.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -87,8 +88,10 @@ export const hearPayment = async (call: Call) => {
       return Boolean(first?.receipt_code)
     }
     const [found] = await db
-      .select({ customer_code: paymentRefs.customer_code })
+      // A number that stayed with a customer who became another one still brings the money of that one.
+      .select({ customer_code: sql<string>`coalesce(${customers.merged_into}, ${customers.customer_code})` })
       .from(paymentRefs)
+      .innerJoin(customers, eq(customers.customer_code, paymentRefs.customer_code))
       .where(and(eq(paymentRefs.ref, ref), eq(paymentRefs.kind, 'va'), eq(paymentRefs.state, 'Open')))
     const set = found
       ? { receipt_code: await takeOfCustomer({ ...call, db }, found.customer_code, day) }
