@@ -18,11 +18,20 @@ const kept = z.object({
 })
 export type KeptMoney = z.output<typeof kept>
 
+/** The customer's own number to pay to, else the company's accounts with what is to be written. */
+const payTo = z.object({
+  ...texts('reference'),
+  ...maybeTexts('va'),
+  accounts: z.array(z.object(texts('bank_name', 'account_number', 'account_name'))),
+})
+export type PayTo = z.output<typeof payTo>
+
 /** The money that is kept for an order, and for whoever may keep more of it what the customer has free. */
 export const orderMoney = endpoint(`GET ${group}/money`, {
   needs: 'Sales-Order-View',
   input: z.object({ order_code: code }),
   data: z.object({
+    pay_to: payTo,
     kept: z.array(kept),
     free: z.array(
       z.object({

@@ -48,6 +48,7 @@ export const paperWords = words(
     stampDuty: ['Stamp duty', 'Bea meterai'],
     total: ['Total', 'Total'],
     inWords: ['In words', 'Terbilang'],
+    virtualAccount: ['Virtual account', 'Virtual account'],
     payTo: ['Pay to', 'Pembayaran ke'],
     account: ['{bank} account', 'Rekening {bank}'],
     accountName: ['In the name of', 'Atas nama'],

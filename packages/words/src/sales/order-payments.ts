@@ -16,6 +16,8 @@ export const orderPaymentWords = words('order-payments', {
   cameOf: ['{amount} of {all}', '{amount} dari {all}'],
   payBy: ['Pay by', 'Bayar sebelum'],
   reference: ['Write beside the payment', 'Tulis di berita transfer'],
+  virtualAccount: ['Virtual account', 'Virtual account'],
+  payTo: ['Pay to', 'Bayar ke'],
   stock: ['Stock', 'Stok'],
   stockIsFree: [
     'Its stock is free for others. Pay and we hold it again if it is there',

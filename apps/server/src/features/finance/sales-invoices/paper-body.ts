@@ -4,6 +4,7 @@ import type { Language } from '@sejuk/domain/platform/languages'
 import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { grouped, type PaperWord, signerOf } from '../../../business/company/draw-paper.ts'
+import { type PayBy, payFrame } from '../../../business/company/pay-frame.ts'
 import type { PaperSnapshot } from '../../../db/tables/company/issued-papers.ts'
 import type { PdfBlock, PdfCell } from '../../../platform/pdf/blocks.ts'
 import type { PaperFacts, PrintedInvoice } from './paper-facts.ts'
@@ -12,6 +13,7 @@ type Paper = {
   found: PrintedInvoice
   facts: PaperFacts
   seller: PaperSnapshot
+  pay: PayBy
   word: PaperWord
   language: Language
   prices: ReturnType<typeof priceKindOf>
@@ -125,31 +127,10 @@ const ladderOf = ({ found, facts, word }: Paper): PdfBlock => {
 }
 
 /** Spelled out in Indonesian in both languages: it is the amount that counts. */
-const payOf = ({ found, seller, word }: Paper): PdfBlock[] => [
+const payOf = ({ found, seller, pay, word }: Paper): PdfBlock[] => [
   { kind: 'text', text: { text: word('inWords'), small: true } },
   { kind: 'text', text: { text: capital(rupiahInWords(found.grand_total)), bold: true, size: 10 } },
-  {
-    kind: 'frame',
-    blocks: [
-      { kind: 'text', text: { text: word('payTo'), small: true } },
-      ...(seller.accounts.length
-        ? ([
-            {
-              kind: 'pairs',
-              width: 32,
-              pairs: [
-                ...seller.accounts.map(
-                  ({ bank_name, account_number }) =>
-                    [word('account', { bank: bank_name }), { text: account_number, bold: true }] as const,
-                ),
-                [word('accountName'), { text: seller.accounts[0]?.account_name ?? '', bold: true }],
-                [word('reference'), { text: found.invoice_code, bold: true }],
-              ],
-            },
-          ] as const)
-        : [{ kind: 'text', text: word('noAccount') } as const]),
-    ],
-  },
+  payFrame(seller, pay, word),
 ]
 
 const signaturesOf = ({ found, seller, word, language, prices }: Paper): PdfBlock => {

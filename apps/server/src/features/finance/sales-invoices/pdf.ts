@@ -7,6 +7,7 @@ import { salesInvoiceWords } from '@sejuk/words/finance/sales-invoices'
 import { drawPaper, paperWordsIn } from '../../../business/company/draw-paper.ts'
 import { issuePaper } from '../../../business/company/issue-paper.ts'
 import { sellerOf } from '../../../business/company/sellers.ts'
+import { paymentReferenceOf } from '../../../business/money/payment-reference.ts'
 import type { Db } from '../../../db/database.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
@@ -43,9 +44,10 @@ export const drawInvoice = async ({ db, viewer, invoice_code, language, origin }
   const words = await localizedWords(db, salesInvoiceWords)
   const shown = 'snapshot' in issued ? issued.snapshot : issued
   const prices = priceKindOf(found, found.order_codes.length > 0)
+  const pay = await paymentReferenceOf(db, { customer_code, invoice_code })
   return drawPaper(db, {
     ...{ kind: 'invoice', code: invoice_code, language, word, issued, origin },
-    body: invoiceBody({ found, facts: await paperFactsOf(db, found), seller: shown, word, language, prices }),
+    body: invoiceBody({ found, facts: await paperFactsOf(db, found), seller: shown, pay, word, language, prices }),
     ...(isOwed ? {} : { watermark: words(found.status, language) }),
   })
 }

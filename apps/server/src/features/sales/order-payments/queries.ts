@@ -1,9 +1,12 @@
 import type * as contract from '@sejuk/contract/sales/order-payments'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { findSeller } from '../../../business/company/sellers.ts'
+import { paymentReferenceOf } from '../../../business/money/payment-reference.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { customerCredits } from '../../../db/tables/money/customer-credits.ts'
 import { orderMoney as t } from '../../../db/tables/sales/order-money.ts'
 import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { findOne } from '../../../platform/lists/lock-one.ts'
@@ -38,8 +41,12 @@ export const orderMoney = async ({ db, viewer, input }: RequestContext<typeof co
         .orderBy(asc(receipts.received_date), asc(receipts.receipt_code))
         .limit(most)
     : []
+  const { customer_code, order_code, org_code, dept_code } = order
+  const { va, reference } = await paymentReferenceOf(db, { customer_code, order_code })
+  const seller = await findSeller(db, { org_code, dept_code, paper: 'invoice', day: companyToday() })
   return {
     data: {
+      pay_to: { va, reference, accounts: seller?.accounts ?? [] },
       kept: kept.map(({ order_code: _code, bound_by: _by, ...row }) => row),
       free,
     },

@@ -2,7 +2,14 @@ import type { salesOrderPapers as contract } from '@sejuk/contract/sales/order-p
 import { addressTo } from '@sejuk/domain/pages'
 import { datesFor, headOffice } from '@sejuk/domain/values/dates'
 import { rupiah } from '@sejuk/domain/values/money'
+import { writeNumber } from '@sejuk/domain/values/numbers'
 import { orderPaperWords } from '@sejuk/words/sales/order-papers'
+import { type PaperWord, paperWordsIn } from '../../../business/company/draw-paper.ts'
+import { payFrame } from '../../../business/company/pay-frame.ts'
+import { findSeller } from '../../../business/company/sellers.ts'
+import { sharedLetterhead } from '../../../business/company/shared-letterhead.ts'
+import { paymentReferenceOf } from '../../../business/money/payment-reference.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
@@ -23,16 +30,21 @@ export const salesOrderPapers = async (asked: Asked) => {
   const codes = [...new Set(input.order_code)]
   const found: Order[] = []
   for (const order_code of codes) found.push((await getSalesOrder({ ...asked, input: { order_code } })).data)
-  const body = found.flatMap((one, n): PdfBlock[] => {
+  const paper = await paperWordsIn(db, language)
+  const body: PdfBlock[] = []
+  for (const one of found) {
     const address =
       originOf(request, config) + addressTo('salesOrder', { menu: 'sales-order', order_code: one.order_code })
-    return [...(n > 0 ? [{ kind: 'new-page' } as const] : []), ...blocksOf(one, word, language, address)]
-  })
+    if (body.length > 0) body.push({ kind: 'new-page' })
+    const pay = await payBlocks(db, one, paper)
+    body.push(...blocksOf(one, { word, pay, language, address }))
+  }
+  const letterhead = await sharedLetterhead(db, found, paper, companyToday())
   const [first] = found
   const isOne = found.length === 1 && first
   const isOpen = isOne && first.status !== 'Approved' && first.status !== 'Closed'
   const data = await pdfDocument(db, {
-    ...{ title: word('title'), language, body },
+    ...{ title: word('title'), language, body, ...(letterhead ? { letterhead } : {}) },
     ...(isOne ? { code: first.order_code } : {}),
     name: isOne ? first.order_code : word('printMany'),
     ...(isOpen ? { watermark: word('draft') } : {}),
@@ -40,7 +52,18 @@ export const salesOrderPapers = async (asked: Asked) => {
   return { data }
 }
 
-const blocksOf = (order: Order, word: Word, language: Asked['input']['language'], address: string): PdfBlock[] => {
+/** Where to pay, from when the customer is bound to it: a draft asks for nothing. */
+const payBlocks = async (db: Asked['db'], order: Order, paper: PaperWord): Promise<PdfBlock[]> => {
+  const { customer_code, order_code, org_code, dept_code, status } = order
+  if (status !== 'Submitted' && status !== 'Approved') return []
+  const seller = await findSeller(db, { org_code, dept_code, paper: 'invoice', day: companyToday() })
+  if (!seller) return []
+  return [payFrame(seller, await paymentReferenceOf(db, { customer_code, order_code }), paper)]
+}
+
+type Drawn = { word: Word; pay: readonly PdfBlock[]; language: Asked['input']['language']; address: string }
+
+const blocksOf = (order: Order, { word, pay, language, address }: Drawn): PdfBlock[] => {
   const dates = datesFor(language, headOffice)
   const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ') || '-'
   const facts: PdfBlock = {
@@ -76,6 +99,7 @@ const blocksOf = (order: Order, word: Word, language: Asked['input']['language']
     },
     {
       kind: 'table',
+      isPlain: true,
       columns: [
         { title: word('item'), width: 'content' },
         { title: word('itemName') },
@@ -100,11 +124,25 @@ const blocksOf = (order: Order, word: Word, language: Asked['input']['language']
       kind: 'together',
       blocks: [
         {
-          kind: 'facts',
-          across: 2,
-          facts: [...sums, [word('totalWithTax'), order.total_amount] as [string, number]].map(
-            ([label, amount]) => [label, rupiah(amount)] as const,
-          ),
+          kind: 'columns',
+          columns: [
+            { blocks: pay },
+            {
+              width: 76,
+              blocks: [
+                {
+                  kind: 'ladder',
+                  rows: [
+                    ...sums.map(([label, amount]) => ({ label, amount: writeNumber(amount) })),
+                    {
+                      ...{ label: `${word('totalWithTax')} Rp`, amount: writeNumber(order.total_amount) },
+                      tone: 'total' as const,
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
         },
         {
           kind: 'signatures',

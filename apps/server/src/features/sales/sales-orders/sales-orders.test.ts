@@ -1,8 +1,11 @@
 import { salesOrderPapers } from '@sejuk/contract/sales/order-papers'
 import * as contract from '@sejuk/contract/sales/sales-orders'
+import { defaultOrganization } from '@sejuk/domain/masters/organizations'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { makeLegalEntity } from '../../../../test/legal-entity.ts'
 import { startOrders } from '../../../../test/orders.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { offers } from '../../../app.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -84,6 +87,19 @@ test('orders are printed alone and together, and none that is out of sight', asy
     expect(data.subarray(0, 5).toString()).toBe('%PDF-')
   }
   expect((await seller(salesOrderPapers, { order_code: [...codes, 'SO-705-2611-99999'] })).status).toBe('Not-Exist')
+})
+
+test('a paper says who sells and where to pay with which reference, once the customer is bound to it', async () => {
+  await makeLegalEntity(db, defaultOrganization)
+  const order_code = await draft(await newCustomer())
+  const paper = async () => (await readPdf((await seller(salesOrderPapers, { order_code })).data)).text
+  const drafted = await paper()
+  expect(drafted).toContain('PT Sejuk Distribusi Indonesia')
+  expect(drafted).not.toContain('Pembayaran ke')
+  await act(seller, 'submit', order_code)
+  const text = await paper()
+  for (const said of ['Pembayaran ke', 'Rekening BCA 5270318842', `Tulis di berita ${order_code}`])
+    expect(text).toContain(said)
 })
 
 test('nobody approves what they wrote a part of, and only who decides is asked', async () => {

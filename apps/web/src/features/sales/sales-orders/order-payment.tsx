@@ -25,6 +25,9 @@ type Props = { row: SalesOrderDetail }
 export const OrderPayment = ({ row }: Props) =>
   row.payment_state === 'Not_Needed' && !row.unpaid_released_date ? null : <Payment row={row} />
 
+const writtenAccount = ({ bank_name, account_number, account_name }: contract.PayTo['accounts'][number]) =>
+  `${bank_name} ${account_number} (${account_name})`
+
 const Payment = ({ row }: Props) => {
   const t = useWords(orderPaymentWords)
   const dates = useDates()
@@ -33,7 +36,7 @@ const Payment = ({ row }: Props) => {
   const bind = useSend(contract.bindMoney)
   const mayBind = useGate(contract.bindMoney).enabled
   const [freed, setFreed] = useState<string>()
-  const { kept = [], free = [] } = money.data?.data ?? {}
+  const { kept = [], free = [], pay_to: payTo } = money.data?.data ?? {}
   const missing = Math.max(0, total_amount - bound_amount)
   const isLate = row.locks_released_date !== null && missing > 0
   return (
@@ -47,6 +50,10 @@ const Payment = ({ row }: Props) => {
           [t('came'), t('cameOf', { amount: rupiah(bound_amount), all: rupiah(total_amount) })],
           ...(missing > 0 && row.pay_by ? ([[t('payBy'), dates.dateTime(row.pay_by)]] as const) : []),
           ...(row.payment_reference ? ([[t('reference'), row.payment_reference]] as const) : []),
+          ...(missing > 0 && payTo?.va ? ([[t('virtualAccount'), payTo.va]] as const) : []),
+          ...(missing > 0 && payTo?.accounts.length
+            ? ([[t('payTo'), payTo.accounts.map(writtenAccount).join('; '), { wide: 2 }]] as const)
+            : []),
           ...(isLate ? ([[t('stock'), t('stockIsFree'), { wide: 2 }]] as const) : []),
           ...(unpaid_released_date
             ? ([

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { letterheadOf, type PaperWord } from '../../../../business/company/draw-paper.ts'
-import { findSeller } from '../../../../business/company/sellers.ts'
+import type { PaperWord } from '../../../../business/company/draw-paper.ts'
+import { sharedLetterhead } from '../../../../business/company/shared-letterhead.ts'
 import type { Db } from '../../../../db/database.ts'
 import { salesOrders } from '../../../../db/tables/sales/sales-orders.ts'
 import type { Letterhead } from '../../../../platform/pdf/blocks.ts'
@@ -20,9 +20,6 @@ export const letterheadFor = async (
     .selectDistinct({ org_code: salesOrders.org_code })
     .from(salesOrders)
     .where(inArray(salesOrders.order_code, [...codes]))
-  const depts = [...new Set(deliveries.map(({ dept_code }) => dept_code))]
-  const [org, dept_code] = [orgs[0], depts[0]]
-  if (!org || !dept_code || orgs.length > 1 || depts.length > 1) return undefined
-  const seller = await findSeller(db, { org_code: org.org_code, dept_code, paper: 'invoice', day })
-  return seller && letterheadOf(db, seller, word)
+  const sold = deliveries.flatMap(({ dept_code }) => orgs.map(({ org_code }) => ({ org_code, dept_code })))
+  return sharedLetterhead(db, sold, word, day)
 }
