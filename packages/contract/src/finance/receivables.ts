@@ -93,13 +93,14 @@ export const getStatement = endpoint(`GET ${group}/statement`, {
   }),
 })
 export type Statement = z.output<typeof getStatement.data>
+/** Without days: the last ninety. */
+export const statementPeriod = ofCustomer.extend({
+  from: orNothing(calendarDay(told('write-date-2026-11-14'))),
+  to: orNothing(calendarDay(told('write-date-2026-11-14'))),
+})
 export const statementPdf = endpoint(`GET ${group}/statement-pdf`, {
   needs: 'Sales-Invoice-View',
-  input: ofCustomer.extend({
-    language: z.enum(languages).default('local'),
-    from: orNothing(calendarDay(told('write-date-2026-11-14'))),
-    to: orNothing(calendarDay(told('write-date-2026-11-14'))),
-  }),
+  input: statementPeriod.extend({ language: z.enum(languages).default('local') }),
   data: fileAnswer,
 })
 

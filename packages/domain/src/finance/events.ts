@@ -1,4 +1,4 @@
-import { type EventRules, number, rupiah, text } from '../platform/notifications/event-rules.ts'
+import { day, type EventRules, number, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 export const financeEvents = {
   'cheque-bounced': {
@@ -42,6 +42,14 @@ export const financeEvents = {
       invoices: text('SI-705-26-04182'),
       amount: rupiah(242_132_000),
     },
+    record: 'message',
+    on: [],
+    mandatory: [],
+    concerns: [],
+  },
+  /** To the customer, by e-mail or WhatsApp. */
+  'statement-sent': {
+    variables: { customer: text('Toko Sejahtera Elektronik'), amount: rupiah(31_240_000), day: day('2026-11-18') },
     record: 'message',
     on: [],
     mandatory: [],

@@ -5,6 +5,8 @@ export type FinanceMessages = {
   'kwitansi-of-money-only': undefined
   'kwitansi-made': undefined
   'statement-in-future': undefined
+  'statement-sent': undefined
+  'statement-sent-today': undefined
   'statement-ends-before': undefined
   'call-logged': undefined
   'cheque-allocations-above-amount': undefined

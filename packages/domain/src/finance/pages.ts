@@ -18,6 +18,7 @@ export const financePages = {
   invoiceConfigurations: '/customer-invoice-configuration-list?search?',
   eInvoiceMails: '/pajakku/email-history?search?',
   downloadEInvoice: '/download-pajakku-invoice?token?',
+  customerStatement: '/customer-statement?token?',
   vatReturn: '/sales-invoice/vat-return?period?&kind?&search?&transaction_code?',
   withholdingSlips: '/sales-invoice/withholding-slips?status?&search?',
 } as const

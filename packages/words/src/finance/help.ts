@@ -79,4 +79,4 @@ export const financeHelp = words('help-finance', {
     'Withholding slips that customers owe us or have sent. What is outstanding stands first. Attach the slip; its amount closes that part of the invoice.',
     'Bukti potong yang belum atau sudah dikirim pelanggan. Yang belum diterima tampil dahulu. Lampirkan bukti potong; jumlahnya menutup bagian faktur itu.',
   ],
-} satisfies Record<Exclude<keyof typeof financePages, 'downloadEInvoice'>, Pair>)
+} satisfies Record<Exclude<keyof typeof financePages, 'downloadEInvoice' | 'customerStatement'>, Pair>)

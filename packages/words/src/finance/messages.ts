@@ -46,6 +46,17 @@ export const financeMessages = {
       'Yth. {recipient},\n\nFaktur pajak {customer} untuk {invoices}, {amount}, sudah tersedia. Silakan unduh dalam 30 hari:\n{link}\n\n{company}',
     ],
   },
+  'statement-sent': {
+    subject: ['Your account with {company}, {day}', 'Rekening koran {company}, {day}'],
+    short: [
+      '{customer}: your account up to {day}, balance {amount}. {link} {company}',
+      '{customer}: rekening koran sampai {day}, saldo {amount}. {link} {company}',
+    ],
+    long: [
+      'Dear {recipient},\n\nThe account of {customer} up to {day} has a balance of {amount}. You find the statement here for 30 days:\n{link}\n\nWe never change our bank account by WhatsApp or mail.\n\n{company}',
+      'Yth. {recipient},\n\nRekening koran {customer} sampai {day} bersaldo {amount}. Silakan unduh dalam 30 hari:\n{link}\n\nKami tidak pernah mengganti rekening bank lewat WhatsApp atau email.\n\n{company}',
+    ],
+  },
   'e-invoices-due': {
     subject: [
       '{count} electronic invoices of {period} are due',

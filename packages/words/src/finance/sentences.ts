@@ -84,6 +84,11 @@ export const financeSentences = {
   'receipt-in-future': ['The day of receipt is in the future', 'Tanggal terima di masa depan'],
   'receipt-of-frozen-invoice': ['One of its invoices is frozen', 'Salah satu fakturnya dibekukan'],
   'receipt-voided': ['The receipt is void', 'Penerimaan dibatalkan'],
+  'statement-sent': ['Statement sent', 'Rekening koran dikirim'],
+  'statement-sent-today': [
+    'This statement was sent today already; nothing has changed since',
+    'Rekening koran ini sudah dikirim hari ini; belum ada yang berubah',
+  ],
   'reminder-sent': ['Reminder sent', 'Pengingat dikirim'],
   'summary-begun': ['The summary is being made', 'Ringkasan sedang dibuat'],
   'nota-retur-in-locked-period': [

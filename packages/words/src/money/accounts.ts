@@ -75,7 +75,6 @@ export const accountWords = words(
     cut: ['Earlier entries are brought forward', 'Catatan lebih awal masuk saldo awal'],
     noEntries: ['Nothing happened in these days', 'Tidak ada transaksi pada hari-hari ini'],
     excel: ['Excel', 'Excel'],
-    print: ['Print', 'Cetak'],
     useCredit: ['Use credit', 'Pakai kredit'],
     useCreditSub: ['Settle open invoices with what we owe', 'Lunasi faktur dengan kredit pelanggan'],
     fromSources: ['From', 'Dari'],

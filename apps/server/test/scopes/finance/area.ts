@@ -12,6 +12,8 @@ export const financeScopes: ScopedArea = {
       'Counts of the invoices in sight; proved where electronic invoices are',
     'GET /api/download-pajakku-invoice': 'Public: the link itself is the right to see',
     'GET /api/download-pajakku-invoice/pdf': 'Public: the link itself is the right to see',
+    'GET /api/customer-statement': 'Public: the link itself is the right to see',
+    'GET /api/customer-statement/pdf': 'Public: the link itself is the right to see',
     'GET /api/cheque/calendar': 'Sums by day of the cheques in sight; proved where cheques are',
     'GET /api/cheque/coming': 'Sums of the cheques in sight; proved where cheques are',
     'GET /api/sales-invoice/billable': 'Deliveries in sight that nobody billed; proved where invoices are',

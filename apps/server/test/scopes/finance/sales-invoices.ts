@@ -1,4 +1,5 @@
 import * as receivable from '@sejuk/contract/finance/receivables'
+import { statementLettersOf } from '@sejuk/contract/finance/statement-letters'
 import * as invoice from '@sejuk/contract/finance/sales-invoices'
 import { defaultOrganization } from '@sejuk/domain/masters/organizations'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
@@ -60,6 +61,7 @@ const debtorRows: ScopedRows = {
     { endpoint: receivable.listDebtors, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
     { endpoint: receivable.getStatement, one: (customer_code) => ({ customer_code }) },
     { endpoint: receivable.statementPdf, one: (customer_code) => ({ customer_code }) },
+    { endpoint: statementLettersOf, one: (customer_code) => ({ customer_code }) },
     { endpoint: receivable.statementExcel, one: (customer_code) => ({ customer_code }) },
     { endpoint: receivable.logCall, one: (customer_code) => ({ customer_code, result: 'not-reached' }) },
     { endpoint: receivable.remindDebtor, one: (customer_code) => ({ customer_code }) },

@@ -22,6 +22,8 @@ const eInvoiceFiles = () =>
 const eInvoiceMails = () =>
   import('./electronic-invoices/e-invoice-mails-page.tsx').then((page) => page.EInvoiceMailsPage)
 const downloadEInvoice = () => import('./electronic-invoices/download-page.tsx').then((page) => page.DownloadPage)
+const customerStatement = () =>
+  import('./receivables/customer-statement-page.tsx').then((page) => page.CustomerStatementPage)
 const configurations = () =>
   import('./invoice-configurations/invoice-configurations-page.tsx').then((page) => page.InvoiceConfigurationsPage)
 const vatReturn = () => import('./vat-returns/vat-return-page.tsx').then((page) => page.VatReturnPage)
@@ -46,6 +48,7 @@ export const financeRoutes: readonly PageRoute[] = [
   { path: '/customer-invoice-configuration-list', layout: 'desk', load: configurations },
   { path: '/pajakku/email-history', layout: 'desk', load: eInvoiceMails },
   { path: '/download-pajakku-invoice', layout: 'public', load: downloadEInvoice },
+  { path: '/customer-statement', layout: 'public', load: customerStatement },
   { path: '/sales-invoice/vat-return', layout: 'desk', load: vatReturn },
   { path: '/sales-invoice/withholding-slips', layout: 'desk', load: slips },
 ]

@@ -5,12 +5,10 @@ import { addressTo } from '@sejuk/domain/pages'
 import type { Language } from '@sejuk/domain/platform/languages'
 import { headOffice } from '@sejuk/domain/values/dates'
 import { total } from '@sejuk/domain/values/money'
-import { nationalPhone } from '@sejuk/domain/values/phone'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Address, recipientsOf } from '../../../business/finance/invoice-recipients.ts'
 import type { Db } from '../../../db/database.ts'
-import { customers } from '../../../db/tables/customers/customers.ts'
 import { eInvoiceMails as m } from '../../../db/tables/finance/electronic-invoices.ts'
-import { invoiceConfigurations } from '../../../db/tables/finance/invoice-configurations.ts'
 import { salesInvoices as i } from '../../../db/tables/finance/sales-invoices.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -27,28 +25,10 @@ import { tokenOfMail } from './mail-token.ts'
 type Invoice = typeof i.$inferSelect
 type Sending = Within & { actor: Actor }
 type How = (typeof m.$inferSelect)['how']
-type Address = { channel: 'email' | 'whatsapp'; address: string }
 
 const mailToken = async (db: Db, mail_id: number) => tokenOfMail(await appSecret(db), mail_id)
 
 const pathOf = async (db: Db, mail_id: number) => addressTo('downloadEInvoice', { token: await mailToken(db, mail_id) })
-
-/** To whom and in which language; without a configuration, to the customer's addresses for tax. */
-const recipientsOf = async (db: Db, customer_code: string) => {
-  const [customer] = await db.select().from(customers).where(eq(customers.customer_code, customer_code))
-  const [found] = await db
-    .select()
-    .from(invoiceConfigurations)
-    .where(eq(invoiceConfigurations.customer_code, customer_code))
-  const emails = found ? [...found.send_to, ...found.cc] : (customer?.tax_emails ?? [])
-  const phones = (found?.phones ?? []).flatMap((phone) => nationalPhone(phone) ?? [])
-  const addresses: Address[] = [
-    ...[...new Set(emails)].map((address) => ({ channel: 'email' as const, address })),
-    ...[...new Set(phones)].map((phone) => ({ channel: 'whatsapp' as const, address: `+62${phone}` })),
-  ]
-  const name = customer?.pic_name || customer?.customer_name || customer_code
-  return { addresses, name, language: found?.language ?? 'local', send_mode: found?.send_mode ?? 'manual', customer }
-}
 
 type Letter = { name: string; language: Language; customer_name: string; how: How }
 

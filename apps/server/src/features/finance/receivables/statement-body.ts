@@ -1,22 +1,17 @@
-import type { Statement } from '@sejuk/contract/finance/receivables'
 import { rupiahInWords } from '@sejuk/domain/finance/in-words'
+import type { EntryKind } from '@sejuk/domain/money/statement'
 import type { datesFor } from '@sejuk/domain/values/dates'
 import { writeNumber } from '@sejuk/domain/values/numbers'
 import { grouped, type PaperWord } from '../../../business/company/draw-paper.ts'
-import type { statementOf } from '../../../business/money/account-statement.ts'
+import { type PayBy, payFrame } from '../../../business/company/pay-frame.ts'
 import type { PaperSnapshot } from '../../../db/tables/company/issued-papers.ts'
-import type { customers } from '../../../db/tables/customers/customers.ts'
+import type { StatementContent } from '../../../db/tables/finance/statement-letters.ts'
 import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
 
-type Account = Awaited<ReturnType<typeof statementOf>>
 type Drawn = {
-  customer: typeof customers.$inferSelect
-  account: Account
-  open: Statement['invoices']
-  /** Only where the paper goes up to today: then the last line proves itself. */
-  proof: { open: number; unused: number } | undefined
-  period: string
+  content: StatementContent
   seller: PaperSnapshot
+  pay: PayBy
   word: PaperWord
   dates: ReturnType<typeof datesFor>
 }
@@ -28,14 +23,15 @@ const names = {
   cheque: 'moveCheque',
   withheld: 'moveWithheld',
   refund: 'moveRefund',
-} as const satisfies Record<Account['entries'][number]['kind'], string>
+} as const satisfies Record<EntryKind, string>
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const signed = (amount: number) => (amount < 0 ? `−${writeNumber(-amount)}` : writeNumber(amount))
 
 export const statementBody = (drawn: Drawn): PdfBlock[] => [
   headOf(drawn),
   linesOf(drawn),
-  ...(drawn.account.is_cut ? [{ kind: 'text', text: drawn.word('earlier') } as const] : []),
+  ...(drawn.content.account.is_cut ? [{ kind: 'text', text: drawn.word('earlier') } as const] : []),
   {
     kind: 'together',
     blocks: [{ kind: 'columns', columns: [{ blocks: payOf(drawn) }, { width: 76, blocks: [proofOf(drawn)] }] }],
@@ -43,23 +39,32 @@ export const statementBody = (drawn: Drawn): PdfBlock[] => [
   ...openOf(drawn),
 ]
 
-const headOf = ({ customer, period, word }: Drawn): PdfBlock => ({
+const headOf = ({ content: { customer, account }, word, dates }: Drawn): PdfBlock => ({
   kind: 'columns',
   columns: [
     {
       blocks: [
         { kind: 'text', text: { text: word('to'), small: true } },
-        { kind: 'text', text: { text: customer.tax_name || customer.customer_name, bold: true, size: 10 } },
+        { kind: 'text', text: { text: customer.name, bold: true, size: 10 } },
         { kind: 'text', text: customer.customer_code },
-        ...(customer.tax_address ? [{ kind: 'text', text: customer.tax_address } as const] : []),
+        ...(customer.address ? [{ kind: 'text', text: customer.address } as const] : []),
         ...(customer.npwp ? [{ kind: 'text', text: `${word('npwp')} ${grouped(customer.npwp)}` } as const] : []),
       ],
     },
-    { width: 76, blocks: [{ kind: 'pairs', width: 24, pairs: [[word('period'), { text: period, bold: true }]] }] },
+    {
+      width: 76,
+      blocks: [
+        {
+          kind: 'pairs',
+          width: 24,
+          pairs: [[word('period'), { text: `${dates.day(account.from)} – ${dates.day(account.to)}`, bold: true }]],
+        },
+      ],
+    },
   ],
 })
 
-const linesOf = ({ account, word, dates }: Drawn): PdfBlock => ({
+const linesOf = ({ content: { account }, word, dates }: Drawn): PdfBlock => ({
   kind: 'table',
   isPlain: true,
   columns: [
@@ -81,7 +86,7 @@ const linesOf = ({ account, word, dates }: Drawn): PdfBlock => ({
   ],
 })
 
-const proofOf = ({ account, proof, word }: Drawn): PdfBlock => ({
+const proofOf = ({ content: { account, proof }, word }: Drawn): PdfBlock => ({
   kind: 'ladder',
   rows: [
     ...(proof
@@ -94,35 +99,17 @@ const proofOf = ({ account, proof, word }: Drawn): PdfBlock => ({
   ],
 })
 
-const payOf = ({ account, customer, seller, word }: Drawn): PdfBlock[] => [
+const payOf = ({ content: { account }, seller, pay, word }: Drawn): PdfBlock[] => [
   ...(account.closing > 0
-    ? [{ kind: 'text', text: { text: `${word('inWords')}: ${rupiahInWords(account.closing)}`, bold: true } } as const]
+    ? ([
+        { kind: 'text', text: { text: word('inWords'), small: true } },
+        { kind: 'text', text: { text: capital(rupiahInWords(account.closing)), bold: true, size: 10 } },
+      ] as const)
     : []),
-  {
-    kind: 'frame',
-    blocks: [
-      { kind: 'text', text: { text: word('payTo'), small: true } },
-      ...(seller.accounts.length
-        ? ([
-            {
-              kind: 'pairs',
-              width: 32,
-              pairs: [
-                ...seller.accounts.map(
-                  (one) =>
-                    [word('account', { bank: one.bank_name }), { text: one.account_number, bold: true }] as const,
-                ),
-                [word('accountName'), { text: seller.accounts[0]?.account_name ?? '', bold: true }],
-                [word('reference'), { text: customer.customer_code, bold: true }],
-              ],
-            },
-          ] as const)
-        : [{ kind: 'text', text: word('noAccount') } as const]),
-    ],
-  },
+  payFrame(seller, pay, word),
 ]
 
-const openOf = ({ open, word, dates }: Drawn): PdfBlock[] =>
+const openOf = ({ content: { open }, word, dates }: Drawn): PdfBlock[] =>
   open.length === 0
     ? []
     : [

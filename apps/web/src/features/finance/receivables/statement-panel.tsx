@@ -1,8 +1,10 @@
 import * as contract from '@sejuk/contract/finance/receivables'
+import { sendStatement } from '@sejuk/contract/finance/statement-letters'
 import { collectionStateOf } from '@sejuk/domain/finance/receivables'
 import { pageTo } from '@sejuk/domain/pages'
 import { rupiah } from '@sejuk/domain/values/money'
 import { receivableWords } from '@sejuk/words/finance/receivables'
+import { statementLetterWords } from '@sejuk/words/finance/statement-letters'
 import { useState } from 'react'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
@@ -31,6 +33,8 @@ export const StatementPanel = ({ debtor, onClose }: { debtor: contract.Debtor; o
   const mayLog = useGate(contract.logCall)
   const found = useCall(contract.getStatement, { customer_code })
   const remind = useSend(contract.remindDebtor)
+  const send = useSend(sendStatement)
+  const letter = useWords(statementLetterWords)
   const row = found.data?.data
   const again = async () => {
     if (row && (await confirm({ title: t('sureRemind', { name: row.customer_name, amount: rupiah(row.late) }) })))
@@ -61,6 +65,11 @@ export const StatementPanel = ({ debtor, onClose }: { debtor: contract.Debtor; o
           {mayLog.enabled && row && row.late > 0 && (
             <Button isBusy={remind.isPending} onClick={() => void again()}>
               {t('remind')}
+            </Button>
+          )}
+          {mayLog.enabled && (
+            <Button isBusy={send.isPending} onClick={() => send.mutate({ customer_code })}>
+              {letter('send')}
             </Button>
           )}
           <Button onClick={() => void download(contract.statementPdf, { customer_code, language })}>{t('pdf')}</Button>

@@ -19,6 +19,7 @@ import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { AccountFigures } from './account-figures.tsx'
 import { AccountInvoices } from './account-invoices.tsx'
 import { AccountStatement } from './account-statement.tsx'
+import { SentStatements } from './statement-sending.tsx'
 
 const UseCreditPanel = lazyPart(() => import('./use-credit-panel.tsx').then((panel) => panel.UseCreditPanel))
 const RefundPanel = lazyPart(() =>
@@ -72,6 +73,7 @@ const Detail = ({ account, onPeriod }: { account: Account; onPeriod: (period: Pe
         <AccountFigures account={account} />
         <AccountInvoices account={account} used={used ?? []} />
         <AccountStatement account={account} onPeriod={onPeriod} />
+        <SentStatements account={account} />
       </PageBody>
       {used && (
         <UseCreditPanel

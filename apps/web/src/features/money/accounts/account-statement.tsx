@@ -12,6 +12,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './accounts.module.css'
+import { StatementButtons } from './statement-sending.tsx'
 
 type Props = { account: CustomerAccount; onPeriod: (period: { from?: string; to?: string }) => void }
 
@@ -41,9 +42,7 @@ export const AccountStatement = ({ account, onPeriod }: Props) => {
           <Button size="small" onClick={() => void download(accountExcel, { customer_code, from, to, language })}>
             {t('excel')}
           </Button>
-          <Button size="small" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
+          <StatementButtons account={account} />
         </>
       }
     >
