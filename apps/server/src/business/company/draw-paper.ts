@@ -1,5 +1,6 @@
 import type { PaperKind } from '@sejuk/domain/company/legal-entities'
 import { writeContentCode } from '@sejuk/domain/company/papers'
+import { townName } from '@sejuk/domain/masters/town-names'
 import { addressTo } from '@sejuk/domain/pages'
 import type { Language } from '@sejuk/domain/platform/languages'
 import { datesFor, headOffice, zoneName } from '@sejuk/domain/values/dates'
@@ -33,7 +34,7 @@ export const letterheadOf = async (
     ...{ name: seller.name, marks, ...(logo ? { logo } : {}) },
     lines: [
       seller.address,
-      [seller.city, seller.phone, seller.email].filter(Boolean).join(', '),
+      [townName(seller.city), seller.phone, seller.email].filter(Boolean).join(', '),
       `${word('npwp')} ${grouped(seller.npwp)} · ${word('nitku')} ${grouped(seller.npwp)} ${seller.nitku.slice(16)}`,
     ].filter(Boolean),
   }
@@ -41,7 +42,7 @@ export const letterheadOf = async (
 
 /** Place and day above, the name in force when the paper was issued below. */
 export const signerOf = (seller: PaperSnapshot, day: string): SigningPlace => ({
-  above: `${seller.city}, ${day}`,
+  above: [townName(seller.city), day].filter(Boolean).join(', '),
   name: seller.signer?.name ?? '',
   title: seller.signer?.title ?? '',
 })

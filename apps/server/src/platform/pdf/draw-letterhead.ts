@@ -1,3 +1,4 @@
+import { toSVG } from 'bwip-js/node'
 import type { Content } from 'pdfmake'
 import type { Letterhead, PdfOrder, Seal } from './blocks.ts'
 import { black } from './draw-paper-blocks.ts'
@@ -51,20 +52,22 @@ export const drawLetterhead = (
   }
 }
 
+/** Squares of whole points would fill half of its place. */
+const code: Parameters<typeof toSVG>[0] & { eclevel: string } = { bcid: 'qrcode', text: '', eclevel: 'M' }
+const qrOf = (text: string) => toSVG({ ...code, text })
+
 export const drawSeal = ({ address, lines }: Seal, page: string, margin: number): Content => ({
   columns: [
-    ...(address
-      ? [{ qr: address, fit: points(20), eccLevel: 'M' as const, foreground: black, width: points(20) }]
-      : []),
+    ...(address ? [{ svg: qrOf(address), width: points(16), height: points(16) }] : []),
     {
-      stack: lines.map((line, n) => drawText({ text: line, size: 7.5, bold: n === 0 })),
+      stack: lines.map((line, n) => drawText({ text: line, size: 7.5, bold: n === 0 && lines.length > 1 })),
       width: '*',
       margin: [0, address ? 8 : 0, 0, 0],
     },
     {
       ...drawText({ text: page, size: 7.5 }, { alignment: 'right' }),
       width: 'auto',
-      margin: [0, address ? 17 : 8, 0, 0],
+      margin: [0, address ? 17 : (lines.length - 1) * 9, 0, 0],
     },
   ],
   columnGap: 8,

@@ -122,9 +122,12 @@ const stampPlace = ([title, amount]: readonly [string, string]): Content => ({
   },
 })
 
+/** So many letters of the usual size stand beside each other in a place. */
+const mostAbove = 26
+
 const drawPlace = ({ above, name, title, stamp }: SigningPlace) => {
   const stack: Content[] = [
-    drawText(above || ' '),
+    drawText({ text: above || ' ', small: above.length > mostAbove }),
     stamp ? stampPlace(stamp) : { text: '', margin: [0, place.height, 0, 0] },
     {
       canvas: [{ type: 'line', x1: 0, y1: 0, x2: place.width, y2: 0, lineWidth: 0.6, lineColor: black }],

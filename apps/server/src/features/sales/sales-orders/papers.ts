@@ -37,7 +37,7 @@ export const salesOrderPapers = async (asked: Asked) => {
       originOf(request, config) + addressTo('salesOrder', { menu: 'sales-order', order_code: one.order_code })
     if (body.length > 0) body.push({ kind: 'new-page' })
     const pay = await payBlocks(db, one, paper)
-    body.push(...blocksOf(one, { word, pay, language, address }))
+    body.push(...blocksOf(one, { word, paper, pay, language, address }))
   }
   const letterhead = await sharedLetterhead(db, found, paper, companyToday())
   const [first] = found
@@ -61,9 +61,15 @@ const payBlocks = async (db: Asked['db'], order: Order, paper: PaperWord): Promi
   return [payFrame(seller, await paymentReferenceOf(db, { customer_code, order_code }), paper)]
 }
 
-type Drawn = { word: Word; pay: readonly PdfBlock[]; language: Asked['input']['language']; address: string }
+type Drawn = {
+  word: Word
+  paper: PaperWord
+  pay: readonly PdfBlock[]
+  language: Asked['input']['language']
+  address: string
+}
 
-const blocksOf = (order: Order, { word, pay, language, address }: Drawn): PdfBlock[] => {
+const blocksOf = (order: Order, { word, paper, pay, language, address }: Drawn): PdfBlock[] => {
   const dates = datesFor(language, headOffice)
   const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ') || '-'
   const facts: PdfBlock = {
@@ -95,7 +101,7 @@ const blocksOf = (order: Order, { word, pay, language, address }: Drawn): PdfBlo
   return [
     {
       kind: 'columns',
-      columns: [{ blocks: [facts] }, { width: 34, blocks: [{ kind: 'qr', text: address, size: 30 }] }],
+      columns: [{ blocks: [facts] }, { width: 34, blocks: [{ kind: 'qr', text: address, size: 30, align: 'right' }] }],
     },
     {
       kind: 'table',
@@ -145,11 +151,11 @@ const blocksOf = (order: Order, { word, pay, language, address }: Drawn): PdfBlo
           ],
         },
         {
-          kind: 'signatures',
-          people: [
-            { title: word('made'), name: order.create_user_name },
-            { title: word('approved'), name: order.approved_user_name ?? '' },
-            { title: word('agreed'), name: '' },
+          kind: 'signing',
+          places: [
+            { above: word('made'), name: order.create_user_name, title: '' },
+            { above: word('approved'), name: order.approved_user_name ?? '', title: '' },
+            { above: word('agreed'), name: '', title: paper('nameDateStamp') },
           ],
         },
       ],

@@ -69,7 +69,7 @@ const blocksOf = (found: Found, { word, paper, language, address }: Drawn): PdfB
   return [
     {
       kind: 'columns',
-      columns: [{ blocks: [head] }, { width: 34, blocks: [{ kind: 'qr', text: address, size: 30 }] }],
+      columns: [{ blocks: [head] }, { width: 34, blocks: [{ kind: 'qr', text: address, size: 30, align: 'right' }] }],
     },
     {
       kind: 'table',
@@ -85,10 +85,7 @@ const blocksOf = (found: Found, { word, paper, language, address }: Drawn): PdfB
       rows: found.units.map(({ item_code, item_name, qty, serials }) => [
         item_code,
         serials.length
-          ? [
-              item_name,
-              { text: serials.map(({ serial_number }) => serial_number).join(', '), small: true, muted: true },
-            ]
+          ? [item_name, { text: serials.map(({ serial_number }) => serial_number).join(' · '), small: true }]
           : item_name,
         String(qty),
         '',
@@ -98,16 +95,11 @@ const blocksOf = (found: Found, { word, paper, language, address }: Drawn): PdfB
       foot: ['', word('total'), { text: String(found.total_qty), bold: true }, '', '', ''],
     },
     {
-      kind: 'together',
-      blocks: [
-        {
-          kind: 'signatures',
-          people: [
-            { title: word('signedWarehouse'), name: found.goods_issue_user_name ?? '' },
-            { title: word('signedDriver'), name: found.driver_name ?? '' },
-            { title: word('signedReceiver'), name: '' },
-          ],
-        },
+      kind: 'signing',
+      places: [
+        { above: word('signedWarehouse'), name: found.goods_issue_user_name ?? '', title: paper('nameDateStamp') },
+        { above: word('signedDriver'), name: found.driver_name ?? '', title: paper('nameDateStamp') },
+        { above: word('signedReceiver'), name: '', title: paper('nameDateStamp') },
       ],
     },
   ]

@@ -90,7 +90,8 @@ const truckOf = (found: Found[], word: PaperWord, dates: Dates): PdfBlock[] => {
       kind: 'table',
       ...{ isPlain: true, isRuled: true },
       columns: [
-        { title: word('goods') },
+        { title: word('goods'), width: 'content' },
+        { title: '' },
         { title: word('forStops'), width: 30 },
         { title: word('qty'), align: 'right', width: 16 },
         { title: word('loaded'), width: 24 },
@@ -98,10 +99,12 @@ const truckOf = (found: Found[], word: PaperWord, dates: Dates): PdfBlock[] => {
       rows: [...items]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([item_code, units]) => [
-          [{ text: item_code, bold: true }, units[0]?.item_name ?? ''],
+          { text: item_code, bold: true },
+          units[0]?.item_name ?? '',
           stops
             .filter((stop) => stop.units.some((unit) => unit.item_code === item_code))
             .map((stop) => stop.stop_no ?? '-')
+            .filter((stop, n, all) => all.indexOf(stop) === n)
             .join(', '),
           writeNumber(units.reduce((all, { qty }) => all + qty, 0)),
           '',
