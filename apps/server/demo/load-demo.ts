@@ -10,7 +10,7 @@ import { deliveryDemo } from './delivery/parts.ts'
 import { fieldDemo } from './field/parts.ts'
 import { financeDemo, summariesDemo } from './finance/parts.ts'
 import { moneyDemo } from './money/parts.ts'
-import { companyDemo } from './company/parts.ts'
+import { companiesDemo, companyDemo } from './company/parts.ts'
 import { booksDemo } from './books/parts.ts'
 import { installersDemo } from './installers/parts.ts'
 import { coursesDemo, learningDemo } from './learning/parts.ts'
@@ -37,6 +37,7 @@ const parts: readonly Part[] = [
   ...stockDemo,
   ...salesDemo,
   ...deliveryDemo,
+  ...companiesDemo,
   ...financeDemo,
   ...companyDemo,
   ...returnsDemo,

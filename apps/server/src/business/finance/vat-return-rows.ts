@@ -41,6 +41,9 @@ const taxIds = `case when e.payload is null then coalesce(nullif(b.npwp, ''), nu
     when e.payload ->> 'buyer_document' = 'TIN' then e.payload ->> 'buyer_tin' else e.payload ->> 'buyer_document_number' end`
 const names = `coalesce(e.payload ->> 'buyer_name', nullif(b.tax_name, ''), b.customer_name)`
 
+/** Retail sales of a day are one row of whoever reports them: a company may sell under several organizations. */
+const company = sql.raw('coalesce(o.entity_code, i.org_code)')
+
 /** The rows of a VAT return: what its sum says is the net of the tax summary. */
 export const vatReturnRows = (period: string) => sql`(
     select i.invoice_code as row_code, case when e.replaces_nsfp is null then 'invoice' else 'replacement' end as kind,
@@ -57,8 +60,8 @@ export const vatReturnRows = (period: string) => sql`(
       left join e_invoices e on e.nsfp = i.tax_invoice_no
     where ${withinMonth(noteDay, period)} and ${isTaxNote}
     union all
-    select concat_ws('-', i.org_code, i.tax_date, i.transaction_code), 'digunggung', null, i.tax_date, null, null, 'Konsumen akhir',
-      i.transaction_code, sum(i.base), sum(i.other_base), sum(i.vat), i.org_code
-    from sales_invoices i
+    select concat_ws('-', ${company}, i.tax_date, i.transaction_code), 'digunggung', null, i.tax_date, null, null, 'Konsumen akhir',
+      i.transaction_code, sum(i.base), sum(i.other_base), sum(i.vat), ${company}
+    from sales_invoices i left join organizations o using (org_code)
     where ${withinMonth(sql.raw('i.tax_date'), period)} and ${counted} and i.sold_as = 'DIGUNGGUNG'
-    group by i.org_code, i.tax_date, i.transaction_code)`
+    group by ${company}, i.tax_date, i.transaction_code)`

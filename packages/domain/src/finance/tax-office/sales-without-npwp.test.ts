@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTaxInvoice, isTaxedSale, wayOn } from './sales-without-npwp.ts'
+import { hasTaxInvoice, isTaxedSale, wayOfCompany, wayOn } from './sales-without-npwp.ts'
 
 test('each company has its own way from a day on, and none before', () => {
   const settings = [
@@ -22,4 +22,10 @@ test.each([
 ] as const)('taxable %s, sold as %s: taxed %s, tax invoice %s', (customer_is_taxable, sold_as, isTaxed, hasOne) => {
   expect(isTaxedSale({ customer_is_taxable, sold_as })).toBe(isTaxed)
   expect(hasTaxInvoice({ customer_is_taxable, sold_as })).toBe(hasOne)
+})
+
+test('only a retailer adds its sales up: another company names the identity card', () => {
+  expect(wayOfCompany('DIGUNGGUNG', { is_retailer: true })).toBe('DIGUNGGUNG')
+  expect(wayOfCompany('DIGUNGGUNG', { is_retailer: false })).toBe('NIK')
+  expect(wayOfCompany('NO_TAX', { is_retailer: false })).toBe('NO_TAX')
 })

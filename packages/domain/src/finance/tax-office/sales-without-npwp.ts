@@ -14,6 +14,10 @@ export const wayOn = (settings: readonly Setting[], org_code: string, day: strin
     .filter((one) => one.org_code === org_code && one.valid_from <= day)
     .toSorted((a, b) => b.valid_from.localeCompare(a.valid_from))[0]?.way
 
+/** One sum a day is for who sells to end consumers; any other company names its buyers. */
+export const wayOfCompany = (way: WayWithoutNpwp, { is_retailer }: { is_retailer: boolean }): WayWithoutNpwp =>
+  way === 'DIGUNGGUNG' && !is_retailer ? usualWay : way
+
 type Sale = { customer_is_taxable: number; sold_as?: WayWithoutNpwp | null | undefined }
 
 /** Whether the tax is in what was sold: every taxable buyer, and the others as the company sells to them. */

@@ -37,9 +37,11 @@ const byFiles: Channel = {
   hand: async ({ db, actor }, claimed) => {
     const file_ids: number[] = []
     const fresh = claimed.filter(({ replaces_nsfp }) => replaces_nsfp === null)
-    for (const [period, ofMonth] of Map.groupBy(fresh, ({ period }) => period))
+    // A file is of one month and one seller: its head names who reports.
+    for (const ofMonth of Map.groupBy(fresh, ({ period, payload }) => `${period} ${payload?.seller_tin}`).values())
       for (let n = 0; n < ofMonth.length; n += mostInXml) {
         const part = ofMonth.slice(n, n + mostInXml)
+        const period = part[0]?.period ?? ''
         const by = { created_by: actor.usercode, create_user_name: actor.username }
         const [file] = await db
           .insert(eInvoiceFiles)

@@ -17,8 +17,8 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
 import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
-import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { ofVisibleInvoice } from './check.ts'
+import { taxSellersOf } from './tax-sellers.ts'
 
 type Asked = { db: Db; viewer: Viewer; invoice_code: string; language: Language }
 type Word = (key: keyof typeof eInvoiceWords.words) => string
@@ -40,7 +40,7 @@ export const taxInvoicePaper = async ({ db, viewer, invoice_code, language }: As
   if (!nsfp || !payload) return refuse('conflict', { because: because('e-invoice-not-approved') })
   const words = await localizedWords(db, eInvoiceWords)
   const word: Word = (key) => words(key, language)
-  const { company } = await settingsOf(db, 'company')
+  const seller = (await taxSellersOf(db, [invoice_code])).get(invoice_code)
   const dates = datesFor(language, headOffice)
   const head: PdfBlock = {
     kind: 'facts',
@@ -68,7 +68,7 @@ export const taxInvoicePaper = async ({ db, viewer, invoice_code, language }: As
           },
         ],
       },
-      party(word, 'seller', [company.company_name, '', payload.seller_tin, payload.seller_idtku]),
+      party(word, 'seller', [seller?.name ?? '', seller?.address ?? '', payload.seller_tin, payload.seller_idtku]),
       party(word, 'buyer', [
         payload.buyer_name,
         payload.buyer_address,

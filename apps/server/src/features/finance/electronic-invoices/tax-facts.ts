@@ -3,7 +3,7 @@ import type { TaxFacts, TaxLineFacts } from '@sejuk/domain/finance/tax-office/ta
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { taxRules } from '../../../db/tables/finance/tax-rules.ts'
-import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { taxSellersOf } from './tax-sellers.ts'
 
 type Head = TaxFacts['invoice'] & TaxFacts['buyer']
 
@@ -43,15 +43,15 @@ export const taxFactsOf = async (db: Db, invoice_codes: readonly string[]) => {
         where r.invoice_code = l.invoice_code and r.invoice_line_no = l.line_no and c.tax_choice = 'Replacement') back
     where l.invoice_code = ${wanted} and l.qty > back.qty order by l.invoice_code, l.line_no`)
   const rules = await db.select().from(taxRules)
-  const { e_invoice } = await settingsOf(db, 'e_invoice')
-  const seller = { npwp: e_invoice.seller_npwp, nitku: e_invoice.seller_nitku }
+  const sellers = await taxSellersOf(db, invoice_codes)
   const ofInvoice = Map.groupBy(lines, ({ invoice_code }) => invoice_code)
   return new Map(
     heads.map(({ invoice_code, tax_date, transaction_code, add_info_code, facility_stamp, ...more }) => {
       const { customs_document, customs_month, sold_as, ...buyer } = more
       const rule = taxRuleOn(rules, transaction_code, tax_date)
+      const { npwp = '', nitku = '' } = sellers.get(invoice_code) ?? {}
       const facts: TaxFacts = {
-        ...{ seller, buyer, rule },
+        ...{ seller: { npwp, nitku }, buyer, rule },
         invoice: {
           ...{ invoice_code, tax_date, transaction_code, add_info_code, facility_stamp },
           ...{ customs_document, customs_month, sold_as },

@@ -8,10 +8,12 @@ import { total } from '@sejuk/domain/values/money'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startReturns } from '../../../../test/returns.ts'
+import { makeLegalEntity } from '../../../../test/legal-entity.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { eInvoices } from '../../../db/tables/finance/electronic-invoices.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
+import { legalEntities } from '../../../db/tables/company/legal-entities.ts'
 import { salesWithoutNpwp } from '../../../db/tables/finance/sales-without-npwp.ts'
 import { workOnSummary } from '../invoice-summaries/commands.ts'
 
@@ -141,10 +143,16 @@ test('a buyer without NPWP pays the same price with the tax inside, and is named
 
 test('retail sales are one row a day, without a tax invoice, and a sale without tax is in no return', async () => {
   await db.update(salesWithoutNpwp).set({ way: 'DIGUNGGUNG' })
+  const [buyer] = await db.select().from(customers).where(eq(customers.customer_code, customer_code))
+  const entity_code = await makeLegalEntity(db, buyer?.org_code ?? '')
+  // Whoever is no retailer names the buyer.
+  expect(await getInvoice(await approved())).toMatchObject({ vat: 110_000, sold_as: 'NIK' })
+  expect((await list({ kind: 'digunggung' })).rows).toEqual([])
+  await db.update(legalEntities).set({ is_retailer: true }).where(eq(legalEntities.entity_code, entity_code))
   const codes = [await approved(), await approved()]
   expect(await getInvoice(codes[0] ?? '')).toMatchObject({ vat: 110_000, e_status: null })
   expect((await list({ kind: 'digunggung' })).rows).toMatchObject([
-    { day: today, base: 2_000_000, vat: 220_000, number: null },
+    { day: today, base: 2_000_000, vat: 220_000, number: null, reference: entity_code },
   ])
   await db.update(salesWithoutNpwp).set({ way: 'NO_TAX' })
   const rows = (await list()).rows.length
