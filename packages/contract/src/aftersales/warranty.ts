@@ -14,6 +14,8 @@ export type UnitWarranty = z.output<typeof unitWarranty>
 
 const found = z.object({
   ...maybeTexts('serial_number', 'serial_indoor', 'serial_outdoor', 'item_code', 'item_name', 'brand_code'),
+  /** The number that was asked for, where another unit stands in its place: that one is answered. */
+  ...maybeTexts('replaced_serial'),
   ...maybeTexts('category_code', 'delivered_date', 'purchase_date', 'install_date', 'consumer_name', 'consumer_phone'),
   ...unitWarranty.shape,
 })

@@ -76,7 +76,7 @@ const found = z.object({
   /** It cannot be a serial number at all. */
   is_malformed: z.boolean(),
   status: z.enum(serialStatuses).nullable(),
-  ...maybeTexts('item_code', 'item_name', 'warehouse_code', 'last_document'),
+  ...maybeTexts('item_code', 'item_name', 'warehouse_code', 'last_document', 'replaced_by_sn'),
   last_event: z.enum(serialHappenings as [(typeof serialHappenings)[number]]).nullable(),
   last_date: instant.nullable(),
   warranty: z.enum(warrantyStates).nullable(),

@@ -175,6 +175,8 @@ const shown = z.object({
       items: z.array(
         z.object({
           ...texts('item_name', 'serial_end'),
+          /** The end of the number of the unit that took its place. */
+          exchanged_end: z.string().nullable(),
           sparepart_until: day,
           compressor_until: day,
           sparepart_days: z.number(),

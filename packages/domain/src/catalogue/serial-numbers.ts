@@ -39,7 +39,15 @@ export type SerialEvent = keyof typeof serialEvents
 export const serialEventNames = Object.keys(serialEvents) as SerialEvent[]
 
 /** What documents tell of a unit without moving it: kept in its life, beside the events that do. */
-export const serialNotes = ['moved', 'invoiced', 'ticket', 'repaired', 'part-replaced', 'warranty-changed'] as const
+export const serialNotes = [
+  'moved',
+  'invoiced',
+  'ticket',
+  'repaired',
+  'part-replaced',
+  'warranty-changed',
+  'took-over',
+] as const
 export type SerialNote = (typeof serialNotes)[number]
 /** Everything that may stand in the life of a unit. */
 export type SerialHappening = SerialEvent | SerialNote

@@ -40,6 +40,7 @@ export const serialEventWords = words('serial-events', {
   repaired: ['Repaired', 'Diperbaiki'],
   'part-replaced': ['Part replaced', 'Suku cadang diganti'],
   'warranty-changed': ['Warranty changed', 'Garansi diubah'],
+  'took-over': ['Took over from another unit', 'Menggantikan unit lain'],
 } satisfies Record<SerialHappening, Pair>)
 
 const states = {
@@ -125,6 +126,7 @@ export const serialLifeWords = words(
     itsIndoor: ['Its indoor unit', 'Unit dalamnya'],
     itsOutdoor: ['Its outdoor unit', 'Unit luarnya'],
     itsPair: ['Belongs to', 'Pasangan'],
+    exchanged: ['This unit was exchanged. In its place stands', 'Unit ini sudah ditukar. Penggantinya'],
     replacedBy: ['Replaced by', 'Diganti oleh'],
     replaces: ['Replaces', 'Menggantikan'],
     noSteps: ['No document has named this unit yet.', 'Belum ada dokumen yang menyebut unit ini.'],

@@ -72,3 +72,29 @@ const pickUnit = ({ item_code, item_name, category_code, serial_indoor, serial_o
   serial_outdoor,
   purchase_date,
 })
+
+type Exchanged = { serial_number: string; item_code: string; item_name: string }
+
+/** The home where the old unit stood has the new one now; false where nobody registered the old one. */
+export const handOverRegistration = async (db: Db, old: Exchanged, fresh: Exchanged) => {
+  const [known] = await db
+    .select()
+    .from(c)
+    .where(or(eq(c.serial_indoor, old.serial_number), eq(c.serial_outdoor, old.serial_number)))
+    .orderBy(c.consumer_item_id)
+    .for('update')
+  if (!known) return false
+  const { item_code, item_name } = fresh
+  await db
+    .update(c)
+    .set({
+      ...(known.serial_indoor === old.serial_number
+        ? { serial_indoor: fresh.serial_number }
+        : { serial_outdoor: fresh.serial_number }),
+      // The home keeps the name of its set; a unit that was registered by itself is another model now.
+      ...(known.item_code === old.item_code ? { item_code, item_name } : {}),
+      updated_date: new Date().toISOString(),
+    })
+    .where(eq(c.consumer_item_id, known.consumer_item_id))
+  return true
+}

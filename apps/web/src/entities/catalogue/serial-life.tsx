@@ -52,6 +52,11 @@ export const SerialLife = ({ life }: { life: Life }) => {
       ) : (
         hasLookAlikes(serial_number) && <Note>{t('letterWarning')}</Note>
       )}
+      {unit.replaced_by_sn && (
+        <Note as="div" role="status">
+          {t('exchanged')} <SerialLink serial_number={unit.replaced_by_sn} />
+        </Note>
+      )}
       {!unit.fits_mask && <Note tone="bad">{t('maskWarning')}</Note>}
       <Section
         title={serial_number}

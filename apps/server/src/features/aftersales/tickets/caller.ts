@@ -5,6 +5,7 @@ import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { currentUnits } from '../../../business/catalogue/current-units.ts'
 import { knownHalf, knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
@@ -100,10 +101,11 @@ const unregistered = (
 })
 
 export const findCaller = async ({ db, viewer, input }: RequestContext<typeof forms.findCaller>) => {
-  const serial = normalizeSerial(input.serial_number)
+  const asked = normalizeSerial(input.serial_number)
+  const serial = asked && (await currentUnits(db, [asked]))(asked)
   const typed = nationalPhone(input.phone)
   const { phone, units } = await unitsOf(db, viewer, isPhone(typed) ? typed : '', serial)
-  const where = or(phone ? ofPhone(phone) : undefined, serial ? ofSerials([serial]) : undefined)
+  const where = or(phone ? ofPhone(phone) : undefined, serial ? ofSerials([...new Set([asked, serial])]) : undefined)
   const tickets = where
     ? await selectRows(
         db,

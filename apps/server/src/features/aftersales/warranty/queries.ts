@@ -3,6 +3,7 @@ import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { currentUnits } from '../../../business/catalogue/current-units.ts'
 import { knownHalf, knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -60,9 +61,8 @@ const unregistered = (serial: string): Unit => ({
   consumer_phone: null,
 })
 
-const unitsFor = async (context: Asked): Promise<Unit[]> => {
+const unitsFor = async (context: Asked, serial: string): Promise<Unit[]> => {
   const { viewer, input } = context
-  const serial = normalizeSerial(input.serial_number)
   const phone = nationalPhone(input.phone)
   if (serial) {
     const found = await ofConsumers(context, or(eq(c.serial_indoor, serial), eq(c.serial_outdoor, serial)))
@@ -74,18 +74,21 @@ const unitsFor = async (context: Asked): Promise<Unit[]> => {
 
 export const searchWarranty = async (context: Asked) => {
   const { db, viewer, input } = context
-  const units = await unitsFor(context)
+  const typed = normalizeSerial(input.serial_number)
+  // Whoever holds an old paper hears of the unit that stands there now.
+  const serial = typed && (await currentUnits(db, [typed]))(typed)
+  const units = await unitsFor(context, serial)
   const known = await knownSerials(db, units)
   const today = companyToday()
   const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')
-  const serial = normalizeSerial(input.serial_number) || null
   return {
     data: units.map((unit) => {
       const half = knownHalf(known, unit)
       const purchase_date = input.purchase_date || unit.purchase_date
       return {
         ...unit,
-        serial_number: serial,
+        serial_number: serial || null,
+        replaced_serial: typed === serial ? null : typed,
         purchase_date,
         item_code: unit.item_code ?? half?.item_code ?? null,
         item_name: unit.item_name ?? half?.item_name ?? null,

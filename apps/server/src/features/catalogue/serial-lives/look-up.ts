@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/catalogue/serial-lives'
 import { isSerial, lookAlikeKey, normalizeSerial, type SerialHappening } from '@sejuk/domain/catalogue/serial-numbers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { inArray, sql } from 'drizzle-orm'
+import { purchaseDatesOf } from '../../../business/catalogue/purchase-dates.ts'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { isoOf } from '../../../db/columns.ts'
 import type { Db } from '../../../db/database.ts'
-import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { serialEvents as e } from '../../../db/tables/catalogue/serial-events.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -30,21 +30,6 @@ const lastSteps = async (db: Db, viewer: Viewer, serials: readonly string[]) => 
   return new Map(rows.map((row) => [row.serial_number, row]))
 }
 
-const purchasesOf = async (db: Db, serials: readonly string[]) => {
-  const wanted = [...serials]
-  const rows = wanted.length
-    ? await db
-        .select({ serial_indoor: c.serial_indoor, serial_outdoor: c.serial_outdoor, purchase_date: c.purchase_date })
-        .from(c)
-        .where(sql`${inArray(c.serial_indoor, wanted)} or ${inArray(c.serial_outdoor, wanted)}`)
-    : []
-  return new Map(
-    rows.flatMap(({ serial_indoor, serial_outdoor, purchase_date }) =>
-      [serial_indoor, serial_outdoor].flatMap((one) => (one ? [[one, purchase_date] as const] : [])),
-    ),
-  )
-}
-
 /** A result for each number, in the order in which they were pasted. */
 export const lookUpSerials = async ({ db, viewer, input }: RequestContext<typeof contract.lookUpSerials>) => {
   const wanted = [...new Set(input.serials.map(normalizeSerial))].filter(Boolean)
@@ -54,7 +39,7 @@ export const lookUpSerials = async ({ db, viewer, input }: RequestContext<typeof
     valid.map((serial) => ({ serial_indoor: serial, serial_outdoor: null })),
   )
   const lasts = await lastSteps(db, viewer, valid)
-  const bought = await purchasesOf(db, valid)
+  const bought = await purchaseDatesOf(db, valid)
   const unknown = valid.filter((serial) => !known.bySerial.has(serial))
   const near = new Map((await nearTo(db, unknown)).map((one) => [lookAlikeKey(one.serial_number), one.serial_number]))
   const today = companyToday()
@@ -72,6 +57,7 @@ export const lookUpSerials = async ({ db, viewer, input }: RequestContext<typeof
         item_code: unit?.item_code ?? null,
         item_name: unit?.item_name ?? null,
         warehouse_code: unit?.warehouse_code ?? null,
+        replaced_by_sn: unit?.replaced_by_sn ?? null,
         last_event: last?.event ?? null,
         last_date: last ? isoOf(last.happened_at) : null,
         last_document: last?.is_seen ? last.document_code : null,

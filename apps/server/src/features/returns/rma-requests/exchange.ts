@@ -1,8 +1,11 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnRmaRequest } from '@sejuk/contract/returns/rma-requests'
+import { inheritedFrom } from '@sejuk/domain/catalogue/exchanged-units'
 import { because } from '@sejuk/domain/messages'
 import { inheritedUntil, rmaRequest } from '@sejuk/domain/returns/rma-requests'
 import { and, eq, inArray } from 'drizzle-orm'
+import { takeOverPlace } from '../../../business/catalogue/exchange-units.ts'
+import { purchaseDatesOf } from '../../../business/catalogue/purchase-dates.ts'
 import { linkReplacement, moveSerials, noteSerials } from '../../../business/catalogue/serial-moves.ts'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { lockStock } from '../../../business/stock/locks.ts'
@@ -95,7 +98,8 @@ export const shipNewUnits = async ({ db, viewer, before, input, at }: Begun<Row,
 /** The warranty goes over to the new unit, before the old one loses it. */
 const inherit = async (db: Db, before: Row, old: string, fresh: string) => {
   const today = companyToday()
-  const unit = { serial_indoor: old, serial_outdoor: null, purchase_date: null }
+  const bought = await purchaseDatesOf(db, [old])
+  const unit = { serial_indoor: old, serial_outdoor: null, purchase_date: bought.get(old) ?? null }
   const known = await knownSerials(db, [unit])
   // A unit that is back already has lost it: what it had with the customer counts.
   const bySerial = new Map(
@@ -106,7 +110,8 @@ const inherit = async (db: Db, before: Row, old: string, fresh: string) => {
   await db
     .insert(inheritedWarranties)
     .values({
-      ...{ serial_number: fresh, replaced_serial: old, rma_code: before.rma_code, start_date: found.starts ?? today },
+      ...{ serial_number: fresh, replaced_serial: old, rma_code: before.rma_code },
+      start_date: inheritedFrom(found.starts, today),
       sparepart_until: inheritedUntil(parts, today),
       compressor_until: inheritedUntil(found.compressor_until ?? parts, today),
     })
@@ -140,6 +145,7 @@ export const handOver = async ({ db, viewer, before, at }: Begun<Row, object>) =
       await moveSerials(db, { ...told, event: 'replaced', replaced_by_sn: fresh })
     else await linkReplacement(db, { ...told, replaced_by_sn: fresh })
     await noteSerials(db, { ...told, serials: [fresh], event: 'warranty-changed', note: replaced })
+    await takeOverPlace(db, { document, actor: viewer, at, dept_code, customer_code }, { old: replaced, fresh })
   }
   return { set: { out_received_date: at } }
 }

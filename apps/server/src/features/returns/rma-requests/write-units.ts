@@ -1,6 +1,7 @@
 import { because } from '@sejuk/domain/messages'
 import { isDeadOnArrival, type RmaResolution, replacesUnit } from '@sejuk/domain/returns/rma-requests'
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { purchaseDatesOf } from '../../../business/catalogue/purchase-dates.ts'
 import { substitutesFor } from '../../../business/catalogue/substitutes.ts'
 import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
@@ -45,8 +46,13 @@ export const requireOldUnits = async (db: Db, serials: readonly string[], rma_co
 /** Whether all of them are covered, the day on which the first warranty ends, and whether they were dead on arrival. */
 export const warrantyOfUnits = async (db: Db, units: readonly OldUnit[]) => {
   const today = companyToday()
+  const bought = await purchaseDatesOf(
+    db,
+    units.map(({ serial_number }) => serial_number),
+  )
   const named = units.map(({ serial_number, item_code }) => ({
-    ...{ serial_indoor: serial_number, serial_outdoor: null, item_code, purchase_date: null },
+    ...{ serial_indoor: serial_number, serial_outdoor: null, item_code },
+    purchase_date: bought.get(serial_number) ?? null,
   }))
   const known = await knownSerials(db, named)
   const found = named.map((unit) => warrantyOfUnit(known, unit, today))

@@ -4,6 +4,8 @@ import { colourOfDate, maskedName, requestsADay, serialEnd } from '@sejuk/domain
 import { daysFrom } from '@sejuk/domain/values/dates'
 import { tokenProblem } from '@sejuk/domain/values/tokens'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { currentUnits } from '../../../business/catalogue/current-units.ts'
+import { inheritedTerms } from '../../../business/catalogue/inherited-terms.ts'
 import type { Db } from '../../../db/database.ts'
 import { supervisions } from '../../../db/tables/supervision/supervisions.ts'
 import { warrantyCardItems as items, warrantyCards as t } from '../../../db/tables/supervision/warranty-cards.ts'
@@ -28,6 +30,18 @@ const perDay = {
 type Asked = { code: string; no: string; sn: string }
 const issued = inArray(t.status, ['Warranty_Card_Issued', 'Warranty_Card_Signed'])
 
+const linesOf = (db: Db, card_key: string) =>
+  db.select().from(items).where(eq(items.card_key, card_key)).orderBy(asc(items.id))
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+/** The units of a card that stand, or stood before an exchange, where the asked one stands; all where none is asked for. */
+const unitsNow = async (db: Db, lines: readonly Line[], asked: string) => {
+  const serial = asked.trim().toUpperCase()
+  const now = await currentUnits(db, [...lines.map(({ serial_number }) => serial_number), serial])
+  const shown = serial ? lines.filter(({ serial_number }) => now(serial_number) === now(serial)) : lines
+  return { shown, now }
+}
+
 /** The versions of the card that was asked for, the newest first: by its token, or by its number and one of its serial numbers. */
 const versionsOf = async (db: Db, { code, no, sn }: Asked) => {
   if (code && !tokenProblem(code))
@@ -44,8 +58,8 @@ const versionsOf = async (db: Db, { code, no, sn }: Asked) => {
     .orderBy(desc(t.version))
   const [card] = found
   if (!card) return []
-  const isOnIt = and(eq(items.card_key, card.card_key), eq(items.serial_number, sn.trim().toUpperCase()))
-  return (await db.$count(items, isOnIt)) ? found : []
+  const lines = await linesOf(db, card.card_key)
+  return (await unitsNow(db, lines, sn)).shown.length > 0 ? found : []
 }
 
 type Validating = StepwiseContext<typeof contract.validateWarrantyCard>
@@ -58,9 +72,11 @@ export const validateWarrantyCard = async ({ db, request, input }: Validating) =
     await takeAttempt(db, subjectOf('address', `card guess ${networkOf(request.ip)}`), guesses)
     return { data: { state: 'not_found' as const, card: null, replaced_by: null } }
   }
-  const lines = await db.select().from(items).where(eq(items.card_key, asked.card_key)).orderBy(asc(items.id))
-  const serial = input.sn.trim().toUpperCase()
-  const shown = serial ? lines.filter((one) => one.serial_number === serial) : lines
+  const { shown, now } = await unitsNow(db, await linesOf(db, asked.card_key), input.sn)
+  const terms = await inheritedTerms(
+    db,
+    shown.map(({ serial_number }) => now(serial_number)),
+  )
   const today = companyToday()
   const isCurrent = asked.card_key === current.card_key
   return {
@@ -73,16 +89,23 @@ export const validateWarrantyCard = async ({ db, request, input }: Validating) =
         version: asked.version,
         issued_date: asked.issued_date ?? asked.created_date,
         is_signed: asked.status === 'Warranty_Card_Signed',
-        items: shown.map((item) => ({
-          item_name: item.item_name,
-          serial_end: serialEnd(item.serial_number),
-          sparepart_until: item.warranty_end_date_sparepart,
-          compressor_until: item.warranty_end_date_compressor,
-          sparepart_days: daysFrom(today, item.warranty_end_date_sparepart),
-          compressor_days: daysFrom(today, item.warranty_end_date_compressor),
-          colour_sparepart: colourOfDate(item.warranty_end_date_sparepart),
-          colour_compressor: colourOfDate(item.warranty_end_date_compressor),
-        })),
+        items: shown.map((item) => {
+          const current = now(item.serial_number)
+          const { sparepart_until, compressor_until } = terms.get(current) ?? {
+            sparepart_until: item.warranty_end_date_sparepart,
+            compressor_until: item.warranty_end_date_compressor,
+          }
+          return {
+            item_name: item.item_name,
+            serial_end: serialEnd(item.serial_number),
+            exchanged_end: current === item.serial_number ? null : serialEnd(current),
+            ...{ sparepart_until, compressor_until },
+            sparepart_days: daysFrom(today, sparepart_until),
+            compressor_days: daysFrom(today, compressor_until),
+            colour_sparepart: colourOfDate(sparepart_until),
+            colour_compressor: colourOfDate(compressor_until),
+          }
+        }),
         exclusions: [asked.installation_problems, asked.design_problems].flatMap((text) => text?.split('\n') ?? []),
       },
       replaced_by: isCurrent
@@ -122,9 +145,9 @@ export const requestService = async (
     .select()
     .from(supervisions)
     .where(eq(supervisions.supervision_code, card.supervision_code))
-  const serial = input.sn.trim().toUpperCase()
-  const lines = await db.select().from(items).where(eq(items.card_key, card.card_key)).orderBy(asc(items.id))
-  const unit = lines.find((one) => one.serial_number === serial) ?? lines[0]
+  const lines = await linesOf(db, card.card_key)
+  const { shown, now } = await unitsNow(db, lines, input.sn)
+  const unit = shown[0] ?? lines[0]
   if (!unit) return refuse('conflict', { because: because('card-without-items') })
   const actor = { ...context.actor, usercode: 'customer', username: input.name, via: 'link' }
   const { data } = await openTicketFromLink(
@@ -133,7 +156,7 @@ export const requestService = async (
       ...{ customer_name: input.name, customer_phone: String(input.phone), customer_address: site.detail_address },
       ...{ sub_district_code: site.sub_district_code, project_code: site.project_code },
       description: `${card.card_code}: ${input.description}`,
-      ...{ serial: unit.serial_number, item_name: unit.item_name },
+      ...{ serial: now(unit.serial_number), item_name: unit.item_name },
     },
   )
   return { data: { ticket_number: data.ticket_number } }

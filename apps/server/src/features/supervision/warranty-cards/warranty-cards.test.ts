@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openSite } from '../../../../test/site.ts'
 import { cardToken } from '../../../business/supervision/card-token.ts'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { supervisionDevices } from '../../../db/tables/supervision/supervision-sites.ts'
 import { warrantyCards } from '../../../db/tables/supervision/warranty-cards.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -22,6 +23,7 @@ const form = (over: object = {}) => ({
   ...{ jobTitleOfIssueManager: 'Service manager', deliveryOrderList: ['DO-1'], items: [item('SN-0001')] },
   ...over,
 })
+const of705 = { category_code: 'VRF', business_unit: 'CAC' }
 const cardOf = async () => {
   const { card } = (await coordinator(cards.getWarrantyCard, { supervision_code: of })).data
   return { card_key: card.card_key as string, row_version: card.row_version as number }
@@ -73,6 +75,17 @@ test('approved by somebody else, issued, signed, and valid for everybody', async
   expect((await stranger(cards.validateWarrantyCard, { code: 'x'.repeat(32) })).data.state).toBe('not_found')
   const byNumber = { no: card_key.split('.')[0], sn: 'sn-0002' }
   expect((await stranger(cards.validateWarrantyCard, byNumber)).data.card.items).toHaveLength(1)
+  // Of a unit that was exchanged since, both numbers lead to the new one.
+  const known = { item_code: 'GMV-280WM', item_name: 'GMV', unit_kind: 'Unit', brand_code: 'GREE' } as const
+  await db.insert(serialNumbers).values([
+    { ...known, serial_number: 'SN-0002', ...of705, status: 'Replaced', replaced_by_sn: 'SN-0077' },
+    { ...known, serial_number: 'SN-0077', ...of705, status: 'Installed' },
+  ])
+  for (const sn of ['SN-0002', 'SN-0077'])
+    expect((await stranger(cards.validateWarrantyCard, { ...byNumber, sn })).data.card.items).toMatchObject([
+      { serial_end: '•••• -0002', exchanged_end: '•••• -0077' },
+    ])
+  await db.delete(serialNumbers)
   expect((await coordinator(cards.actOnWarrantyCard.sign, await cardOf())).message).toBe('First upload the signed copy')
   await hang(of, supervisionFiles.signedCard)
   expect((await coordinator(cards.actOnWarrantyCard.sign, await cardOf())).data.status).toBe('Warranty_Card_Signed')

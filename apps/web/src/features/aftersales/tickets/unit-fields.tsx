@@ -2,6 +2,7 @@ import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import { searchWarranty } from '@sejuk/contract/aftersales/warranty'
 import { ticketCategoryDropdown } from '@sejuk/contract/masters/item-categories'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
+import { warrantyWords } from '@sejuk/words/aftersales/warranty'
 import IconPlus from '#icon/Plus'
 import IconTrash from '#icon/Trash'
 import { useWarrantyReason } from '../../../entities/aftersales/use-warranty-reason.ts'
@@ -127,6 +128,7 @@ const OneUnit = ({ unit, at, form, put }: OneProps) => {
 /** The warranty of what is being typed, with the reason. */
 const UnitWarranty = ({ unit }: { unit: UnitValues }) => {
   const reason = useWarrantyReason()
+  const t = useWords(warrantyWords)
   const gate = useGate(searchWarranty)
   const serial_number = useDebounced((unit.serial_indoor || unit.serial_outdoor).trim())
   const purchase_date = /^\d{4}-\d{2}-\d{2}$/.test(unit.purchase_date) ? unit.purchase_date : ''
@@ -140,6 +142,9 @@ const UnitWarranty = ({ unit }: { unit: UnitValues }) => {
   return (
     <span aria-live="polite">
       <WarrantyChip warranty={known.warranty} /> <small>{reason(known)}</small>
+      {known.replaced_serial && (
+        <Note>{t('exchanged', { old: known.replaced_serial, serial: known.serial_number ?? '' })}</Note>
+      )}
     </span>
   )
 }

@@ -10,6 +10,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -87,6 +88,9 @@ const Found = ({ unit }: { unit: WarrantyAnswer }) => {
       title={unit.item_name ?? unit.serial_number ?? t('unit')}
       actions={<WarrantyChip warranty={unit.warranty} size="large" />}
     >
+      {unit.replaced_serial && (
+        <Note>{t('exchanged', { old: unit.replaced_serial, serial: unit.serial_number ?? '' })}</Note>
+      )}
       <Facts
         facts={[
           [t('why'), reason(unit)],

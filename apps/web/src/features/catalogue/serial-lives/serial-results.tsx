@@ -73,6 +73,13 @@ export const SerialResults = ({ results }: { results: readonly SerialFound[] }) 
               </td>
               <td data-label={t('status')}>
                 {one.status ? <SerialChip status={one.status} /> : t(one.is_malformed ? 'malformed' : 'notKnown')}
+                {one.replaced_by_sn && (
+                  <>
+                    {' '}
+                    {t('replacedBy')}{' '}
+                    <Link {...pageTo('serialLife', { serial_number: one.replaced_by_sn })}>{one.replaced_by_sn}</Link>
+                  </>
+                )}
               </td>
               <td data-label={t('item')}>
                 {one.item_code ? (

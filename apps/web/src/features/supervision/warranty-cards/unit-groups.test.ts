@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupUnits, isUnit } from './unit-groups.ts'
 
 const unit = (item_name: string, end: string, sparepart_until = '2028-11-05') => ({
-  ...{ item_name, serial_end: `•••• ${end}`, sparepart_until, compressor_until: '2031-11-05' },
+  ...{ item_name, serial_end: `•••• ${end}`, exchanged_end: null, sparepart_until, compressor_until: '2031-11-05' },
   ...{ sparepart_days: 1, compressor_days: 1, colour_sparepart: '', colour_compressor: '' },
 })
 
