@@ -81,6 +81,38 @@ const tellOfDocuments = async (client: pg.ClientBase) => {
   )
 }
 
+const statusAt = (
+  moment: string,
+) => `coalesce((select e.status_after from serial_events e where e.serial_number = s.serial_number
+  and e.happened_at <= ${moment} order by e.happened_at desc, e.event_id desc limit 1), s.status)`
+
+/** What invoices and technicians told of units: asked by the index of lives, so after those are written. */
+const tellOfPapers = async (client: pg.ClientBase) => {
+  await client.query('analyze serial_events')
+  await client.query(
+    insertSteps(`select s.serial_number, 'invoiced', c.status, c.status, i.at, 'sales-invoice', i.invoice_code, null, i.dept_code,
+      i.customer_code, null, i.usercode, i.username
+    from (select distinct v.invoice_code, n.serial_number, v.dept_code, v.customer_code,
+        coalesce(v.approved_date, v.invoice_date + time '05:00') as at, coalesce(v.approved_by, v.created_by) as usercode,
+        coalesce(v.approved_user_name, v.create_user_name) as username
+      from sales_invoices v join sales_invoice_lines l using (invoice_code)
+      cross join lateral unnest(l.serial_numbers) as n (serial_number) where v.status in ('2', '3', '4')) i
+    join serial_numbers s using (serial_number) cross join lateral (select ${statusAt('i.at')} as status) c`),
+  )
+  await client.query(`update serial_numbers s set invoiced_date = i.invoice_date from serial_events e, sales_invoices i
+    where e.serial_number = s.serial_number and e.event = 'invoiced' and i.invoice_code = e.document_code
+      and s.invoiced_date is null and s.delivered_date is not null`)
+  await client.query(
+    insertSteps(`select s.serial_number, 'part-replaced', c.status, c.status, w.finished_date, 'work-order', w.work_order_number, null,
+      w.dept_code, null, p.quantity || ' × ' || p.item_name, coalesce(w.technician_code, 'system'), coalesce(n.technician_name, 'Sejuk')
+    from work_order_parts p join work_order_details d using (work_order_detail_id) join work_orders w using (work_order_number)
+    left join technicians n on n.technician_code = w.technician_code
+    cross join lateral ${unitsOf('d')} join serial_numbers s on s.serial_number = unit.serial_number
+    cross join lateral (select ${statusAt('w.finished_date')} as status) c
+    where p.item_flag = 'OUT' and w.finished_date is not null`),
+  )
+}
+
 /** Sixty thousand units with their lives; those of other parts of the demo are among them. */
 export const loadSerialLives: Part['load'] = async (client, { today, size, say }) => {
   const wanted = size.customers < 5000 ? howMany.small : howMany.whole
@@ -91,6 +123,7 @@ export const loadSerialLives: Part['load'] = async (client, { today, size, say }
     await madeUnits(client, today, Math.ceil(Math.max(least, wanted - (rows[0]?.n ?? 0)) / 2), insertSteps)
     await loadSerialRules(client, today)
   })
+  await tellOfPapers(client)
   const { rows: counted } = await client.query<{ serials: number; steps: number }>(
     'select (select count(*)::int from serial_numbers) as serials, (select count(*)::int from serial_events) as steps',
   )

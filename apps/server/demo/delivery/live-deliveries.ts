@@ -177,6 +177,13 @@ const makeDelivery = async (
     .update(deliveryOrderSerials)
     .set({ state: 'sent' })
     .where(eq(deliveryOrderSerials.delivery_code, delivery_code))
+  // When they left, and not when this was loaded.
+  await client.query(
+    `update serial_events e set happened_at = d.goods_issue_date - case when e.event = 'locked' then interval '1 hour' else interval '0' end
+      from delivery_orders d where d.delivery_code = $1 and e.document_code = d.delivery_code and e.event in ('locked', 'sent')
+        and d.goods_issue_date is not null`,
+    [delivery_code],
+  )
   if (life.receipt === 'compare' && hasFiles)
     await keepSpecimen(client, found, await nextDocumentNumber(db, 'SGN', head.dept_code, today), day)
   if (life.receipt)

@@ -17,6 +17,7 @@ export const catalogueMenus = areaMenus(
   forRoles(['Branch-Manager', 'Branch-Admin', 'Logistics', 'Warehouse'], ['/item', '/item/price', '/item/sn-history']),
   forRoles(['Salesman', 'Designer'], ['/item', '/item/price']),
   forRoles(['Finance-Manager', 'Project-HO'], ['/item/price']),
+  forRoles(['Salesman', 'Sales-HO', 'Finance', 'Finance-Manager'], ['/item/sn-history']),
   {
     Warehouse: ['/item/generate-sn'],
     'ASC-Admin': ['/item-sparepart-bom', '/exploded-view'],

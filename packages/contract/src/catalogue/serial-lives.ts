@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { instant, maybeTexts, texts } from '../fields.ts'
 import { told } from '../told.ts'
 import { serialNumber } from './serial-numbers.ts'
+import { unitPaper } from './unit-papers.ts'
 
 /** One step of a life. What belongs to a branch one does not see has no document and no names. */
 const step = z.object({
@@ -58,6 +59,8 @@ export const getSerialLife = endpoint('GET /api/item/sn-history', {
     serial_number: z.string(),
     unit: unit.nullable(),
     steps: z.array(step),
+    /** What sold, sent, billed, installed, repaired and exchanged it, as far as each is now. */
+    papers: z.array(unitPaper),
     warranty: warranty.nullable(),
     /** The other half of its set, where a document names both. */
     pair: z.object({ ...texts('serial_number', 'item_code') }).nullable(),

@@ -25,8 +25,8 @@ const keepsParts = [...readsParts, 'Item-Bom-Modify', 'Exploded-View-Maintain'] 
 export const catalogueRights: RoleRights = {
   'Branch-Manager': [...readsItems, 'Item-Download', 'Item-Approve', ...decidesPrices, 'Item-SN-History'],
   'Branch-Admin': [...readsItems, 'Item-Download', ...keepsPrices, 'Item-SN-History'],
-  Salesman: [...readsItems, ...readsPrices],
-  Finance: [...readsItems, ...readsPrices],
+  Salesman: [...readsItems, ...readsPrices, 'Item-SN-History'],
+  Finance: [...readsItems, ...readsPrices, 'Item-SN-History'],
   'Finance-Manager': [
     ...readsItems,
     'Item-Download',
@@ -34,6 +34,7 @@ export const catalogueRights: RoleRights = {
     'Item-Manage-Tools',
     'Item-Manage-Tools-Approve',
     ...decidesPrices,
+    'Item-SN-History',
   ],
   Logistics: [...keepsItems, ...readsPrices, 'Item-SN-History'],
   Warehouse: [...readsItems, ...readsPrices, ...makesSerials],
@@ -43,5 +44,5 @@ export const catalogueRights: RoleRights = {
   'After-Sales-Department': [...keepsItems, ...keepsWarranty, 'Item-SN-History', ...keepsParts],
   Designer: [...readsItems, ...readsPrices, ...readsParts],
   'Project-HO': [...readsItems, 'Item-Download', ...readsPrices],
-  'Sales-HO': [...readsItems, 'Item-Download', ...readsPrices],
+  'Sales-HO': [...readsItems, 'Item-Download', ...readsPrices, 'Item-SN-History'],
 }

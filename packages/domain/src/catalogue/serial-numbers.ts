@@ -42,6 +42,7 @@ export const serialEventNames = Object.keys(serialEvents) as SerialEvent[]
 export const serialNotes = [
   'moved',
   'invoiced',
+  'invoice-cancelled',
   'ticket',
   'repaired',
   'part-replaced',

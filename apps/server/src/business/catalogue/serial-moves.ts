@@ -147,16 +147,25 @@ export const moveSerials = async (db: Db, move: SerialMove) => {
 }
 
 /** Told of units without moving them; numbers that nobody knows are left out. */
-export const noteSerials = async (db: Db, told: Told & { event: SerialNote }) => {
+export const noteSerials = async (
+  db: Db,
+  told: Told & {
+    event: SerialNote
+    /** The day of the invoice, where it bears another than that on which it was approved. */
+    day?: string
+  },
+) => {
   const known = await lockSerials(db, wantedOf(told.serials))
   const rows = [...known.values()]
   const at = told.at ?? new Date().toISOString()
   const change: Left =
     told.event === 'invoiced'
-      ? { invoiced_date: dayIn(at, headOffice) }
-      : told.event === 'moved' && told.warehouse_code
-        ? { warehouse_code: told.warehouse_code }
-        : {}
+      ? { invoiced_date: told.day ?? dayIn(at, headOffice) }
+      : told.event === 'invoice-cancelled'
+        ? { invoiced_date: null }
+        : told.event === 'moved' && told.warehouse_code
+          ? { warehouse_code: told.warehouse_code }
+          : {}
   if (rows.length > 0 && Object.keys(change).length > 0)
     await db
       .update(s)

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts'
+import { onSalesInvoice } from '../finance/sales-invoices/commands.ts'
 import { onWorkOrder } from '../aftersales/work-orders/commands.ts'
 import { onBonusTicket } from '../installers/bonus-tickets/commands.ts'
 import { explodedViewRoutes } from './exploded-views/routes.ts'
@@ -24,7 +25,12 @@ import { priceWaiting } from './prices/waiting.ts'
 import { serialBatchRoutes } from './serial-batches/routes.ts'
 import { serialLifeRoutes } from './serial-lives/routes.ts'
 import { serialSearch } from './serial-lives/search.ts'
-import { tellOfBonusTicket, tellOfWorkOrder } from './serial-lives/told-by-documents.ts'
+import {
+  tellOfBonusTicket,
+  tellOfCancelledInvoice,
+  tellOfInvoice,
+  tellOfWorkOrder,
+} from './serial-lives/told-by-documents.ts'
 import { serialSettingRoutes } from './serial-settings/routes.ts'
 import { warrantyPolicyRoutes } from './warranty-policies/routes.ts'
 
@@ -46,6 +52,11 @@ export const catalogueArea: Area = {
   imports: [itemImport, itemReplacementImport, itemPriceImport, partsListImport],
   attachments: [itemAttachments],
   waiting: [itemWaiting, priceWaiting, itemToolWaiting],
-  effects: [onWorkOrder.after('finish', tellOfWorkOrder), onBonusTicket.after('approve-finance', tellOfBonusTicket)],
+  effects: [
+    onWorkOrder.after('finish', tellOfWorkOrder),
+    onBonusTicket.after('approve-finance', tellOfBonusTicket),
+    onSalesInvoice.after('approve', tellOfInvoice),
+    onSalesInvoice.after('cancel', tellOfCancelledInvoice),
+  ],
   search: [itemSearch, serialSearch],
 }

@@ -15,6 +15,7 @@ const pagesOf: Readonly<Record<string, (code: string) => PageLink>> = {
   'lock-stock-request': (code) => pageTo('lockStockRequest', { code }),
   'sales-order': (order_code) => pageTo('salesOrder', { menu: 'sales-order', order_code }),
   'delivery-order': (code) => pageTo('delivery', { code }),
+  'sales-invoice': (code) => pageTo('salesInvoice', { code }),
   'return-request': (code) => pageTo('return', { code }),
   'rma-request': (code) => pageTo('rma', { code }),
   'vendor-claim': (code) => pageTo('claim', { code }),

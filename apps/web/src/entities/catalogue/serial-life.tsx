@@ -12,6 +12,7 @@ import { Section } from '../../ui/record/section.tsx'
 import { SerialChip } from '../status/serial-status.tsx'
 import { SerialTimeline } from './serial-timeline.tsx'
 import { SerialWarrantyLine } from './serial-warranty.tsx'
+import { UnitPapers } from './unit-papers.tsx'
 
 const SerialLink = ({ serial_number }: { serial_number: string }) => (
   <Link {...pageTo('serialLife', { serial_number })}>{serial_number}</Link>
@@ -84,6 +85,7 @@ export const SerialLife = ({ life }: { life: Life }) => {
         <SerialTimeline steps={life.steps} />
         {life.warranty && <SerialWarrantyLine warranty={life.warranty} />}
       </Section>
+      <UnitPapers papers={life.papers} />
     </>
   )
 }

@@ -16,6 +16,7 @@ import type { Call } from '../../../../test/servers/test-server.ts'
 import { workOrderOf } from '../../../../test/work-orders.ts'
 import { offers } from '../../../app.ts'
 import { workOrderDetails, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { serialEvents } from '../../../db/tables/catalogue/serial-events.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
@@ -119,6 +120,11 @@ test('a job lives from the dispatch to the confirmation, by four people, and eve
       },
     ],
   })
+  const told = await db.select().from(serialEvents).where(eq(serialEvents.serial_number, 'IN-1'))
+  expect(told).toMatchObject([
+    { event: 'part-replaced', document_code: work_order_number, note: '1 × PCB' },
+    { event: 'repaired', document_code: work_order_number },
+  ])
   const { data: log } = await desk(contract.workOrderLog, { code: work_order_number })
   expect(log.map(({ action }: { action: string }) => action)).toEqual([
     'ass-confirm',

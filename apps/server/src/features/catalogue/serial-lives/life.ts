@@ -26,6 +26,7 @@ import { fixedStatement } from '../../../platform/lists/fixed-statement.ts'
 import { type Selected, selectOne } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { nearTo } from './near.ts'
+import { papersOfUnit } from './papers.ts'
 import { type Step, stepsOf } from './steps.ts'
 
 const unitFields = {
@@ -41,12 +42,16 @@ type Read = Selected<typeof unitFields>
 const serialFields = { serial_number: s.serial_number }
 const serialSource = sql`${s}`
 
+/** Of their branch; whoever sells sees the units of own customers. */
+const seenUnit = (viewer: Viewer) =>
+  viewer.view_data === 'View_Data_Salesman'
+    ? sql`exists (select from ${customers} where ${customers.customer_code} = ${s.customer_code} and ${visibleTo(viewer, customers)})`
+    : visibleTo(viewer, s)
+
 /** Whether the viewer may know whose it is. What no branch has is everybody's. */
 const isSeenBy = async (db: Db, viewer: Viewer, serial_number: string) =>
   viewer.view_data === 'View_Data_All_Branches' ||
-  Boolean(
-    await selectOne(db, serialFields, serialSource, and(eq(s.serial_number, serial_number), visibleTo(viewer, s))),
-  )
+  Boolean(await selectOne(db, serialFields, serialSource, and(eq(s.serial_number, serial_number), seenUnit(viewer))))
 
 const unitOf = (read: Read, isSeen: boolean) => {
   const { mask, own_mask, own_item, warranty_policy_code, ...rest } = read
@@ -111,17 +116,18 @@ const sourceOf = ({ parts }: WarrantyFound, steps: readonly Step[]) => {
 export const getSerialLife = async ({ db, viewer, input }: RequestContext<typeof contract.getSerialLife>) => {
   const serial_number = normalizeSerial(input.serial_number)
   const isOne = isSerial(serial_number)
-  const nothing = { unit: null, steps: [], warranty: null, pair: null, replaces: null }
+  const nothing = { unit: null, steps: [], papers: [], warranty: null, pair: null, replaces: null }
   if (!isOne)
     return { data: { serial_number, ...nothing, near: serial_number ? await nearTo(db, [serial_number]) : [] } }
   const reading = selectOne(db, unitFields, unitSource, eq(s.serial_number, serial_number))
   const readUnits = async () => [await reading].filter((one) => one !== undefined)
   // None needs another's answer.
-  const [read, isSeen, near, steps, known, around] = await Promise.all([
+  const [read, isSeen, near, steps, papers, known, around] = await Promise.all([
     reading,
     isSeenBy(db, viewer, serial_number),
     nearTo(db, [serial_number]),
     stepsOf(db, viewer, serial_number),
+    papersOfUnit(db, viewer, serial_number),
     knownWith(db, [serial_number], readUnits),
     aroundOf(db, serial_number),
   ])
@@ -137,6 +143,7 @@ export const getSerialLife = async ({ db, viewer, input }: RequestContext<typeof
       serial_number,
       unit: unitOf(read, isSeen),
       steps,
+      papers,
       warranty: { ...found, source: sourceOf(found, steps) },
       ...others,
       near,

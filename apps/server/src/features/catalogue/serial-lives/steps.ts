@@ -1,5 +1,5 @@
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { serialEvents as e } from '../../../db/tables/catalogue/serial-events.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -20,10 +20,18 @@ const source = sql`${e} left join ${warehouses} on ${warehouses.warehouse_code} 
 const ownFields = { event_id: e.event_id }
 const ownSource = sql`${e}`
 
+/** Whoever sells sees by customers, and a step knows none of its salespeople: those of their customer's unit are theirs. */
+const ofOwnCustomer = (viewer: Viewer) =>
+  viewer.view_data === 'View_Data_Salesman'
+    ? sql`exists (select from serial_numbers u join ${customers} on ${customers.customer_code} = u.customer_code
+        where u.serial_number = ${e.serial_number} and coalesce(${e.customer_code}, u.customer_code) = u.customer_code
+          and ${visibleTo(viewer, customers)})`
+    : undefined
+
 /** The steps in the viewer's sight; nothing where all are. */
 const seenBy = async (db: Db, viewer: Viewer, serial_number: string) => {
   if (viewer.view_data === 'View_Data_All_Branches') return undefined
-  const own = and(eq(e.serial_number, serial_number), visibleTo(viewer, e))
+  const own = and(eq(e.serial_number, serial_number), or(visibleTo(viewer, e), ofOwnCustomer(viewer)))
   const rows = await selectPlanned(db, ownFields, ownSource, own)
   return new Set(rows.map(({ event_id }) => event_id))
 }

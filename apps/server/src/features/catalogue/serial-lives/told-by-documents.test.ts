@@ -1,7 +1,9 @@
 import { getSerialLife, type SerialLife } from '@sejuk/contract/catalogue/serial-lives'
+import { addDays, headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { expect, test } from 'vitest'
 import { startBonusServer } from '../../../../test/bonus.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 
 const server = await startTestServer()
 const { as } = server
@@ -16,10 +18,20 @@ test('a bonus that finance approved tells of the installation, on its day', asyn
   const code = await bonus.submitted(installer, [unit])
   expect((await lifeOf(unit.serial_indoor)).steps).toEqual([])
   await bonus.approved(await as(), await as(), code)
+  const day = addDays(companyToday(), -3)
   const life = await lifeOf(unit.serial_indoor)
   expect(life).toMatchObject({
     unit: { status: 'Installed', installed_date: expect.any(String) },
-    steps: [{ event: 'installed', status_before: 'Sold', document_type: 'bonus-ticket', document_code: code }],
+    // The installer named a day that was over: its last moment, and not its noon.
+    steps: [
+      {
+        happened_at: instantOf(day, '23:59', headOffice),
+        event: 'installed',
+        status_before: 'Sold',
+        document_type: 'bonus-ticket',
+        document_code: code,
+      },
+    ],
     pair: { serial_number: unit.serial_outdoor },
   })
 })

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/catalogue/serial-lives'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPage, rina } from '../../../../test/page.tsx'
 
 const user = userEvent.setup()
@@ -60,6 +60,19 @@ const life: contract.SerialLife = {
     ],
   },
   pair: { serial_number: '5EW26160001', item_code: 'GSW-09(O)' },
+  papers: [
+    {
+      ...{ kind: 'sales-invoice', at: '2026-03-05T03:00:00Z', code: 'SI-705-26-00001', detail: null, is_hidden: false },
+      ...{ status: '2', payment: 'Part' },
+    },
+    {
+      ...{ kind: 'bonus-ticket', at: '2026-03-06T03:00:00Z', code: 'BT-1', detail: 'Joko', is_hidden: false },
+      ...{ status: 'Approved_By_Finance', payment: 'Not_Yet' },
+    },
+    {
+      ...{ kind: 'consumer', at: '2026-03-07T03:00:00Z', code: null, detail: null, is_hidden: true, status: null },
+    },
+  ],
   replaces: null,
   near: [{ serial_number: '5EN2616OOO1', item_name: 'Gree', status: 'Scrapped' }],
 }
@@ -82,6 +95,12 @@ test('a number shows its life, the other half, numbers that look alike, and the 
   expect(within(band).getByRole('link', { name: 'AST-705-2611-00001' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '5EW26160001' })).toBeInTheDocument()
   expect(screen.getByText(/may be mixed up/)).toBeInTheDocument()
+  expect(screen.getByText('Papers of this unit')).toBeInTheDocument()
+  const papers = within(screen.getByRole('table'))
+  expect(papers.getByRole('link', { name: 'SI-705-26-00001' })).toBeInTheDocument()
+  expect(papers.getByText('Paid in part')).toBeInTheDocument()
+  expect(papers.getByText('Installation bonus')).toBeInTheDocument()
+  expect(papers.getByText('another branch')).toBeInTheDocument()
   const warranty = screen.getByRole('region', { name: 'Warranty' })
   expect(warranty).toHaveTextContent('In warranty')
   expect(warranty).toHaveTextContent('Spare parts until 03 Jun 2029, 930 days left')
@@ -89,9 +108,20 @@ test('a number shows its life, the other half, numbers that look alike, and the 
   expect(warranty).toHaveTextContent('counted from the delivery on 03 Jun 2026, policy WP-SPL-S')
 })
 
+test('a life that is wider than the screen says where it begins, and leads there', async () => {
+  const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1800)
+  open('/item/sn-history?serial_number=5EN26160001', life)
+  expect(await screen.findByText(/It begins on 01 Mar 2026.*: Received/)).toBeInTheDocument()
+  const scroll = vi.fn()
+  screen.getByRole('region', { name: 'Life' }).scrollTo = scroll
+  await user.click(screen.getByRole('button', { name: 'To the beginning' }))
+  expect(scroll).toHaveBeenCalledWith({ left: 0 })
+  wide.mockRestore()
+})
+
 test('a number that does not exist says so and offers what it looks like', async () => {
   open('/item/sn-history?serial_number=5EN2616OO01', {
-    ...{ serial_number: '5EN2616OO01', unit: null, steps: [], warranty: null, pair: null, replaces: null },
+    ...{ serial_number: '5EN2616OO01', unit: null, steps: [], papers: [], warranty: null, pair: null, replaces: null },
     near: [{ serial_number: '5EN26160001', item_name: 'Gree', status: 'Sold' }],
   })
   expect(await screen.findByText(/Serial number 5EN2616OO01 is not known/)).toBeInTheDocument()
