@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { told } from './told.ts'
 
 const whole = z.coerce.number<number | string>(told('must-whole-number')).int(told('must-whole-number'))
+/** A number beyond its bounds is told the bound. */
+const between = (least: number, most: number) =>
+  whole.min(least, told('field-too-low', { n: least })).max(most, told('field-too-high', { n: most }))
 
 export const pageSize = 20
 export const dropdownSize = 100
@@ -13,12 +16,10 @@ export const dropdownSize = 100
  */
 export const listInput = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   z.object({
-    page: whole
-      .min(-1_000_000)
-      .max(1_000_000)
+    page: between(-1_000_000, 1_000_000)
       .refine((page) => page !== 0, told('pages-start-at-1'))
       .default(1),
-    limit: whole.min(1).max(100).default(pageSize),
+    limit: between(1, 100).default(pageSize),
     sort: z.enum(sorts.flatMap((name) => [name, `-${name}`] as const) as SortNames<Sorts>).optional(),
     cursor: z.string().max(500).optional(),
     /** One of the columns: the answer then counts and adds up by its values too. */
@@ -44,7 +45,7 @@ type SortNames<Sorts extends readonly string[]> = [Sorts[number] | `-${Sorts[num
 /** What every dropdown takes: 100 a page, searched by what is shown. */
 export const dropdownInput = z.object({
   search: z.string().max(200).default(''),
-  page: whole.min(1).max(10_000).default(1),
+  page: between(1, 10_000).default(1),
 })
 
 export const option = z.object({ value: z.string(), label: z.string() })

@@ -124,6 +124,13 @@ describe('the list', () => {
   )
 })
 
+test('a limit beyond its bounds is told the bound', async () => {
+  const saysOf = async (limit: number) => (await admin(contract.listOfficialAddresses, { limit })).errors
+  expect(await saysOf(101)).toEqual({ limit: ['At most 100'] })
+  expect(await saysOf(0)).toEqual({ limit: ['At least 1'] })
+  expect(await saysOf(1.5)).toEqual({ limit: ['Must be a whole number'] })
+})
+
 describe('sight', () => {
   const everything = ['A2', 'B1', 'A1']
   test.each([
