@@ -16,23 +16,26 @@ test.each([
   ['2026-11-18T02:00:00Z', '1 hour ago', '1 jam lalu'],
   ['2026-11-17T03:00:01Z', '23 hours ago', '23 jam lalu'],
   ['2026-11-17T03:00:00Z', 'Yesterday', 'Kemarin'],
-  ['2026-11-16T17:00:00Z', 'Yesterday', 'Kemarin'],
-  ['2026-11-16T16:59:59Z', '2 days ago', '2 hari lalu'],
+  ['2026-11-16T03:00:01Z', 'Yesterday', 'Kemarin'],
+  ['2026-11-16T03:00:00Z', '2 days ago', '2 hari lalu'],
   ['2026-11-12T01:00:00Z', '6 days ago', '6 hari lalu'],
-  ['2026-11-11T01:00:00Z', '1 week ago', '1 minggu lalu'],
+  ['2026-11-11T03:00:01Z', '6 days ago', '6 hari lalu'],
+  ['2026-11-11T03:00:00Z', '1 week ago', '1 minggu lalu'],
   ['2026-11-04T01:00:00Z', '2 weeks ago', '2 minggu lalu'],
   ['2026-10-19T01:00:00Z', '4 weeks ago', '4 minggu lalu'],
-  ['2026-10-18T01:00:00Z', '18 Oct 2026', '18 Okt 2026'],
+  ['2026-10-18T03:00:01Z', '4 weeks ago', '4 minggu lalu'],
+  ['2026-10-18T03:00:00Z', '18 Oct 2026', '18 Okt 2026'],
   ['2026-11-18T03:01:00Z', '18 Nov 2026', '18 Nov 2026'],
 ])('%s is %s, %s', (instant, said, dikatakan) => {
   expect(relativeTime(instant, now, english)).toBe(said)
   expect(relativeTime(instant, now, indonesian)).toBe(dikatakan)
 })
 
-test('yesterday is the calendar of the branch, not 24 hours', () => {
+test('whole days are counted, whatever the calendar of the branch', () => {
   const at = '2026-11-16T16:30:00Z'
-  expect(relativeTime(at, now, { ...english, timezone: 'Asia/Jakarta' })).toBe('2 days ago')
+  expect(relativeTime(at, now, { ...english, timezone: 'Asia/Jakarta' })).toBe('Yesterday')
   expect(relativeTime(at, now, { ...english, timezone: 'Asia/Makassar' })).toBe('Yesterday')
+  expect(relativeTime('2026-11-11T03:00:01Z', now, english)).toBe('6 days ago')
 })
 
 test.each([null, undefined, '', 'soon'])('%s is a dash', (nothing) => {

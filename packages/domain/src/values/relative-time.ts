@@ -1,5 +1,5 @@
 import type { Language } from '../platform/languages.ts'
-import { dash, datesFor, dayIn, daysFrom } from './dates.ts'
+import { dash, datesFor } from './dates.ts'
 
 type Unit = 'minute' | 'hour' | 'day' | 'week'
 
@@ -14,10 +14,7 @@ const says: Record<Language, { now: string; yesterday: string; ago: (unit: Unit,
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/**
- * A relative time. Under a day it is elapsed time, from then on calendar days of the branch: what happened 36 hours ago
- * is 'Yesterday' only if it was yesterday. Future times are shown as dates.
- */
+/** A relative time, in whole minutes, hours, days and weeks that have passed. Future times are shown as dates. */
 export const relativeTime = (
   instant: string | null | undefined,
   now: string,
@@ -30,7 +27,7 @@ export const relativeTime = (
   if (passed < minuteMs) return justNow
   if (passed < hourMs) return ago('minute', Math.floor(passed / minuteMs))
   if (passed < 24 * hourMs) return ago('hour', Math.floor(passed / hourMs))
-  const days = daysFrom(dayIn(instant, timezone), dayIn(now, timezone))
+  const days = Math.floor(passed / (24 * hourMs))
   if (days === 1) return yesterday
   if (days < 7) return ago('day', days)
   if (days < 31) return ago('week', Math.floor(days / 7))
