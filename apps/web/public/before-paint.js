@@ -12,4 +12,6 @@
   const isDark = scheme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : scheme === 'dark'
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
   if (remembered('sejuk.language') === 'local') root.lang = 'id'
+  const [, deployment] = /(?:^|; )deployment=(\w+)/.exec(document.cookie) || []
+  if (deployment) root.setAttribute('data-deployment', deployment)
 })()

@@ -108,7 +108,7 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
   const files = await openFiles(options.config, database.db)
   serveFiles(app, files, viewerOf)
   serveHealth(app, database.pool, files.store)
-  if (options.webFolder) await serveWeb(app, options.webFolder, isApi)
+  if (options.webFolder) await serveWeb(app, options.webFolder, isApi, options.config.appEnv)
   else app.setNotFoundHandler(() => refuse('notFound'))
   return { app, endpoints: served as readonly Endpoint[] }
 }

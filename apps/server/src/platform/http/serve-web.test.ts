@@ -63,6 +63,22 @@ test('pages for anybody, and the sign-in page itself, are the bare document', as
   expect(warnings).toEqual([])
 })
 
+test('a page tells the browser where it runs, unless that is production', async () => {
+  const deployments = ['local', 'testing', 'production'] as const
+  for (const APP_ENV of deployments) {
+    const one = await startTestServer({ webFolder, env: { APP_ENV, DEMO: 'off' } })
+    for (const url of ['/signin', '/feedback']) {
+      const told = String((await one.app.inject({ url })).headers['set-cookie'] ?? '')
+      if (APP_ENV === 'production') expect(told).not.toContain('deployment')
+      else expect(told).toContain(`deployment=${APP_ENV}; `)
+      // A script reads it, before anything is painted.
+      expect(told).not.toContain('HttpOnly')
+      const again = await one.app.inject({ url, headers: { cookie: `deployment=${APP_ENV}` } })
+      if (APP_ENV !== 'production') expect(String(again.headers['set-cookie'] ?? '')).not.toContain('deployment')
+    }
+  }
+})
+
 test('signing in is a page of its own, which is told the files of the app', async () => {
   for (const url of ['/signin', '/signin/', '/login?code=abc']) {
     const { body } = await get(url)

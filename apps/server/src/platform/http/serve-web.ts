@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isSignInPath } from '@sejuk/domain/own-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cookieOf } from '../session/cookies.ts'
+import { cookieOf, tellDeployment } from '../session/cookies.ts'
 import { type FirstCall, openDocuments } from './page-document.ts'
 import { refuse } from './refuse.ts'
 import { sendInParts } from './send-in-parts.ts'
@@ -21,7 +21,7 @@ type Answer = { code: string; status: boolean | string; data: unknown }
  * Serves the built pages, precompressed. Hashed files are immutable and cached for a year; the page itself is always
  * revalidated. A missing hashed file is a 404, not the page, so that the browser notices a new build.
  */
-export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegExp) => {
+export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegExp, deployment: string) => {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -68,6 +68,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
   /** Returns nothing where the answer is on its way: whoever returns a reply has it waited for, once more with listeners of its own. */
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split(/[?#]/)[0] ?? '/'
+    tellDeployment(request, reply, deployment)
     const sendDocument = (document: string) => void reply.type('text/html; charset=utf-8').send(document)
     if (isSignInPath(path)) {
       reply.header('cache-control', 'no-cache')

@@ -36,5 +36,13 @@ export const setCookie = (
   maxAge?: number,
 ) => reply.setCookie(nameOf(request, cookie), value, { ...manner(request), ...(maxAge ? { maxAge } : {}) })
 
+/** A page says where it runs, unless that is production: it holds no secret, and the page itself reads it. */
+export const tellDeployment = (request: FastifyRequest, reply: FastifyReply, deployment: string) => {
+  const told = request.cookies.deployment
+  const how = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const
+  if (deployment === 'production') return told === undefined ? undefined : reply.clearCookie('deployment', how)
+  if (told !== deployment) return reply.setCookie('deployment', deployment, { ...how, maxAge: 365 * 24 * 3600 })
+}
+
 export const dropCookie = ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }, cookie: Cookie) =>
   reply.clearCookie(nameOf(request, cookie), manner(request))
