@@ -44,11 +44,16 @@ export const useLanguage = () => {
   return language
 }
 
-export const setLanguage = (next: Language) => {
+/** For as long as a page is open: nobody has chosen it, and nothing remembers it. */
+export const speak = (next: Language) => {
   language = next
-  localStore.set(rememberedAs, next)
   document.documentElement.lang = next === 'local' ? 'id' : 'en'
   changed()
+}
+
+export const setLanguage = (next: Language) => {
+  localStore.set(rememberedAs, next)
+  speak(next)
 }
 
 /** Has this browser ever spoken? A page for people who mostly read one language may begin in it. */

@@ -1,10 +1,18 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { isLanguageKnown, setLanguage } from '../../lib/language/words.ts'
+import { currentLanguage, isLanguageKnown, speak } from '../../lib/language/words.ts'
 
-/** A page outside the staff layout: sets its own title, and starts in Indonesian until the user picks a language. */
+/**
+ * A page outside the staff layout: sets its own title, and starts in Indonesian until the user picks a language. Nothing
+ * remembers that start: whoever is signed in goes on in their own language.
+ */
 export const useLocalPage = (title: string) => {
   useLayoutEffect(() => {
-    if (!isLanguageKnown()) setLanguage('local')
+    if (isLanguageKnown()) return
+    const before = currentLanguage()
+    speak('local')
+    return () => {
+      if (!isLanguageKnown()) speak(before)
+    }
   }, [])
   useEffect(() => {
     document.title = `${title} · Sejuk`
