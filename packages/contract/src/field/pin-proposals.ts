@@ -15,6 +15,8 @@ const pinRow = z.object({
   lat: z.number(),
   lng: z.number(),
   metres: z.number().nullable(),
+  /** The picture may arrive later than the tap. */
+  has_photo: z.boolean(),
   status: z.enum(decisionStatuses),
   authors: z.array(z.string()),
   created_date: instant,

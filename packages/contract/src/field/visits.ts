@@ -118,6 +118,8 @@ export const checkInVisit = endpoint(`POST ${group}/check-in`, {
     /** Further away than a visit may be: the place itself lies elsewhere. */
     pin_is_wrong: z.boolean().default(false),
     pin_note: optional('note', 500),
+    /** A picture of the place is on its way: it is uploaded by itself. */
+    pin_photo: z.boolean().default(false),
   }),
   data: z.object({
     visit_code: z.string(),

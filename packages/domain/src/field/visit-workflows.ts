@@ -48,16 +48,25 @@ export const decisionStatuses = ['Submitted', 'Approved', 'Rejected'] as const
 export type DecisionStatus = (typeof decisionStatuses)[number]
 type PinRow = { status: DecisionStatus; authors: readonly string[] }
 
+type ProposedPin = PinRow & { note: string | null; has_photo: boolean }
+const pinState = ({ status, note, has_photo }: ProposedPin, _viewer: WorkflowViewer) => ({
+  status,
+  isShown: has_photo || Boolean(note?.trim()),
+})
+const isShown = ({ isShown }: ReturnType<typeof pinState>) =>
+  isShown ? undefined : because('pin-without-picture-or-note')
+
 /** A better pin, proposed from where the shop really is. */
 export const pinProposal = workflow({
   entity: 'pin-proposal',
   status: 'status',
-  state: ({ status }: PinRow, _viewer: WorkflowViewer) => ({ status }),
+  state: pinState,
   actions: {
     approve: {
       needs: 'Visit-Customer-Approve',
       from: ['Submitted'],
       to: 'Approved',
+      guards: [isShown],
       approves: true,
       primary: true,
       confirm: true,

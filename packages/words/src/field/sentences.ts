@@ -79,6 +79,14 @@ export const fieldSentences = {
     'You are {n} m from the pin of {place}, at most {most} m: go closer, or say that the pin is wrong',
     'Anda berada {n} m dari pin {place}, paling jauh {most} m: mendekatlah, atau laporkan pin salah',
   ],
+  'pin-needs-picture-or-note': [
+    'Take a picture of the place, or write how it is found',
+    'Ambil foto tempatnya, atau tulis cara menemukannya',
+  ],
+  'pin-without-picture-or-note': [
+    'Nothing shows that the pin is wrong: no picture has arrived, and there is no note',
+    'Tidak ada bukti pin salah: belum ada foto yang masuk, dan tidak ada catatan',
+  ],
   'visit-begun': ['Visit started', 'Kunjungan dimulai'],
   'visit-ended': ['Visit finished', 'Kunjungan selesai'],
   'visit-too-old': ['This visit is older than {n} days', 'Kunjungan ini lebih dari {n} hari yang lalu'],

@@ -20,6 +20,7 @@ import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { takeMoney } from '../../finance/receipts/commands.ts'
+import { hasPinPhoto } from './queries.ts'
 
 type Row = typeof t.$inferSelect
 type Pin = typeof pinProposals.$inferSelect
@@ -98,6 +99,13 @@ export const onPin = acting(pinProposal, {
   key: 'proposal_code',
   endpoints: pins.actOnPin,
   visible: (viewer) => visibleTeam(viewer, pinProposals),
+  facts: async ({ db }, { visit_code }) => {
+    const [found] = await db
+      .select({ has_photo: hasPinPhoto(t.client_uuid) })
+      .from(t)
+      .where(eq(t.visit_code, visit_code))
+    return { has_photo: found?.has_photo ?? false }
+  },
   changes: { reject: async ({ input }) => ({ set: { reject_reason: input.reason } }) },
   marks: { approve: decided, reject: decided },
   effects: { approve: [movePin] },

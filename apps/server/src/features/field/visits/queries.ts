@@ -1,12 +1,14 @@
 import type * as pins from '@sejuk/contract/field/pin-proposals'
 import type * as collections from '@sejuk/contract/field/visit-collections'
 import type * as contract from '@sejuk/contract/field/visits'
-import { and, eq, getTableColumns, gte, lte, ne, or, sql } from 'drizzle-orm'
+import { visitModule } from '@sejuk/domain/field/visits'
+import { and, eq, getTableColumns, gte, lte, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { teamInOrder, visibleTeam } from '../../../business/field/own-team.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { visitCollections as m, pinProposals as p, visits as t } from '../../../db/tables/field/visits.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -74,6 +76,11 @@ export const getVisit = async ({ db, viewer, input }: RequestContext<typeof cont
   return { data: found ?? refuse('notFound') }
 }
 
+/** Has the picture of the place arrived? */
+export const hasPinPhoto = (client_uuid: SQLWrapper) => sql<boolean>`exists (select from ${attachments}
+  where ${attachments.module_name} = ${sql.raw(`'${visitModule}'`)} and ${attachments.module_code} = ${client_uuid}::text
+    and ${attachments.alias} = 'pin' and ${attachments.deleted_date} is null)`
+
 const pinFields = {
   ...getTableColumns(p),
   client_uuid: t.client_uuid,
@@ -82,6 +89,7 @@ const pinFields = {
   customer_name: customers.customer_name,
   shop_name: sql<string | null>`${shops.shop_name}`,
   metres: t.distance_m,
+  has_photo: hasPinPhoto(t.client_uuid),
 }
 export const listPinProposals = ({ db, viewer, input }: RequestContext<typeof pins.listPinProposals>) =>
   listPage(

@@ -84,8 +84,8 @@ const requireNoneOpen = async (db: Db, before: readonly Row[]) => {
   })
 }
 
-/** Near the pin, or with a proposal for a better one. */
-const requireNear = (place: Place, { lat, lng, pin_is_wrong }: CheckIn['input']) => {
+/** Near the pin, or with a proposal for a better one that shows or says why. */
+const requireNear = (place: Place, { lat, lng, pin_is_wrong, pin_note, pin_photo }: CheckIn['input']) => {
   const distance_m = metresToPin(place, { lat, lng })
   const in_range = isNear(distance_m)
   const name = place.shop_name ?? place.customer_name
@@ -96,6 +96,7 @@ const requireNear = (place: Place, { lat, lng, pin_is_wrong }: CheckIn['input'])
         ? because('place-has-no-pin', { place: name })
         : because('too-far-from-pin', { n: distance_m, place: name, most: nearMetres }),
     )
+  if (!in_range && !pin_note && !pin_photo) refuseField('pin_note', because('pin-needs-picture-or-note'))
   return { distance_m, in_range }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as pins from '@sejuk/contract/field/pin-proposals'
 import * as plans from '@sejuk/contract/field/visit-plans'
 import * as contract from '@sejuk/contract/field/visits'
+import { visitModule } from '@sejuk/domain/field/visits'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { agree, away, tap } from '../../../../test/field.ts'
@@ -9,6 +10,7 @@ import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { prepareVisits, visitRights } from '../../../../test/visits.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { visits } from '../../../db/tables/field/visits.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 
 const server = await startTestServer()
@@ -30,7 +32,7 @@ test('near the pin a visit begins with one tap, and counts after five minutes', 
 
 test('a visit that waited on the phone is measured against what was before it, not against what arrived first', async () => {
   const dimas = await visitor()
-  const further = { ...away, pin_is_wrong: true, shop_code: null }
+  const further = { ...away, pin_is_wrong: true, pin_note: 'Moved', shop_code: null }
   await visitOf(dimas, 20)
   const client_uuid = randomUUID()
   const late = await arrive(dimas, { client_uuid, ...further, lat: away.lat + 0.5 }, minutes(26 * 60))
@@ -70,11 +72,41 @@ test('away from the pin a visit needs a proposal for a better one, which somebod
   expect((await boss(contract.actOnVisit.approve, { visit_code, row_version: 3 })).data.status).toBe('Approved')
 })
 
+test('that a pin is wrong is shown by a picture or said in a note, and is not approved before either is here', async () => {
+  const dimas = await visitor()
+  const refused = await arrive(dimas, { ...away, pin_is_wrong: true, pin_note: '  ' })
+  expect(refused).toMatchObject({
+    code: '406',
+    errors: { pin_note: ['Take a picture of the place, or write how it is found'] },
+  })
+  const { visit_code } = await visitOf(dimas, 30, {}, { ...away, pin_is_wrong: true, pin_photo: true })
+  const listed = async () => {
+    const { data } = await boss(pins.listPinProposals, { status: 'Submitted', usercode: dimas.usercode })
+    return data[0]
+  }
+  const { proposal_code, client_uuid } = await listed()
+  expect(await listed()).toMatchObject({ visit_code, note: null, has_photo: false })
+  expect(await boss(pins.actOnPin.approve, { proposal_code, row_version: 1 })).toMatchObject({
+    code: '409',
+    message: 'Nothing shows that the pin is wrong: no picture has arrived, and there is no note',
+  })
+  await db.insert(attachments).values({
+    ...{ attachment_code: `PHT-${client_uuid}`, kind: 'photo', module_name: visitModule, module_code: client_uuid },
+    ...{ alias: 'pin', original_file_name: 'a.jpg', content_type: 'image/jpeg', bytes: 1, sha256: client_uuid },
+    ...{ store_key: client_uuid, created_by: dimas.usercode },
+  })
+  expect(await listed()).toMatchObject({ has_photo: true })
+  expect((await boss(pins.actOnPin.approve, { proposal_code, row_version: 1 })).data.status).toBe('Approved')
+})
+
 test('a place without a pin gets its first one by a visit', async () => {
   const dimas = await visitor()
   await db.update(shops).set({ lat: null, lng: null }).where(eq(shops.shop_code, dimas.shop_code))
   expect((await arrive(dimas)).errors?.pin_is_wrong?.[0]).toMatch(/has no pin yet/)
-  expect((await arrive(dimas, { pin_is_wrong: true })).data).toMatchObject({ in_range: false, distance_m: null })
+  expect((await arrive(dimas, { pin_is_wrong: true, pin_note: 'Beside the mosque' })).data).toMatchObject({
+    in_range: false,
+    distance_m: null,
+  })
 })
 
 test('one visit is open at a time, what is sent twice happens once, and a double tap is one', async () => {

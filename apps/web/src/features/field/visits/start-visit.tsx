@@ -56,6 +56,7 @@ export const StartVisit = ({ place, day }: Props) => {
       device_id: deviceId(),
       pin_is_wrong: isPinWrong,
       pin_note: note.trim() || null,
+      pin_photo: isPinWrong && photo !== undefined,
     }
     const photos = isPinWrong && photo ? [{ module_name: visitModule, alias: 'pin', file: photo }] : []
     await work.add({ action: 'visit-in', thread: 'visits', input, at }, photos)
@@ -111,7 +112,12 @@ export const StartVisit = ({ place, day }: Props) => {
             onTake={setPhoto}
           />
           <TextField label={t('pinNote')} value={note} onChange={setNote} most={500} />
-          <Button kind="primary" size="large" disabled={!photo} onClick={() => void begin(found, true)}>
+          <Button
+            kind="primary"
+            size="large"
+            disabled={!photo && note.trim() === ''}
+            onClick={() => void begin(found, true)}
+          >
             {t('propose')}
           </Button>
           <Button onClick={() => void tap()}>{t('tryAgain')}</Button>

@@ -24,9 +24,16 @@ import { usePlaceReasons } from './place-reasons.ts'
 import { StartVisit } from './start-visit.tsx'
 import { usePlace } from './use-place.ts'
 import { useVisitDay } from './use-visit-day.ts'
+import { VisitorsOnly } from './visitors-only.tsx'
 
 /** A customer before a visit: what is worth knowing, the button to begin, and all visits so far. */
-export const VisitCustomerPage = () => {
+export const VisitCustomerPage = () => (
+  <VisitorsOnly>
+    <CustomerVisits />
+  </VisitorsOnly>
+)
+
+const CustomerVisits = () => {
   const t = useWords(visitMobileWords)
   const dates = useDates()
   const navigate = useNavigate()

@@ -20,9 +20,16 @@ import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { usePlace } from './use-place.ts'
 import { isAt, type KnownDay, type KnownVisit, useVisitDay } from './use-visit-day.ts'
 import { VisitForm } from './visit-form.tsx'
+import { VisitorsOnly } from './visitors-only.tsx'
 
 /** One's own visits at a customer on a day: open ones to fill in, finished ones to look at and to change for a day. */
-export const VisitDayPage = () => {
+export const VisitDayPage = () => (
+  <VisitorsOnly>
+    <VisitsOfDay />
+  </VisitorsOnly>
+)
+
+const VisitsOfDay = () => {
   const t = useWords(visitMobileWords)
   const dates = useDates()
   const { id = '', date = '' }: { id?: string; date?: string } = useParams()

@@ -54,6 +54,16 @@ test('who may not visit customers is told so, and no day is asked for', async ()
   expect(asked.some(({ path }) => path === plans.visitDay.path)).toBe(false)
 })
 
+test.each(['/visit-customer-mobile/C-1', '/visit-customer-mobile/C-1/2026-11-16'])(
+  'by the address %s too, and nothing of the customer is asked for',
+  async (address) => {
+    const { asked } = openPage(address, { ...salesperson, isAllowViewVisitCustomer: false }, {})
+    expect(await screen.findByText('Your account may not visit customers yet. HR can allow it.')).toBeInTheDocument()
+    const paths = [plans.visitDay.path, plans.visitPlace.path, contract.visitsOfCustomer.path]
+    expect(asked.filter(({ path }) => paths.includes(path))).toEqual([])
+  },
+)
+
 test('the day is a route: what is next has its button and its reason, the rest waits', async () => {
   openDay()
   expect(await screen.findByText(/0 of 2 done/)).toBeInTheDocument()

@@ -8,8 +8,6 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useViewer } from '../../../lib/session/viewer.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
@@ -20,23 +18,16 @@ import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { useUnitsOnPhone } from './counted-item.tsx'
 import { DayRoute } from './day-route.tsx'
 import { useVisitDay } from './use-visit-day.ts'
+import { VisitorsOnly } from './visitors-only.tsx'
 
 const PlanDays = lazyPart(() => import('./plan-days.tsx').then((part) => part.PlanDays))
 
 /** The field day of a salesperson: the route, and the plan of the days to come. */
-export const VisitsMobilePage = () => {
-  const t = useWords(visitMobileWords)
-  const { isAllowViewVisitCustomer } = useViewer()
-  if (isAllowViewVisitCustomer) return <Visits />
-  return (
-    <>
-      <PageHead title={t('title')} />
-      <PageBody>
-        <Note role="status">{t('notAllowed')}</Note>
-      </PageBody>
-    </>
-  )
-}
+export const VisitsMobilePage = () => (
+  <VisitorsOnly>
+    <Visits />
+  </VisitorsOnly>
+)
 
 const Visits = () => {
   const t = useWords(visitMobileWords)
