@@ -109,6 +109,14 @@ export const modifyTicket = endpoint(`PUT ${group}/{ticket_number}`, {
   input: ticketForm.extend({
     ticket_number: code,
     row_version: rowVersion,
+    /** Empty from who sees no phone numbers: the ticket's stays. */
+    customer_phone: z
+      .string()
+      .max(30)
+      .trim()
+      .transform(nationalPhone)
+      .refine((phone) => phone === '' || isPhone(phone), told('phone-not-phone-number'))
+      .default(''),
     units: z
       .array(unitForm)
       .max(mostTicketUnits, told('ticket-no-more-than-units', { n: mostTicketUnits }))

@@ -164,6 +164,7 @@ const detail = ticketRow.extend({
   ),
   /** For the buttons: what the server would judge by. */
   is_own: z.boolean(),
+  is_elsewhere: z.boolean(),
   live_work_orders: z.number(),
   open_work_orders: z.number(),
   /** The last dispatch may still be taken back by the caller. */

@@ -173,6 +173,7 @@ export type AftersalesMessages = {
   'unit-already-dispatched': { n: Value }
   'unit-given-two-service-centres': { n: Value }
   'unit-not-on-ticket': { n: Value }
+  'branch-of-place-dispatches': undefined
   'valid-from-required': undefined
   'video-https-address': undefined
   'visit-can-no-longer-moved': undefined

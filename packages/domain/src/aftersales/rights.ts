@@ -164,13 +164,13 @@ const logsTickets = [
   'Aftersales-Ticket-Create',
   'Aftersales-Ticket-Modify',
   'Aftersales-Ticket-Delete',
-  'Aftersales-Ticket-View-Phone',
 ] as const satisfies Codes
 
 const readsCentres = ['Asc-List-Search', 'Asc-Technician-Search', 'Asc-Service-Price-Search'] as const satisfies Codes
 
 const dispatchesTickets = [
   ...logsTickets,
+  'Aftersales-Ticket-View-Phone',
   ...looksUpUnits,
   ...readsCentres,
   'Aftersales-Ticket-Dispatch',
@@ -219,6 +219,7 @@ export const aftersalesRights: RoleRights = {
   'Call-Center': [...dispatchesTickets, ...takesTicketPhotos, ...callsCustomers, ...answersCustomers],
   'ASC-Admin': [
     ...logsTickets,
+    'Aftersales-Ticket-View-Phone',
     ...looksUpUnits,
     ...readsCentres,
     ...takesTicketPhotos,
@@ -257,6 +258,7 @@ export const aftersalesRights: RoleRights = {
   Coordinator: ['Asc-Technician-Search'],
   // A director needs no phone numbers of consumers.
   Director: ['Work-Order-Search', 'Work-Order-Board'],
+  // Other departments log what consumers ask for, and read no phone of theirs.
   'Staff-Other-Dept': [...logsTickets, ...takesTicketPhotos, 'Aftersales-Warranty-Search', 'Work-Order-Search'],
 }
 

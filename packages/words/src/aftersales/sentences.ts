@@ -301,6 +301,10 @@ export const aftersalesSentences = {
     'Unit {n} is given to two service centres',
     'Unit {n} diberikan ke dua pusat servis',
   ],
+  'branch-of-place-dispatches': [
+    'The branch of the customer’s place dispatches this ticket',
+    'Cabang di wilayah pelanggan yang menugaskan tiket ini',
+  ],
   'unit-not-on-ticket': ['Unit {n} is not on this ticket', 'Unit {n} tidak ada di tiket ini'],
   'valid-from-required': ['Valid from is required!', 'Berlaku mulai wajib diisi!'],
   'video-https-address': ['Video is an https address', 'Video berupa alamat https'],

@@ -101,6 +101,7 @@ export const ticketWords = words(
     customer_name: ['Customer name', 'Nama pelanggan'],
     customer_phone: ['Phone', 'Telepon'],
     customer_phone2: ['Second phone', 'Telepon kedua'],
+    phoneKept: ['Leave it empty to keep the number', 'Kosongkan agar nomornya tetap'],
     customer_email: ['E-mail', 'Email'],
     customer_address: ['Address', 'Alamat'],
     place: ['Place on the map', 'Lokasi di peta'],

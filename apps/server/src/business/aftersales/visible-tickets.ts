@@ -21,7 +21,11 @@ export const ticketsVisibleTo = (viewer: Viewer): SQL => {
   return visibleTo(viewer, t)
 }
 
-/** The same, each part in the order in which tickets were created. */
+/** To be read one by one: whoever logged a ticket reads it also where its place is of another branch. */
+export const ticketsReadableBy = (viewer: Viewer): SQL =>
+  or(ticketsVisibleTo(viewer), eq(t.created_by, viewer.usercode)) ?? sql`false`
+
+/** The tickets in a viewer's scope, each part in the order in which tickets were created. */
 export const partsOfTickets = (viewer: Viewer, branches: readonly string[]): Part[] | undefined => {
   const own = eq(t.created_by, viewer.usercode)
   if (viewer.view_data === 'View_Data_Asc') {

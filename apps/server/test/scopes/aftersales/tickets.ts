@@ -7,7 +7,7 @@ import { workOrderRow } from '../../../demo/makers/work-order-row.ts'
 import { ascBranchOffices } from '../../../src/db/tables/aftersales/service-centres.ts'
 import { workOrders } from '../../../src/db/tables/aftersales/work-orders.ts'
 import { makeCentre, makeConsumerItem, makeTechnician, makeTicket } from '../../aftersales.ts'
-import { named, type Owner, type ScopedRows } from '../scoped-rows.ts'
+import { type IsVisible, named, type Owner, type ScopedRows, seesBy } from '../scoped-rows.ts'
 
 const own = '8-ASC-01'
 /** A centre of its own for each row, so that each has a branch of its own. */
@@ -84,15 +84,20 @@ const makeJob = async (db: NodePgDatabase, owner: Owner, n: number) => {
   return ticket_number
 }
 
+const ticketColumns = ['dept_code', 'asc_code', 'technician_code', 'created_by'] as const
+/** One by one: also whoever logged it, wherever its place is. */
+const readable: IsVisible = (looking, owner) =>
+  owner.created_by === looking.usercode || seesBy(ticketColumns)(looking, owner)
+
 /** A ticket is seen by its branch, its maker, the centres that have units of it, and the technicians of its jobs. */
 const ticketRows: ScopedRows = {
   name: 'after-sales tickets',
-  columns: ['dept_code', 'asc_code', 'technician_code', 'created_by'],
+  columns: ticketColumns,
   make: makeJob,
   asks: [
     { endpoint: tickets.listTickets, keyOf: named('ticket_number'), input: () => ({ limit: 100 }) },
-    { endpoint: tickets.getTicket, one: (ticket_number) => ({ ticket_number }) },
-    { endpoint: tickets.ticketLog, one: (code) => ({ code }) },
+    { endpoint: tickets.getTicket, one: (ticket_number) => ({ ticket_number }), sees: readable },
+    { endpoint: tickets.ticketLog, one: (code) => ({ code }), sees: readable },
     { endpoint: centres.ascForDispatch, one: (ticket_number) => ({ ticket_number }) },
     { endpoint: centres.ascListForDispatch, one: (ticket_number) => ({ ticket_number }) },
   ],

@@ -23,6 +23,7 @@ const row: Row = {
   unit_count: 1,
   dispatched_count: 0,
   is_own: false,
+  is_elsewhere: false,
   live_work_orders: 0,
   open_work_orders: 1,
 }

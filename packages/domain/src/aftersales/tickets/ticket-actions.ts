@@ -1,4 +1,5 @@
 import { type WorkflowViewer, workflow } from '../../document-workflow.ts'
+import { because } from '../../messages.ts'
 import type { Viewer } from '../../viewers.ts'
 import { serviceRoleOf } from '../service-roles.ts'
 import type { ServiceStatus } from '../statuses.ts'
@@ -16,6 +17,8 @@ type TicketFacts = {
   dispatched_count: number
   /** The viewer created it. */
   is_own: boolean
+  /** Logged by the viewer for a place of another branch. */
+  is_elsewhere: boolean
   /** Work orders that are not cancelled. */
   live_work_orders: number
   /** Work orders at which something is still to be done. */
@@ -25,6 +28,7 @@ const stateOf = (row: TicketFacts, viewer: WorkflowViewer) => ({
   ticket_status: row.ticket_status,
   action_role: ticketRoleOf(viewer),
   is_own: row.is_own,
+  is_elsewhere: row.is_elsewhere,
   /** Units that no centre has yet. */
   waiting_units: row.unit_count - row.dispatched_count,
   live_work_orders: row.live_work_orders,
@@ -38,8 +42,10 @@ export const stillWorked = 'Every work order must be cancelled first'
 export const allClosed = 'Every work order is closed'
 export const nothingWaits = 'Every unit is already dispatched'
 
-const mayDispatch = ({ action_role }: TicketState) =>
-  action_role === 'Staff from other Dept' ? onlyDeskDispatches : undefined
+const mayDispatch = ({ action_role, is_elsewhere }: TicketState) => {
+  if (action_role === 'Staff from other Dept') return onlyDeskDispatches
+  return is_elsewhere ? because('branch-of-place-dispatches') : undefined
+}
 const mayTouch = ({ action_role, is_own }: TicketState) =>
   action_role === 'Staff from other Dept' && !is_own ? onlyOwnTickets : undefined
 

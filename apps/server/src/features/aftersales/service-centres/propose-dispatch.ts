@@ -37,7 +37,12 @@ export const proposeDispatch = async ({ db, viewer, input }: Asking) => {
     const lines = waiting.filter((unit) => unit.ticket_number === ticket_number).map(({ line_no }) => line_no)
     const units = { unit_count: lines.length, dispatched_count: 0, live_work_orders: 0, open_work_orders: 0 }
     const is_own = ticket.created_by === viewer.usercode
-    const gate = workflow.gate('dispatch', { ...ticket, ...units, is_own }, viewer, new Date().toISOString())
+    const gate = workflow.gate(
+      'dispatch',
+      { ...ticket, ...units, is_own, is_elsewhere: false },
+      viewer,
+      new Date().toISOString(),
+    )
     if (!gate.enabled) {
       data.push({ ...none, why_not: english(gate.because) })
       continue

@@ -6,7 +6,7 @@ import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
 import { ticket } from '@sejuk/domain/aftersales/tickets/ticket-actions'
 import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray } from 'drizzle-orm'
-import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { ticketsReadableBy } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -66,7 +66,7 @@ export const onTicket = acting(ticket, {
   table: t,
   key: 'ticket_number',
   endpoints: { modify: forms.modifyTicket, 'split-units': dispatching.splitUnits, delete: contract.deleteTicket },
-  visible: ticketsVisibleTo,
+  visible: ticketsReadableBy,
   facts: ({ db, viewer }, row) => factsOf(db, viewer, row),
   changes: {
     modify: modifyTicket,

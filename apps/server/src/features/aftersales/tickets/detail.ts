@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
-import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { ticketsReadableBy, ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { complaints as c } from '../../../db/tables/aftersales/complaints.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
@@ -111,7 +111,7 @@ const others = (db: Db, viewer: Viewer, phone: string, itself: string) =>
       created_date: t.created_date,
     })
     .from(t)
-    .where(and(eq(t.customer_phone, phone), ne(t.ticket_number, itself), ticketsVisibleTo(viewer)))
+    .where(and(eq(t.customer_phone, phone), ne(t.ticket_number, itself), ticketsReadableBy(viewer)))
     .orderBy(desc(t.created_date))
     .limit(20)
 
@@ -124,13 +124,14 @@ export const factsOf = async (
   const ofTicket = eq(w.ticket_number, ticket_number)
   return {
     is_own: created_by === viewer.usercode,
+    is_elsewhere: (await db.$count(t, and(eq(t.ticket_number, ticket_number), ticketsVisibleTo(viewer)))) === 0,
     live_work_orders: await db.$count(w, and(ofTicket, ne(w.service_status, 'Cancelled'))),
     open_work_orders: await db.$count(w, and(ofTicket, notInArray(w.service_status, [...closedStatuses]))),
   }
 }
 
 const seen = (viewer: Viewer, ticket_number: string): SQL =>
-  and(eq(t.ticket_number, ticket_number), ticketsVisibleTo(viewer)) ?? sql`false`
+  and(eq(t.ticket_number, ticket_number), ticketsReadableBy(viewer)) ?? sql`false`
 
 export const getTicket = async ({ db, viewer, input }: RequestContext<typeof contract.getTicket>) => {
   const [row] = await selectRows(

@@ -5,7 +5,7 @@ import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/values/phone'
 import type { ViewData, Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { partsOfTickets, ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { partsOfTickets, ticketsReadableBy, ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -104,6 +104,10 @@ const matching = (viewer: Viewer, input: Filters) =>
 const waits = inArray(t.ticket_status, ['Ticket_Draft', 'Ticket_Dispatched_Part'])
 const isLate = and(waits, sql`${t.sla_due} < now()`)
 
+/** Among one's own are those for a place of another branch too. */
+const scopeOf = (viewer: Viewer, { mine }: Pick<Filters, 'mine'>) =>
+  mine ? ticketsReadableBy(viewer) : ticketsVisibleTo(viewer)
+
 type Asked = Pick<RequestContext<typeof contract.listTickets>, 'viewer' | 'input'>
 const branchScopes: readonly (ViewData | null)[] = [
   'View_Data_All_Branches',
@@ -119,7 +123,7 @@ const partsOf = ({ viewer, input: { tab, ...others } }: Asked) => {
 export const ticketList = ({ viewer, input }: Asked) => ({
   source,
   own: alone,
-  ...scoped(partsOf({ viewer, input }), ticketsVisibleTo(viewer), (scope) =>
+  ...scoped(partsOf({ viewer, input }), scopeOf(viewer, input), (scope) =>
     and(scope, matching(viewer, input), ofTab[input.tab]),
   ),
   key: t.ticket_number,
@@ -146,7 +150,7 @@ export const countTickets = async ({ db, viewer, input }: RequestContext<typeof 
     tabs: ticketTabs,
     behind: (tab) => ofTab[tab],
     source: alone,
-    where: and(ticketsVisibleTo(viewer), filters),
+    where: and(scopeOf(viewer, input), filters),
     // A branch has more than are counted: to gather so many would be in vain.
     isIndexed: !filters && !isOwn,
   })

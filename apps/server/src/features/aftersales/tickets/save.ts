@@ -7,6 +7,7 @@ import { bestWarranty } from '@sejuk/domain/aftersales/warranty'
 import { branchOf } from '@sejuk/domain/installers/installers'
 import { because } from '@sejuk/domain/messages'
 import { dayIn, headOffice } from '@sejuk/domain/values/dates'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { registerUnits } from '../../../business/aftersales/register-units.ts'
 import { noteSerials } from '../../../business/catalogue/serial-moves.ts'
@@ -128,8 +129,22 @@ export const createTicket = async ({ db, viewer, actor, input }: Creating) => {
 
 type Modifying = ActingContext & { before: typeof t.$inferSelect; input: Form; at: string }
 
-export const modifyTicket = async ({ db, before, input, at }: Modifying) => {
-  const { ticket_number, row_version: _seen, units: given, ...form } = input
+/** Who sees no phone numbers leaves them as they are, or types another. */
+const contactOf = ({ permission }: Viewer, before: Modifying['before'], form: Form) => {
+  const { customer_phone, customer_phone2, customer_email } = form
+  if (!permission.has('Aftersales-Ticket-View-Phone'))
+    return {
+      customer_phone: customer_phone || before.customer_phone,
+      customer_phone2: customer_phone2 ?? before.customer_phone2,
+      customer_email: customer_email ?? before.customer_email,
+    }
+  if (!customer_phone) refuseField('customer_phone', because('phone-required'))
+  return { customer_phone, customer_phone2, customer_email }
+}
+
+export const modifyTicket = async ({ db, viewer, before, input, at }: Modifying) => {
+  const { ticket_number, row_version: _seen, units: given, ...typed } = input
+  const form = { ...typed, ...contactOf(viewer, before, input) }
   const { dept_code, timezone } = await placeOf(db, form.sub_district_code)
   const today = dayIn(at, timezone)
   await requireSense(db, input, today, before)

@@ -1,6 +1,6 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { eq, or, sql } from 'drizzle-orm'
-import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { ticketsReadableBy } from '../../../business/aftersales/visible-tickets.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { inColumns, keysFrom, searchKind } from '../../../platform/search/search-kind.ts'
 
@@ -12,7 +12,7 @@ export const ticketSearch = searchKind({
     key: t.ticket_number,
     newest: t.created_date,
   },
-  visible: ticketsVisibleTo,
+  visible: ticketsReadableBy,
   matches: (text) =>
     or(
       inColumns(text, { text: [t.ticket_number, t.customer_name], phone: [t.customer_phone] }),

@@ -282,7 +282,7 @@ test('dispatched to another centre it leaves the old one; a paused or unsigned o
   expect(await send('8-ASC-03')).toMatchObject({ errors: { asc_code: ['The service centre is paused'] } })
   expect(await send('8-ASC-04')).toMatchObject({ errors: { asc_code: ['The contract is not signed'] } })
   expect(await send('8-ASC-01')).toMatchObject({ errors: { asc_code: ['The work order is already at this centre'] } })
-  expect(await send('8-ASC-99')).toMatchObject({ code: '404' })
+  expect(await send('8-ASC-99')).toMatchObject({ code: '406', errors: { asc_code: [expect.any(String)] } })
   expect(await send('8-ASC-02')).toMatchObject({ data: { service_status: 'Service_Dispatched' } })
   expect(await desk(contract.getWorkOrder, { work_order_number })).toMatchObject({ code: '404' })
   expect(await otherDesk(contract.getWorkOrder, { work_order_number })).toMatchObject({

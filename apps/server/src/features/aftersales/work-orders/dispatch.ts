@@ -4,9 +4,10 @@ import { because } from '@sejuk/domain/messages'
 import { dayIn } from '@sejuk/domain/values/dates'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { slaRules } from '../../../db/tables/aftersales/sla-rules.ts'
 import { aftersalesTickets, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
-import { refuseField } from '../../../platform/http/refuse.ts'
+import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { Doing, Effect, WorkOrder } from './acting.ts'
 import { workingHoursOf } from './calendar.ts'
 
@@ -26,6 +27,7 @@ export const duesAt = async (db: Db, asc_code: string, job: Job, at: string) => 
 export const dispatchElsewhere = async ({ db, input, before, at }: Doing<'dispatch-another-asc'>): Promise<Effect> => {
   const { asc_code } = input
   if (asc_code === before.asc_code) refuseField('asc_code', because('work-order-already-at-centre'))
+  if (!(await db.$count(serviceCentres, eq(serviceCentres.asc_code, asc_code)))) refuseChoice('asc_code')
   const { dues } = await duesAt(db, asc_code, before, at)
   await db.update(ticketUnits).set({ asc_code }).where(eq(ticketUnits.work_order_number, before.work_order_number))
   await db

@@ -61,14 +61,19 @@ export const RequestFields = ({ form }: Props) => {
   )
 }
 
-export const CustomerFields = ({ form }: Props) => {
+export const CustomerFields = ({ form, isPhoneKept }: Props & { isPhoneKept: boolean }) => {
   const t = useWords(ticketWords)
   const text = useText(form)
   return (
     <Section title={t('customer')}>
       <SectionBody>
         <FieldGrid>
-          <TextField {...text('customer_phone')} inputMode="tel" isRequired />
+          <TextField
+            {...text('customer_phone')}
+            inputMode="tel"
+            isRequired={!isPhoneKept}
+            hint={isPhoneKept ? t('phoneKept') : undefined}
+          />
           <TextField {...text('customer_name')} most={100} isRequired />
           <TextField {...text('customer_phone2')} inputMode="tel" />
           <TextField {...text('customer_email')} inputMode="email" />

@@ -24,7 +24,7 @@ import { DuplicateList, useDuplicates } from './likely-duplicates.tsx'
 import { type NewPhoto, NewPhotos, sendPhotos } from './picked-photos.tsx'
 import type { TicketList } from './ticket-detail.tsx'
 import { CustomerFields, MoreFields, RequestFields } from './ticket-fields.tsx'
-import { fromCustomer, fromUnit, type TicketValues, withUnit } from './ticket-values.ts'
+import { fromCustomer, fromUnit, isPhoneMasked, type TicketValues, withUnit } from './ticket-values.ts'
 import { UnitFields } from './unit-fields.tsx'
 
 type Props = {
@@ -89,7 +89,7 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
           <EndpointFormBody id={id} form={{ ...form, submit: () => send(false) } as EndpointForm<TicketValues>}>
             <Column>
               {out > 0 && <Note>{t('dispatchedUnits', { n: out })}</Note>}
-              <CustomerFields form={form} />
+              <CustomerFields form={form} isPhoneKept={ticket !== undefined && isPhoneMasked(ticket)} />
               <RequestFields form={form} />
               <UnitFields form={form} />
               <MoreFields form={form} />

@@ -87,6 +87,7 @@ const ticket = {
   complaints: [],
   other_tickets: [],
   is_own: false,
+  is_elsewhere: false,
   live_work_orders: 0,
   open_work_orders: 0,
   messages: [],

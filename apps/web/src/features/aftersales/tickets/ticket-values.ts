@@ -34,6 +34,9 @@ const unitValues = (unit: TicketUnit): UnitValues => ({
   quantity: String(unit.quantity),
 })
 
+/** The viewer knows it by its beginning and its end only. */
+export const isPhoneMasked = (ticket: Pick<Ticket, 'customer_phone'>) => ticket.customer_phone.includes('•')
+
 /** The units that no centre has yet: those are the ones a form changes. */
 export const waitingUnits = (ticket: Ticket) => ticket.units.filter(({ asc_code }) => !asc_code)
 
@@ -43,7 +46,8 @@ export const ticketValues = (ticket: Ticket): TicketValues => ({
   priority: ticket.priority,
   service_type: ticket.service_type,
   customer_name: ticket.customer_name,
-  customer_phone: typedPhone(ticket.customer_phone),
+  // A masked number would be saved as it is shown.
+  customer_phone: isPhoneMasked(ticket) ? '' : typedPhone(ticket.customer_phone),
   customer_phone2: typedPhone(ticket.customer_phone2 ?? ''),
   customer_email: ticket.customer_email ?? '',
   customer_address: ticket.customer_address,
