@@ -139,6 +139,9 @@ export const loadSiteWork = async (client: pg.ClientBase, { random, say }: AreaC
         created_date: at,
       })
     }
+    for (const one of problems)
+      if (one.supervision_code === supervision_code && one.status === 'Fixed_Claimed')
+        Object.assign(one, { claimed_by: second.username, claimed_by_code: second.usercode, claimed_date: at })
     const listed = problems.filter((one) => one.supervision_code === supervision_code)
     if (isDone && listed.length > 0) {
       const kind = listed.some((one) => one.kind === 'design') ? 'design_revision_notice' : 'revision_notice'

@@ -5,6 +5,7 @@ import {
   inspectionCategories,
   inspectionResults,
   problemKinds,
+  problemOutcomes,
   problemStatuses,
   severities,
 } from '@sejuk/domain/supervision/inspection'
@@ -22,7 +23,15 @@ import { day, maybeDay } from './supervision-form.ts'
 const problem = z.object({
   problem_no: z.number(),
   ...texts('supervision_code', 'description', 'create_user_name'),
-  ...maybeTexts('checkpoint_code', 'recommended_fix', 'responsible', 'fix_note', 'claimed_by', 'closed_by'),
+  ...maybeTexts(
+    'checkpoint_code',
+    'recommended_fix',
+    'responsible',
+    'fix_note',
+    'claimed_by',
+    'claimed_by_code',
+    'closed_by',
+  ),
   kind: z.enum(problemKinds),
   severity: z.enum(severities),
   status: z.enum(problemStatuses),
@@ -59,6 +68,8 @@ const point = z.object({
   /** What counts of it; null while nobody has answered. */
   result: z.enum(inspectionResults).nullable(),
   is_disputed: z.boolean(),
+  /** Said not to apply by one; another one has to say so too. */
+  awaits_second: z.boolean(),
   /** All that was said of it, the newest first. */
   answers: z.array(answer),
 })
@@ -73,6 +84,8 @@ export const getInspection = endpoint('GET /api-supervision/supervision-detail/c
     ...texts('supervision_code', 'project_name', 'installer_name', 'supervision_status'),
     level: z.enum(supervisionLevels),
     may_answer: z.custom<ReturnType<typeof because>>().nullable(),
+    /** Why problems cannot be worked on; answers are frozen earlier. */
+    may_inspect: z.custom<ReturnType<typeof because>>().nullable(),
     /** Why the inspection cannot be handed over to the coordinator yet. */
     may_hand_over: z.custom<ReturnType<typeof because>>().nullable(),
     row_version: z.number(),
@@ -113,6 +126,9 @@ export const answerCheckpoint = endpoint('POST /api-supervision/supervision-deta
     result: z.enum(inspectionResults),
     is_disputed: z.boolean(),
     problem_no: z.number().nullable(),
+    /** Whether the problem is a new one, or one that was open already and says this now. */
+    problem_outcome: z.enum(problemOutcomes).nullable(),
+    awaits_second: z.boolean(),
   }),
 })
 

@@ -10,6 +10,10 @@ export const severities = ['Critical', 'Major', 'Minor'] as const
 export type Severity = (typeof severities)[number]
 export const problemStatuses = ['Open', 'Fixed_Claimed', 'Closed', 'Disclaimed'] as const
 export type ProblemStatus = (typeof problemStatuses)[number]
+export const problemOutcomes = ['added', 'updated'] as const
+/** Who says that it is fixed does not decide that it is. */
+export const mayClose = (problem: { claimed_by_code: string | null }, usercode: string) =>
+  problem.claimed_by_code !== usercode
 export const isOpenProblem = (status: ProblemStatus) => status === 'Open' || status === 'Fixed_Claimed'
 
 type Ranged = { kind: CheckpointKind; min: number | null; max: number | null }
@@ -24,6 +28,27 @@ export const proposedResult = ({ kind, min, max }: Ranged, value: string | null)
   const number = measuredNumber(value)
   if (kind !== 'number' || number === undefined) return undefined
   return (min !== null && number < min) || (max !== null && number > max) ? 'Fail' : 'Pass'
+}
+
+/** How far a measured value can lie beyond its range before it can only be a slip of the finger. */
+const reachFactor = 10
+export const measuredReach = ({ min, max }: Pick<Ranged, 'min' | 'max'>) => {
+  if (min === null && max === null) return undefined
+  const [low, high] = [min ?? max ?? 0, max ?? min ?? 0]
+  const span = high - low || Math.max(Math.abs(low), Math.abs(high), 1)
+  return { least: low - reachFactor * span, most: high + reachFactor * span }
+}
+export const isWithinReach = (range: Pick<Ranged, 'min' | 'max'>, value: number) => {
+  const reach = measuredReach(range)
+  return reach === undefined || (value >= reach.least && value <= reach.most)
+}
+
+type Said = { result: InspectionResult; usercode: string }
+/** That a critical point does not apply is said by two people; the earlier ones are given, the newest last. */
+export const awaitsSecond = (point: { is_critical: boolean }, given: Said, earlier: readonly Said[]) => {
+  if (!point.is_critical || given.result !== 'NA') return false
+  const since = earlier.slice(earlier.findLastIndex(({ result }) => result !== 'NA') + 1)
+  return !since.some(({ usercode }) => usercode !== given.usercode)
 }
 
 type Known = { answer_id: number; result: InspectionResult }

@@ -51,6 +51,10 @@ export type SupervisionMessages = {
   'phone-not-of-contact': undefined
   'problem-added': undefined
   'problem-not-open': undefined
+  'problem-claimed-by-you': undefined
+  'answers-frozen': undefined
+  'not-applicable-without-note': undefined
+  'value-out-of-reach': { least: Value; most: Value }
   'fix-not-claimed': undefined
   'value-missing': undefined
   'against-range': undefined

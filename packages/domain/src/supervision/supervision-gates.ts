@@ -43,6 +43,9 @@ export const isTrained = (state: State) =>
   state.supervision_status === 'Coordinator_Received' && !skips(state, 'training')
     ? asks('Technical_Training_Finished')
     : undefined
+/** Once the inspection is finished, only inspecting a problem again changes a point. */
+export const mayStillAnswer = (state: State) =>
+  frozenStatuses.includes(state.supervision_status) ? because('answers-frozen') : undefined
 export const isAnswered = ({ points_total, points_answered }: State) => {
   if (points_total === 0) return because('inspection-not-begun')
   return points_answered < points_total
@@ -51,6 +54,12 @@ export const isAnswered = ({ points_total, points_answered }: State) => {
 }
 export const hasPhotos = ({ photos_missing = 0 }: State) =>
   photos_missing > 0 ? because('photos-of-points-missing', { n: photos_missing }) : undefined
+const frozenStatuses: readonly SupervisionStatus[] = [
+  'Inspection_Supervision_Finished',
+  'Debug_Normal',
+  'Debug_Abnormal',
+  'Usage_Training_Finished',
+]
 const inspectionStages: readonly SupervisionStatus[] = [
   'Inspection_Supervision_Finished',
   'Debug_Abnormal',

@@ -14,6 +14,7 @@ import {
   isRunning,
   isScheduled,
   isTrained,
+  mayStillAnswer,
   type SupervisionRow,
   type SupervisionState,
   siteStatuses,
@@ -195,6 +196,12 @@ export const supervision = workflow({
       needs: 'Supervision-Inspection',
       from: at(...siteStatuses),
       guards: [isRunning, isCertified, isScheduled, isTrained],
+      writes: false,
+    },
+    answer: {
+      needs: 'Supervision-Inspection',
+      from: at(...siteStatuses),
+      guards: [isRunning, isCertified, isScheduled, isTrained, mayStillAnswer],
       writes: false,
     },
     inspectionSubmit: {

@@ -101,6 +101,12 @@ export const inspectionWords = words(
     problemNo: ['Problem {n}', 'Masalah {n}'],
     noProblems: ['No problems', 'Tidak ada masalah'],
     addProblem: ['Add a problem', 'Tambah masalah'],
+    updateProblem: ['Update problem {n}', 'Perbarui masalah {n}'],
+    secondShort: ['Needs a second person', 'Perlu orang kedua'],
+    secondNeeded: [
+      'Critical and said not to apply: a second person has to answer the same',
+      'Kritis dan dinyatakan tak berlaku: orang kedua harus menjawab sama',
+    ],
     description: ['Description', 'Uraian'],
     kind: ['Kind', 'Jenis'],
     severity: ['Severity', 'Tingkat'],

@@ -66,6 +66,19 @@ export const supervisionSentences = {
   ],
   'problem-added': ['Problem added', 'Masalah ditambahkan'],
   'problem-not-open': ['The problem is not open', 'Masalah tidak terbuka'],
+  'problem-claimed-by-you': [
+    'You said that it is fixed: somebody else inspects it again',
+    'Anda yang mengklaim perbaikan: orang lain yang memeriksa lagi',
+  ],
+  'answers-frozen': [
+    'The inspection is finished: only inspecting a problem again changes its point',
+    'Inspeksi sudah selesai: titik hanya berubah bila masalahnya diperiksa lagi',
+  ],
+  'not-applicable-without-note': ['Say why the point does not apply', 'Sebutkan mengapa titik ini tak berlaku'],
+  'value-out-of-reach': [
+    'Between {least} and {most}: please check the value',
+    'Antara {least} dan {most}: mohon periksa nilainya',
+  ],
   'fix-not-claimed': ['Nobody has claimed that it is fixed', 'Belum ada yang mengklaim perbaikan'],
   'value-missing': ['Enter the measured value', 'Isi nilai terukur'],
   'against-range': ['Say why the result differs from the range', 'Sebutkan mengapa hasil berbeda dari batas'],

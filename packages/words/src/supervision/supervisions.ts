@@ -29,6 +29,7 @@ const actions = {
   deviceArrive: ['Device Arrive', 'Perangkat tiba'],
   deviceInstall: ['Device Install', 'Perangkat terpasang'],
   inspect: ['Inspection and Supervision', 'Inspeksi dan supervisi'],
+  answer: ['Answer a point', 'Jawab titik'],
   inspectionSubmit: ['Submit inspection', 'Ajukan inspeksi'],
   inspectionFinish: ['Finish inspection', 'Selesaikan inspeksi'],
   debugNormal: ['Supervision Debug: normal', 'Uji coba: normal'],

@@ -92,6 +92,8 @@ export const inspectionPoints = pgTable(
     /** Two answered differently without knowing of each other. */
     is_disputed: boolean().notNull().default(false),
     first_result: text({ enum: inspectionResults }).notNull(),
+    /** Critical, said not to apply, and nobody else has said so yet: it does not count as answered. */
+    awaits_second: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.supervision_code, t.checkpoint_code] })],
 )
@@ -111,6 +113,7 @@ export const inspectionProblems = pgTable(
     status: text({ enum: problemStatuses }).notNull().default('Open'),
     fix_note: text(),
     claimed_by: text(),
+    claimed_by_code: text(),
     claimed_date: instant(),
     closed_by: text(),
     closed_date: instant(),

@@ -54,10 +54,15 @@ describe('photos of points', () => {
       const answered = await technician(inspections.answerCheckpoint, {
         ...{ client_uuid: uuids.get(checkpoint_code), supervision_code: code, checkpoint_code, result: 'Pass' },
         ...{ value: kind === 'number' ? String(min) : '', at_device: '2026-11-10T03:00:00.000Z', known_answer_id: '' },
-        ...(checkpoint_code === 'REF-01' ? { result: 'NA', value: '' } : {}),
+        ...(checkpoint_code === 'REF-01' ? { result: 'NA', value: '', note: 'No pipes here' } : {}),
       })
       expect(answered.code).toBe('200')
     }
+    // REF-01 is critical: a second person says so too.
+    await manager(inspections.answerCheckpoint, {
+      ...{ client_uuid: randomUUID(), supervision_code: code, checkpoint_code: 'REF-01', result: 'NA' },
+      ...{ note: 'None', at_device: '2026-11-10T03:00:00.000Z', known_answer_id: '' },
+    })
     const needing = points.filter(
       (one: { photo_min: number; checkpoint_code: string }) => one.photo_min > 0 && one.checkpoint_code !== 'REF-01',
     )

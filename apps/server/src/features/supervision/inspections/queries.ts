@@ -21,6 +21,7 @@ const pointFields = {
   result: sql<(typeof points.$inferSelect)['result'] | null>`${points.result}`,
   first_result: sql<(typeof points.$inferSelect)['first_result'] | null>`${points.first_result}`,
   disputed: sql<boolean | null>`${points.is_disputed}`,
+  awaiting: sql<boolean | null>`${points.awaits_second}`,
   photos_arrived: sql<number>`(select count(*)::int from ${answers} join ${attachments} on ${attachments.module_code} = ${answers.client_uuid}
     where ${answers.supervision_code} = ${supervisions.supervision_code} and ${answers.checkpoint_code} = ${checkpoints.checkpoint_code}
       and ${attachments.module_name} = ${sql.raw(`'${answerPhotos.module}'`)} and ${attachments.kind} = 'photo' and ${attachments.deleted_date} is null)`,
@@ -49,8 +50,9 @@ export const sheetOf = async (db: Db, supervision_code: string) => {
     ),
   ])
   const byPoint = Map.groupBy(said, ({ checkpoint_code }) => checkpoint_code)
-  return wanted.map(({ disputed, ...point }) => ({
+  return wanted.map(({ disputed, awaiting, ...point }) => ({
     ...point,
+    awaits_second: awaiting ?? false,
     is_disputed: disputed ?? false,
     answers: byPoint.get(point.checkpoint_code) ?? [],
   }))
@@ -81,7 +83,8 @@ export const getInspection = async (context: RequestContext<typeof contract.getI
   return {
     data: {
       ...{ supervision_code, project_name, installer_name, supervision_status, level, row_version },
-      may_answer: supervision.gate('inspect', found, viewer, now).because ?? null,
+      may_answer: supervision.gate('answer', found, viewer, now).because ?? null,
+      may_inspect: supervision.gate('inspect', found, viewer, now).because ?? null,
       may_hand_over: supervision.gate('inspectionSubmit', { ...found, photos_missing }, viewer, now).because ?? null,
       points: points.map((point) => ({ ...point, guidance: pictures.get(point.checkpoint_code) ?? [] })),
       problems: listed,

@@ -1,8 +1,9 @@
 import * as contract from '@sejuk/contract/supervision/inspections'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { checkpointLog, createCheckpoint, listCheckpoints, updateCheckpoint } from './checkpoints.ts'
-import { addProblem, answerCheckpoint, claimFix, reinspect } from './commands.ts'
+import { answerCheckpoint } from './commands.ts'
 import { inspectionPhotos } from './photos.ts'
+import { addProblem, claimFix, reinspect } from './problems.ts'
 import { getInspection } from './queries.ts'
 import { inspectionReport } from './report.ts'
 

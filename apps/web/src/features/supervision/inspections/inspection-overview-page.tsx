@@ -99,7 +99,7 @@ const Overview = ({ code, data, crumb }: Props) => {
           )}
         </Section>
         <Trend points={data.points} />
-        <Problems problems={data.problems} supervision_code={code} mayAct={data.may_answer === null} />
+        <Problems problems={data.problems} supervision_code={code} mayAct={data.may_inspect === null} />
         <PhotoWall supervision_code={code} />
       </PageBody>
     </>

@@ -8,21 +8,27 @@ const point = {
   ...{ checkpoint_code: 'DRN-01', text_default: 'Slope of the drain', text_local: 'Kemiringan drainase' },
   ...{ category: 'drainage', kind: 'pass_fail', min: null, max: null, unit: null, fix_default: 'Hang it again' },
   ...{ fix_local: 'Pasang ulang', photo_min: 1, is_critical: false, photos_arrived: 0, guidance: [], result: null },
-  ...{ is_disputed: false, answers: [] },
+  ...{ is_disputed: false, awaits_second: false, answers: [] },
 }
 const sheet = {
   ...{ supervision_code: 'SPV-1', project_name: 'Hotel Samudra', installer_name: 'CV Tirta' },
-  ...{ supervision_status: 'Technical_Training_Finished', level: 'B', may_answer: null, may_hand_over: null },
+  ...{
+    supervision_status: 'Technical_Training_Finished',
+    level: 'B',
+    may_answer: null,
+    may_inspect: null,
+    may_hand_over: null,
+  },
   ...{ row_version: 1, points: [point], problems: [] },
 }
-const show = () =>
+const show = (over: object = {}) =>
   openPage(
     '/supervision/supervision-detail/inspection?code=SPV-1',
     {
       permission: ['Supervision-Detail-Open', 'Supervision-Inspection-Open', 'Supervision-Inspection'],
       menu: rina.menu.map((item) => ({ ...item, url: '/supervision' })),
     },
-    { '/api-supervision/supervision-detail/checkpoints': { data: sheet } },
+    { '/api-supervision/supervision-detail/checkpoints': { data: { ...sheet, ...over } } },
   )
 
 afterEach(() => {
@@ -43,6 +49,25 @@ test('a point that is left before it is saved is marked, and what was typed is s
   expect(screen.getByText(/You left this point before saving it/)).toBeVisible()
   expect(screen.getByLabelText('Note')).toHaveValue('Water stands')
   expect(screen.getByRole('button', { name: 'Fail' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a second fail opens the problem that is open already, and what does not apply needs a note', async () => {
+  const problem = {
+    ...{ supervision_code: 'SPV-1', problem_no: 4, checkpoint_code: 'DRN-01', kind: 'design', severity: 'Minor' },
+    ...{ description: 'Drain is flat', recommended_fix: null, responsible: 'CV Tirta', due_date: null },
+    ...{ status: 'Open', fix_note: null, claimed_by: null, claimed_by_code: null, closed_by: null },
+    ...{ claimed_date: null, closed_date: null, create_user_name: 'Andi', row_version: 1 },
+    created_date: '2026-11-01T00:00:00Z',
+  }
+  show({ problems: [problem] })
+  await user.click(await screen.findByRole('button', { name: /^DRN-01/ }))
+  await user.click(screen.getByRole('button', { name: 'Fail' }))
+  expect(screen.getByText('Update problem 4')).toBeVisible()
+  expect(screen.getByLabelText(/^Description/)).toHaveValue('Drain is flat')
+  await user.click(screen.getByRole('button', { name: 'Not applicable' }))
+  expect(screen.getByRole('button', { name: 'Save, next point' })).toBeDisabled()
+  await user.type(screen.getByLabelText(/^Note/), 'No drain here')
+  expect(screen.getByRole('button', { name: 'Save, next point' })).toBeEnabled()
 })
 
 test('every photo that was taken is shown, can be drawn on, and can be taken away again', async () => {

@@ -173,6 +173,7 @@ const PointRow = ({ point, isWaiting, isDrafted: isDraft, onOpen }: RowProps) =>
           <b>{point.checkpoint_code}</b> {language === 'local' ? point.text_local : point.text_default}
         </span>
         <span className={style.state}>
+          {point.awaits_second && <StatusChip tone="attention">{t('secondShort')}</StatusChip>}
           {point.is_disputed && <StatusChip tone="attention">{t('disputedShort')}</StatusChip>}
           {isDraft && <StatusChip tone="attention">{t('draft')}</StatusChip>}
           {isWaiting && <StatusChip tone="waiting">{t('waitsToSend')}</StatusChip>}

@@ -1,13 +1,14 @@
 import * as contract from '@sejuk/contract/supervision/inspections'
 import { getSupervision } from '@sejuk/contract/supervision/supervisions'
-import { isOpenProblem, problemKinds, severities } from '@sejuk/domain/supervision/inspection'
+import { because } from '@sejuk/domain/messages'
+import { isOpenProblem, mayClose, problemKinds, severities } from '@sejuk/domain/supervision/inspection'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
 import { useState } from 'react'
 import { useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
-import { useGate } from '../../../lib/session/viewer.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -123,6 +124,8 @@ const ProblemRow = ({ problem, mayAct }: { problem: Problem; mayAct: boolean }) 
   const dates = useDates()
   const refresh = useRefresh(getSupervision)
   const [isClaiming, setClaiming] = useState(false)
+  const { usercode } = useViewer()
+  const say = useSay()
   const send = useSend(contract.reinspect)
   const { supervision_code, problem_no, row_version } = problem
   const seen = { supervision_code, problem_no, row_version }
@@ -143,12 +146,17 @@ const ProblemRow = ({ problem, mayAct }: { problem: Problem; mayAct: boolean }) 
         )}
         {mayAct && problem.status === 'Fixed_Claimed' && (
           <>
-            <Button size="small" onClick={() => send.mutate({ ...seen, is_fixed: true }, { onSuccess: refresh })}>
+            <Button
+              size="small"
+              disabled={!mayClose(problem, usercode)}
+              onClick={() => send.mutate({ ...seen, is_fixed: true }, { onSuccess: refresh })}
+            >
               {t('reinspectGood')}
             </Button>
             <Button size="small" onClick={() => send.mutate({ ...seen, is_fixed: false }, { onSuccess: refresh })}>
               {t('reinspectBad')}
             </Button>
+            {!mayClose(problem, usercode) && <small>{say(because('problem-claimed-by-you'))}</small>}
           </>
         )}
       </Row>

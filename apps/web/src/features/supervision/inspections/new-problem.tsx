@@ -8,13 +8,13 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import type { DraftedProblem } from './point-draft.ts'
 
-type Props = { problem: DraftedProblem; onChange: (part: Partial<DraftedProblem>) => void }
+type Props = { title: string; problem: DraftedProblem; onChange: (part: Partial<DraftedProblem>) => void }
 
 /** What is wrong with a point that failed. */
-export const NewProblem = ({ problem, onChange }: Props) => {
+export const NewProblem = ({ title, problem, onChange }: Props) => {
   const t = useWords(inspectionWords)
   return (
-    <Section title={t('addProblem')}>
+    <Section title={title}>
       <SectionBody>
         <ChoiceField
           label={t('kind')}

@@ -1,7 +1,7 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { getInspection, InspectionPoint } from '@sejuk/contract/supervision/inspections'
 import { allowedExtensions } from '@sejuk/domain/files'
-import { inspectionResults, measuredNumber, proposedResult } from '@sejuk/domain/supervision/inspection'
+import { inspectionResults, isOpenProblem, measuredNumber, proposedResult } from '@sejuk/domain/supervision/inspection'
 import { answerFiles, answerPhotos } from '@sejuk/domain/supervision/supervision-file-rights'
 import { inspectionWords } from '@sejuk/words/supervision/inspections'
 import { useEffect, useState } from 'react'
@@ -57,13 +57,20 @@ export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos
     window.scrollTo({ top: 0 })
   }, [])
   const [paper, setPaper] = useState<File>()
+  const known = sheet.problems.findLast(
+    ({ checkpoint_code, status }) => checkpoint_code === point.checkpoint_code && isOpenProblem(status),
+  )
   const { draft, say } = usePointDraft(
     { supervision_code, checkpoint_code: point.checkpoint_code },
     {
       ...{ value: last?.value ?? '', chosen: point.result, zone: last?.zone ?? '', note: '' },
       problem: {
-        ...{ kind: 'installation', severity: point.is_critical ? 'Critical' : 'Major' },
-        ...{ description: text, recommended_fix: fix, responsible: sheet.installer_name, due_date: '' },
+        kind: known?.kind ?? 'installation',
+        severity: known?.severity ?? (point.is_critical ? 'Critical' : 'Major'),
+        description: known?.description ?? text,
+        recommended_fix: known ? (known.recommended_fix ?? '') : fix,
+        responsible: known ? (known.responsible ?? '') : sheet.installer_name,
+        due_date: known?.due_date ?? '',
       },
     },
   )
@@ -71,10 +78,11 @@ export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos
   const proposed = proposedResult(point, value)
   const result = chosen ?? proposed
   const isAgainst = proposed !== undefined && result !== undefined && result !== 'NA' && result !== proposed
+  const needsNote = isAgainst || result === 'NA'
   const isComplete =
     result !== undefined &&
     (point.kind !== 'number' || result === 'NA' || proposed !== undefined) &&
-    (!isAgainst || note !== '')
+    (!needsNote || note !== '')
   const [isSaving, setSaving] = useState(false)
   const save = () => {
     setSaving(true)
@@ -97,6 +105,7 @@ export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos
           {point.is_critical && <StatusChip tone="attention">{t('is_critical')}</StatusChip>}
           {isDrafted && <Note role="status">{t('draftKept')}</Note>}
           {isWaiting && <Note role="status">{t('waitsToSend')}</Note>}
+          {point.awaits_second && <Note>{t('secondNeeded')}</Note>}
           {point.is_disputed && <Note>{t('disputed')}</Note>}
           {point.guidance.length > 0 && <Guidance point={point} />}
           {sheet.may_answer === null && (
@@ -141,7 +150,7 @@ export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos
                 label={t('note')}
                 value={note}
                 most={500}
-                isRequired={isAgainst}
+                isRequired={needsNote}
                 onChange={(next) => say({ note: next })}
               />
               <p>
@@ -164,7 +173,11 @@ export const PointForm = ({ point, sheet, isWaiting, isDrafted, photos, onPhotos
         </SectionBody>
       </Section>
       {sheet.may_answer === null && result === 'Fail' && (
-        <NewProblem problem={problem} onChange={(part) => say({ problem: { ...problem, ...part } })} />
+        <NewProblem
+          title={known ? t('updateProblem', { n: known.problem_no }) : t('addProblem')}
+          problem={problem}
+          onChange={(part) => say({ problem: { ...problem, ...part } })}
+        />
       )}
       {point.answers.length > 0 && (
         <Section title={t('answered')}>
