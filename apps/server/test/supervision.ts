@@ -1,5 +1,7 @@
 import { customerRow } from '../demo/makers/customer-row.ts'
+import { items } from '../src/db/tables/catalogue/items.ts'
 import { customers } from '../src/db/tables/customers/customers.ts'
+import { businessUnits } from '../src/db/tables/masters/business-units.ts'
 import { projectLogs } from '../src/db/tables/projects/project-logs.ts'
 import { supervisionInstallers } from '../src/db/tables/supervision/supervision-installers.ts'
 import type { supervisions } from '../src/db/tables/supervision/supervisions.ts'
@@ -15,6 +17,18 @@ const place = {
 /** A goaled project and an installer, which every supervision of a test stands on. */
 export const prepareSupervisions = async ({ db }: TestServer, over: Partial<typeof projectLogs.$inferInsert> = {}) => {
   await prepareProjects({ db })
+  await db
+    .insert(businessUnits)
+    .values({ business_unit_code: 'CAC', business_unit_name: 'CAC', has_spareparts: true, seq: 1 })
+    .onConflictDoNothing()
+  await db
+    .insert(items)
+    .values({
+      ...{ item_code: 'GMV-280WM', item_name: 'VRF outdoor unit', business_unit_code: 'CAC' },
+      ...{ item_type: 'Finished Goods - Outdoor Unit', used_for_indoor_outdoor: 'Outdoor', has_serial: true },
+      ...{ warranty_sparepart_months: 12, warranty_compressor_months: 36 },
+    })
+    .onConflictDoNothing()
   const log_code = over.log_code ?? 'LOG-GOAL'
   await db
     .insert(projectLogs)

@@ -53,7 +53,9 @@ type Row = typeof supervisions.$inferInsert
 
 const most = 400
 const perCustomer = 0.02
-const models = ['GMV-280WM', 'GMV-450WM', 'GMV-ND71T', 'GMV-ND112PHS', 'GMV-ND56T', 'GMV-ND36PLS']
+const models = [
+  ...['GMV-280WM/X6', 'GMV-448WM/X6', 'GMV-ND71T/C2', 'GMV-ND112PHS/D3', 'GMV-ND56T/C2', 'GMV-ND36PLS/D2'],
+]
 
 const readProjects = (client: pg.ClientBase, wanted: number) =>
   client.query<Project>(
@@ -64,6 +66,14 @@ const readProjects = (client: pg.ClientBase, wanted: number) =>
      where l.project_status = 'Project_Goaled' order by (l.dept_code <> '705'), l.log_code limit $1`,
     [wanted],
   )
+
+/** A few letters of each branch. */
+const readDeliveries = async (client: pg.ClientBase) => {
+  const { rows } = await client.query<{ dept_code: string; codes: string[] }>(
+    `select dept_code, (array_agg(delivery_code order by delivery_code desc))[1:60] as codes from delivery_orders group by dept_code`,
+  )
+  return new Map(rows.map(({ dept_code, codes }) => [dept_code, codes]))
+}
 
 const readInstallers = (client: pg.ClientBase) =>
   client.query<{ customer_code: string; customer_name: string; dept_code: string }>(
@@ -84,6 +94,7 @@ export const loadSupervisions = async (client: pg.ClientBase, { random, today, s
     Math.min(most, Math.max(24, Math.round(size.customers * perCustomer))),
   )
   const { rows: shops } = await readInstallers(client)
+  const deliveries = await readDeliveries(client)
   const { rows: people } = await client.query<Person>(
     `select u.usercode, u.username, u.department, r.role_code from users u join user_roles r using (usercode)
       where r.role_code in ('Coordinator', 'TS-Manager', 'Project-Supervisor', 'After-Sales-Department', 'Project-HO') order by u.usercode`,
@@ -146,7 +157,8 @@ export const loadSupervisions = async (client: pg.ClientBase, { random, today, s
     const arrived = has('devices') ? unit_count : has('scheduled') ? Math.floor(unit_count / 2) : 0
     const isPaused = received && status !== 'Finish_Project_Finished' && chance(random, 0.08)
     const statusSince = [...done.values()].at(-1) ?? created
-    const delivery_orders = [`DO-${project.dept_code}-${month}-${String(whole(random, 1, 900)).padStart(5, '0')}`]
+    const sent = deliveries.get(project.dept_code) ?? []
+    const delivery_orders = [sent[whole(random, 1, 900) % Math.max(sent.length, 1)] ?? []].flat()
     const next_visit = received && !has('finish') && chance(random, 0.7) ? addDays(today, whole(random, 1, 12)) : null
     const by = { created_by: project.salesman_code, create_user_name: project.salesman_name }
     const { brand_focus, product_type, salesman_name: _salesman, goaled_date: _goaled, ...columns } = project

@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
-import { listInput } from '../lists.ts'
+import { dropdownInput, listInput, option } from '../lists.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
@@ -236,6 +236,13 @@ export const actOnProjectLog = actions(projectLog, '/api/project-log', {
     ...(['followUp', 'goal', 'fail', 'giveUp', 'pause', 'hold', 'resume', 'cancelProject', 'reopen'] as const),
     ...(['extend', 'applySupervision'] as const),
   ],
+})
+
+/** Orders of one's own reach, to choose the one that a goal brought. */
+export const orderChoices = endpoint('GET /api/project-log/order-dropdown', {
+  needs: 'Project-Log-View',
+  input: dropdownInput,
+  data: z.array(option),
 })
 
 export const projectLogLog = actionLogOf('GET /api/project-log/action-log', 'Project-Log-View')

@@ -23,7 +23,7 @@ import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
-import { dropdownInput, listInput } from '../lists.ts'
+import { dropdownInput, listInput, option } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -207,6 +207,12 @@ export const goaledProjects = endpoint('GET /api-supervision/supervision/project
   needs: 'Supervision-Create-Open',
   input: dropdownInput,
   data: z.array(optionOf('log_code', 'project_name')),
+})
+/** Delivery orders of the branches that one sees, to choose from. */
+export const deliveryChoices = endpoint('GET /api-supervision/supervision/delivery-dropdown', {
+  needs: 'Supervision-Open',
+  input: dropdownInput,
+  data: z.array(option),
 })
 export const createSupervision = endpoint('POST /api-supervision/supervision/create', {
   needs: 'Supervision-Modify',

@@ -1,17 +1,19 @@
 import { because } from '@sejuk/domain/messages'
 import { templateLanguages } from '@sejuk/domain/supervision/letters'
 import { cardStatuses, warrantyBases } from '@sejuk/domain/supervision/supervision-statuses'
-import { mostCardRemark, signMethods, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
+import { mostCardRemark, mostWarrantyMonths, signMethods, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
 import { z } from 'zod'
 import { phoneField, requiredPhone } from '../customers/customer-form.ts'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, fileAnswer, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { flag } from '../lookups.ts'
+import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
-import { day } from './supervision-form.ts'
+import { day, maybeDay } from './supervision-form.ts'
 
 const row = z.object({
   ...texts('card_key', 'card_code', 'supervision_code', 'project_name', 'receiver', 'dept_code', 'dept_name'),
@@ -21,6 +23,8 @@ const row = z.object({
   item_count: z.number(),
   unexplained: z.number(),
   is_handed_over: z.boolean(),
+  voided_date: instant.nullable(),
+  differing: z.number(),
   first_end_date: day.nullable(),
   issued_date: instant.nullable(),
   signed_date: instant.nullable(),
@@ -50,7 +54,8 @@ export const warrantyCardData = downloadable(listWarrantyCards, {
 /** The names of the specification. */
 const header = z.object({
   ...texts('documentNumber', 'templateLanguage', 'receiverOfWarrantyCard', 'issueManager', 'jobTitleOfIssueManager'),
-  ...maybeTexts('remark', 'installationProblems', 'designProblems', 'serial_remark'),
+  ...maybeTexts('remark', 'installationProblems', 'designProblems', 'serial_remark', 'contract_clause'),
+  warranty_basis: z.enum(warrantyBases),
   version: z.number(),
   deliveryOrderList: z.array(z.string()),
   status: z.enum(cardStatuses).nullable(),
@@ -63,15 +68,20 @@ const item = z.object({
   warranty_end_date_compressor: day,
   colour_sparepart: z.string(),
   colour_compressor: z.string(),
+  policy_end_sparepart: day.nullable(),
+  policy_end_compressor: day.nullable(),
+  reason: z.string().nullable(),
 })
 export type WarrantyCardItem = z.output<typeof item>
 const detail = z.object({
   ...texts('supervision_code', 'project_name'),
-  ...maybeTexts('card_key', 'reject_reason'),
+  ...maybeTexts('card_key', 'reject_reason', 'void_reason'),
   warranty_basis: z.enum(warrantyBases),
   start_date: day,
   header,
   items: z.array(item),
+  /** Damaged or not installed: they go on the card with a reason only. */
+  unsound: z.array(z.object({ serial_number: z.string(), because: z.custom<ReturnType<typeof because>>() })),
   /** Arrived and not on the card; on the card and never arrived. */
   missing: z.array(z.string()),
   extra: z.array(z.string()),
@@ -101,6 +111,9 @@ const cardForm = {
   installationProblems: optional('description', 2000),
   designProblems: optional('description', 2000),
   serial_remark: optional('remark', 500),
+  /** As the supervision says, unless another is chosen for the card. */
+  warranty_basis: orNothing(z.enum(warrantyBases)),
+  contract_clause: optional('contract-number', 200),
   items: z
     .array(
       z.object({
@@ -110,8 +123,10 @@ const cardForm = {
           item_name: z.string().max(200).default(''),
         }),
         serial_number: required('serial-number', 60).transform((text) => text.toUpperCase()),
-        warranty_end_date_sparepart: day,
-        warranty_end_date_compressor: day,
+        /** By policy the server sets them, whatever is sent; by contract an empty one is that of the policy. */
+        warranty_end_date_sparepart: maybeDay,
+        warranty_end_date_compressor: maybeDay,
+        reason: optional('reason', 300),
       }),
     )
     .min(1, told('at-least-one-line'))
@@ -129,7 +144,15 @@ export const saveWarrantyCard = endpoint('POST /api-supervision/supervision-deta
 })
 const acts = actions(warrantyCard, '/api-supervision/supervision-detail/warranty-card', {
   key: 'card_key',
-  names: ['approve', 'reject', 'generate', 'sign', 'correct'],
+  names: ['approve', 'reject', 'generate', 'sign', 'correct', 'extend', 'void'],
+  forms: {
+    /** Seen by the approver, where units are promised something else than the policy says. */
+    approve: { sees_difference: flag.default(false) },
+    extend: {
+      months: wholeNumber('extended-months', 1, mostWarrantyMonths),
+      contract_clause: required('contract-number', 200),
+    },
+  },
   says: { reject: because('rejected') },
 })
 const submitted = actions(warrantyCard, '/api-supervision/supervision-detail/warranty-card', {
@@ -165,7 +188,7 @@ export const warrantyCardLog = actionLogOf(
 )
 
 const shown = z.object({
-  state: z.enum(['valid', 'superseded', 'not_found']),
+  state: z.enum(['valid', 'superseded', 'voided', 'not_found']),
   card: z
     .object({
       ...texts('card_code', 'project_name', 'receiver'),
@@ -188,6 +211,8 @@ const shown = z.object({
       exclusions: z.array(z.string()),
     })
     .nullable(),
+  /** When and why it was declared void. */
+  voided: z.object({ voided_date: instant, reason: z.string() }).nullable(),
   /** Since when the newer version counts. */
   replaced_by: z.object({ version: z.number(), issued_date: instant }).nullable(),
 })

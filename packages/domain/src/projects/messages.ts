@@ -15,6 +15,7 @@ export type ProjectsMessages = {
   'delivery-before-order': undefined
   'pin-in-other-province': { province: Value }
   'contract-file-missing': undefined
+  'order-unknown': { code: Value }
   'follow-up-in-future': undefined
   'next-follow-up-in-past': undefined
   'visit-needs-position': undefined

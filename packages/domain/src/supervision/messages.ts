@@ -73,5 +73,14 @@ export type SupervisionMessages = {
   'end-before-start': undefined
   'compressor-before-sparepart': undefined
   'delivery-order-missing': undefined
+  'delivery-order-unknown': { code: Value }
+  'model-unknown': { code: Value }
+  'card-voided': undefined
+  'unit-damaged': undefined
+  'unit-not-installed': undefined
+  'unit-needs-reason': { why: Value }
+  'end-too-late': { day: Value }
+  'dates-differ-from-policy': { n: Value }
+  'label-extended-months': undefined
   'label-responsible-party': undefined
 }

@@ -1,3 +1,4 @@
+import { addMonths } from '../catalogue/warranty.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
 import type { CardStatus } from './supervision-statuses.ts'
@@ -26,6 +27,28 @@ export const printedColourOfDate = (day: string) => {
   return `#${part(0)}${part(8)}${part(4)}`
 }
 
+/** No promise reaches further, whatever the contract says. */
+export const mostWarrantyMonths = 120
+export const latestEnd = (start: string) => addMonths(start, mostWarrantyMonths)
+
+type Unit = { is_damaged: boolean; installed_date: string | null }
+/** Why a unit does not go on a card by itself. */
+export const unsoundBecause = ({ is_damaged, installed_date }: Unit) => {
+  if (is_damaged) return because('unit-damaged')
+  return installed_date === null ? because('unit-not-installed') : undefined
+}
+
+type Promised = {
+  warranty_end_date_sparepart: string
+  warranty_end_date_compressor: string
+  policy_end_sparepart?: string | null
+  policy_end_compressor?: string | null
+}
+/** Whether a unit is promised something else than the policy says. */
+export const differsFromPolicy = (item: Promised) =>
+  (item.policy_end_sparepart ?? item.warranty_end_date_sparepart) !== item.warranty_end_date_sparepart ||
+  (item.policy_end_compressor ?? item.warranty_end_date_compressor) !== item.warranty_end_date_compressor
+
 export const mostCardRemark = 1000
 export const cardPrefix = 'WC'
 /** By a copy on paper, or by a one-time code. */
@@ -34,13 +57,17 @@ export const signMethods = ['upload', 'code'] as const
 type Row = {
   status: CardStatus
   is_superseded: boolean
+  voided_date: string | null
   item_count: number
   unexplained: number
   is_handed_over: boolean
   authors: readonly string[]
 }
 type State = Omit<Row, 'authors'>
-const isCurrent = ({ is_superseded }: State) => (is_superseded ? because('card-superseded') : undefined)
+const isCurrent = ({ is_superseded, voided_date }: State) => {
+  if (voided_date) return because('card-voided')
+  return is_superseded ? because('card-superseded') : undefined
+}
 const isComplete = ({ item_count, unexplained }: State) => {
   if (item_count === 0) return because('card-without-items')
   return unexplained > 0 ? because('serials-unexplained', { n: unexplained }) : undefined
@@ -51,8 +78,9 @@ const isHandedOver = ({ is_handed_over }: State) => (is_handed_over ? undefined 
 export const warrantyCard = workflow({
   entity: 'warranty-card',
   status: 'status',
-  state: ({ status, is_superseded, item_count, unexplained, is_handed_over }: Row, _viewer: WorkflowViewer): State => ({
-    ...{ status, is_superseded, item_count, unexplained, is_handed_over },
+  state: (row: Row, _viewer: WorkflowViewer): State => ({
+    ...{ status: row.status, is_superseded: row.is_superseded, voided_date: row.voided_date },
+    ...{ item_count: row.item_count, unexplained: row.unexplained, is_handed_over: row.is_handed_over },
   }),
   actions: {
     modify: { needs: 'Supervision-Warranty-Card', from: ['Document_Draft'], guards: [isCurrent] },
@@ -106,6 +134,22 @@ export const warrantyCard = workflow({
       guards: [isCurrent],
       writes: false,
       reason: 'required',
+    },
+    /** The promise is made longer, as a new version that the manager approves. */
+    extend: {
+      needs: 'Supervision-Warranty-Card',
+      from: ['Warranty_Card_Issued', 'Warranty_Card_Signed'],
+      guards: [isCurrent],
+      writes: false,
+      reason: 'required',
+    },
+    void: {
+      needs: 'Supervision-Warranty-Card-Approve',
+      from: ['Warranty_Card_Issued', 'Warranty_Card_Signed'],
+      guards: [isCurrent],
+      writes: false,
+      reason: 'required',
+      dangerous: true,
     },
   },
 })

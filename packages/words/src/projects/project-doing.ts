@@ -27,6 +27,7 @@ export const projectActionNames = {
   replaceSalesman: ['Replace Salesman', 'Ganti Salesman'],
   goaled_amount: ['Contract amount (Rp)', 'Nilai kontrak (Rp)'],
   goaled_date: ['Contract date', 'Tanggal kontrak'],
+  noOrder: ['No order yet', 'Belum ada pesanan'],
   order_code: ['Order number', 'Nomor pesanan'],
   lost_to_brand: ['Lost to brand', 'Kalah dari merek'],
   lost_price: ['Their price (Rp)', 'Harga mereka (Rp)'],

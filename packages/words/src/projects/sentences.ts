@@ -24,6 +24,7 @@ export const projectsSentences = {
     'Pin berada di {province}, provinsi yang lain dari alamat. Sebutkan alasannya',
   ],
   'contract-file-missing': ['First upload the contract or purchase order', 'Unggah dahulu kontrak atau PO'],
+  'order-unknown': ['There is no order {code} that you see', 'Tidak ada pesanan {code} yang dapat Anda lihat'],
   'follow-up-in-future': ['A follow-up is not in the future', 'Tindak lanjut tidak boleh di masa depan'],
   'next-follow-up-in-past': ['The next follow-up is after this one', 'Tindak lanjut berikutnya harus setelah yang ini'],
   'visit-needs-position': ['A visit needs the position', 'Kunjungan perlu posisi'],

@@ -109,5 +109,17 @@ export const supervisionSentences = {
     'Garansi kompresor minimal selama suku cadang',
   ],
   'delivery-order-missing': ['Name at least one delivery order', 'Sebutkan minimal satu surat jalan'],
+  'delivery-order-unknown': ['There is no delivery order {code}', 'Tidak ada surat jalan {code}'],
+  'model-unknown': ['There is no item {code}', 'Tidak ada barang {code}'],
+  'card-voided': ['This card was declared void', 'Kartu ini sudah dibatalkan'],
+  'unit-damaged': ['The unit arrived damaged', 'Unit tiba dalam keadaan rusak'],
+  'unit-not-installed': ['The unit is not installed', 'Unit belum terpasang'],
+  'unit-needs-reason': ['{why}. Say why it goes on the card', '{why}. Sebutkan mengapa masuk kartu'],
+  'end-too-late': ['The warranty ends by {day}', 'Garansi berakhir paling lambat {day}'],
+  'dates-differ-from-policy': [
+    '{n} {n|unit differs|units differ} from the warranty policy. Confirm that you have seen it',
+    '{n} unit berbeda dari kebijakan garansi. Konfirmasikan bahwa Anda sudah melihatnya',
+  ],
+  'label-extended-months': ['Months longer', 'Tambahan bulan'],
   'label-responsible-party': ['Responsible party', 'Pihak yang bertanggung jawab'],
 } satisfies Record<keyof SupervisionMessages, Pair>

@@ -101,6 +101,7 @@ const fields = {
   contract_clause: ['Clause of the contract', 'Klausul kontrak'],
   overtime: ['Overtime', 'Lembur'],
   remark: ['Remark', 'Keterangan'],
+  noDelivery: ['No delivery order', 'Tanpa surat jalan'],
   delivery_orders: ['Delivery orders', 'Surat jalan'],
   delivery_order: ['Delivery order', 'Surat jalan'],
   lines: ['Scope', 'Lingkup'],

@@ -13,6 +13,7 @@ export const projectsScopes: ScopedArea = {
     'GET /api/design-task/board': 'The same tasks as the list by designer, by the same rule; a test holds it',
     'GET /api/project-log/similar':
       'Warns of the same building in every branch, and tells only code, branch and distance of it',
+    'GET /api/project-log/order-dropdown': 'Orders by the rule of their own list, which its rows prove',
     'GET /api/project-map':
       'Adds up what the lists show, by the same rule; others by code and branch alone, which a test holds',
     'GET /api/project-log/check-place': 'The same for the whole company: where a city lies',

@@ -7,6 +7,8 @@ export const supervisionScopes: ScopedArea = {
     'GET /api-supervision/supervision-list/status-tab': 'Counts what the list shows, by the same rule',
     'GET /api-supervision/supervision/project-dropdown':
       'Goaled projects by the rule of the project lists, which their own rows prove',
+    'GET /api-supervision/supervision/delivery-dropdown':
+      'Delivery orders by the rule of their own list, which its rows prove',
     'GET /api-supervision/supervision-report/kpi': 'Sums over what the list shows, by the same rule',
     'GET /api-supervision/supervision/levels': reference,
     'GET /api-supervision/supervision/levels/action-log': reference,

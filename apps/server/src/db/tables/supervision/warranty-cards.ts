@@ -1,5 +1,5 @@
 import { templateLanguages } from '@sejuk/domain/supervision/letters'
-import { cardStatuses } from '@sejuk/domain/supervision/supervision-statuses'
+import { cardStatuses, warrantyBases } from '@sejuk/domain/supervision/supervision-statuses'
 import { signMethods } from '@sejuk/domain/supervision/warranty-cards'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -39,6 +39,11 @@ export const warrantyCards = pgTable(
     installation_problems: text(),
     design_problems: text(),
     remark: text(),
+    /** Of this card: who writes it may take the contract where the supervision says policy. */
+    warranty_basis: text({ enum: warrantyBases }).notNull().default('based_on_warranty_policy'),
+    contract_clause: text(),
+    /** Units that are promised something else than the policy says. */
+    differing: integer().notNull().default(0),
     start_date: date({ mode: 'string' }).notNull(),
     item_count: integer().notNull().default(0),
     first_end_date: date({ mode: 'string' }),
@@ -53,6 +58,9 @@ export const warrantyCards = pgTable(
     sign_method: text({ enum: signMethods }),
     signed_by: text(),
     signed_phone: text(),
+    voided_date: instant(),
+    voided_by: text(),
+    void_reason: text(),
     content_hash: text(),
     pdf: bytea(),
     authors: authors(),
@@ -93,6 +101,11 @@ export const warrantyCardItems = pgTable(
     serial_number: text().notNull(),
     warranty_end_date_sparepart: date({ mode: 'string' }).notNull(),
     warranty_end_date_compressor: date({ mode: 'string' }).notNull(),
+    /** What the policy says; null on cards from before that was kept. */
+    policy_end_sparepart: date({ mode: 'string' }),
+    policy_end_compressor: date({ mode: 'string' }),
+    /** Why a unit that is damaged or was never installed stands here. */
+    reason: text(),
     /** Of the version that counts: drafts and issued cards, not what was replaced. */
     is_live: boolean().notNull().default(true),
     /** Of a card that is issued: it decides the warranty of the unit. */

@@ -1,20 +1,28 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
-import type { actOnProjectLog } from '@sejuk/contract/projects/project-logs'
+import type * as contract from '@sejuk/contract/projects/project-logs'
 import { because } from '@sejuk/domain/messages'
 import { projectFiles } from '@sejuk/domain/projects/project-statuses'
+import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
 import { addDays } from '@sejuk/domain/values/dates'
-import { and, eq, isNull } from 'drizzle-orm'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import type { projectLogs } from '../../../db/tables/projects/project-logs.ts'
+import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 type Row = typeof projectLogs.$inferSelect
-type Form<Name extends keyof typeof actOnProjectLog> = Parsed<(typeof actOnProjectLog)[Name]>
+type Form<Name extends keyof typeof contract.actOnProjectLog> = Parsed<(typeof contract.actOnProjectLog)[Name]>
 
 const requireContract = async (db: Db, log_code: string) => {
   const isContract = and(
@@ -43,10 +51,34 @@ export const approve = async ({ db, before }: Begun<Row, object>) => {
   }
 }
 
-export const goal = async ({ db, before, input, at }: Begun<Row, object, Form<'goal'>>) => {
+const isAnOrder = inArray(salesOrders.status, [...promisedStatuses, 'Closed'])
+export const orderChoices = ({ db, viewer, input }: RequestContext<typeof contract.orderChoices>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${salesOrders} join ${customers} on ${eq(customers.customer_code, salesOrders.customer_code)}`,
+    where: and(
+      visibleTo(viewer, salesOrders),
+      isAnOrder,
+      containsText(input.search, salesOrders.order_code, customers.customer_name),
+    ),
+    key: salesOrders.order_code,
+    order: salesOrders.order_code,
+    fields: {
+      value: salesOrders.order_code,
+      label: sql<string>`${salesOrders.order_code} || ' · ' || ${customers.customer_name}`,
+    },
+    isSearch: input.search !== '',
+  })
+const requireOrder = async (db: Db, viewer: Viewer, order_code: string) => {
+  const isMine = and(eq(salesOrders.order_code, order_code), visibleTo(viewer, salesOrders), isAnOrder)
+  if (!(await db.$count(salesOrders, isMine))) refuseField('order_code', because('order-unknown', { code: order_code }))
+}
+
+export const goal = async ({ db, viewer, before, input, at }: Begun<Row, object, Form<'goal'>>) => {
   await requireContract(db, before.log_code)
   if (input.goaled_date > companyToday()) refuseField('goaled_date', because('follow-up-in-future'))
   const { goaled_amount, goaled_date, order_code } = input
+  if (order_code) await requireOrder(db, viewer, order_code)
   return { set: { goaled_amount, goaled_date, order_code, closed_date: at, close_reason: null } }
 }
 

@@ -166,7 +166,7 @@ describe('from the log to the project', () => {
   })
 
   test('goaled only with its contract; supervision is applied for once', async () => {
-    const form = { goaled_amount: 1_450_000_000, goaled_date: today, order_code: 'SO-1' }
+    const form = { goaled_amount: 1_450_000_000, goaled_date: today }
     expect((await sales(applySupervision, await versionOf(log_code))).message).toBe('Needs status Project_Goaled')
     expect((await sales(goal, { ...form, ...(await versionOf(log_code)) })).message).toBe(
       'First upload the contract or purchase order',
@@ -176,6 +176,8 @@ describe('from the log to the project', () => {
       ...{ alias: projectFiles.contract, original_file_name: 'po.pdf', content_type: 'application/pdf', bytes: 9 },
       ...{ sha256: 'x', store_key: 'x', created_by: 'SARI' },
     })
+    const unknown = await sales(goal, { ...form, order_code: 'NOPE-1', ...(await versionOf(log_code)) })
+    expect(unknown.errors).toEqual({ order_code: ['There is no order NOPE-1 that you see'] })
     expect((await sales(goal, { ...form, ...(await versionOf(log_code)) })).code).toBe('200')
     expect(await rowOf(log_code)).toMatchObject({ project_status: 'Project_Goaled', goaled_amount: 1_450_000_000 })
     expect((await sales(applySupervision, await versionOf(log_code))).code).toBe('200')

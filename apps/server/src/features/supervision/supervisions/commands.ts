@@ -3,6 +3,7 @@ import { datesOfAction } from '@sejuk/domain/supervision/supervision-lists'
 import { stepOfAction } from '@sejuk/domain/supervision/supervision-rail'
 import { type SupervisionAction, supervision } from '@sejuk/domain/supervision/supervisions'
 import { eq } from 'drizzle-orm'
+import { requireDeliveries } from '../../../business/supervision/chosen-records.ts'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import { photosMissing } from '../../../business/supervision/photos-missing.ts'
 import { traceStep } from '../../../business/supervision/traces.ts'
@@ -19,7 +20,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { assApprove, assReject, documentNew, documentSubmit, tsApprove, tsReject } from './documents.ts'
-import { columnsOf, requireDays, writeContacts, writeLines } from './form.ts'
+import { columnsOf, deliveriesIn, requireDays, type Stood, stoodBefore, writeContacts, writeLines } from './form.ts'
 import { notifyNext } from './notices.ts'
 import {
   certify,
@@ -38,13 +39,9 @@ import {
 const records = recordsOf(supervision.entity, t, t.supervision_code)
 type Row = typeof t.$inferSelect
 
-export const createSupervision = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.createSupervision>) => {
-  const columns = await columnsOf(db, viewer, input)
+type Creating = RequestContext<typeof contract.createSupervision>
+export const createSupervision = async ({ db, viewer, actor, input }: Creating, stood?: Stood) => {
+  const columns = await columnsOf(db, viewer, input, stood)
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   const supervision_code = await nextDocumentNumber(db, 'SPV', columns.dept_code, companyToday())
   await records.add(db, actor, { ...columns, ...by, supervision_code }, { lines: input.lines })
@@ -75,7 +72,7 @@ export const copySupervision = async (context: RequestContext<typeof contract.co
     },
     contacts: contacts.map(({ supervision_code: _c, line_no: _n, ...contact }) => contact),
   }
-  return createSupervision({ ...context, input: form })
+  return createSupervision({ ...context, input: form }, await stoodBefore(db, code, found.delivery_orders))
 }
 
 const stamp =
@@ -103,15 +100,17 @@ export const onSupervision = acting(supervision, {
     return { photos_missing: found?.n ?? 0 }
   },
   changes: {
-    modify: async ({ db, viewer, input }) => {
+    modify: async ({ db, viewer, before, input }) => {
       const { supervision_code, row_version: _version, ...form } = input
-      const columns = await columnsOf(db, viewer, form)
+      const stood = await stoodBefore(db, supervision_code, before.delivery_orders)
+      const columns = await columnsOf(db, viewer, form, stood)
       await writeLines(db, supervision_code, form)
       return { set: columns, also: { lines: form.lines } }
     },
-    edit: async ({ db, input }) => {
+    edit: async ({ db, before, input }) => {
       const { supervision_code, row_version: _version, contacts, ...columns } = input
       requireDays(columns)
+      await requireDeliveries(db, deliveriesIn(columns), before.delivery_orders)
       await writeContacts(db, supervision_code, contacts)
       return { set: columns }
     },

@@ -5,6 +5,7 @@ import { levelOfCapacity } from '@sejuk/domain/supervision/supervision-statuses'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
+import { requireDeliveries, requireModels } from '../../../business/supervision/chosen-records.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -51,13 +52,32 @@ export const installerOf = async (db: Db, installer_code: string) => {
   return found
 }
 
+/** What the record said before records had to be chosen. */
+export type Stood = { models: readonly string[]; deliveries: readonly string[] }
+const nothing: Stood = { models: [], deliveries: [] }
+export const deliveriesIn = ({ delivery_orders }: Pick<SupervisionForm, 'delivery_orders'>) =>
+  delivery_orders.map((code) => ({ code, field: 'delivery_orders' }))
+export const stoodBefore = async (db: Db, supervision_code: string, deliveries: readonly string[]): Promise<Stood> => {
+  const lines = await db
+    .select({ model: supervisionLines.item_model })
+    .from(supervisionLines)
+    .where(eq(supervisionLines.supervision_code, supervision_code))
+  return { models: lines.map(({ model }) => model), deliveries }
+}
+
 /** Checks what only the server can know, and says which columns the form sets. */
-export const columnsOf = async (db: Db, viewer: Viewer, form: SupervisionForm) => {
+export const columnsOf = async (db: Db, viewer: Viewer, form: SupervisionForm, stood: Stood = nothing) => {
   const { lines, contacts: _contacts, ...columns } = form
   const project = await goaledProject(db, viewer, form.log_code)
   requireDays(form)
   if (form.delivery_orders.length === 0 && !form.planned_start)
     refuseField('planned_start', because('delivery-or-date-missing'))
+  await requireModels(
+    db,
+    lines.map(({ item_model }, n) => ({ code: item_model, field: `lines.${n}.item_model` })),
+    ({ code }) => stood.models.includes(code),
+  )
+  await requireDeliveries(db, deliveriesIn(form), stood.deliveries)
   if (form.warranty_basis === 'based_on_sales_contract' && !form.contract_clause)
     refuseField('contract_clause', because('contract-clause-missing'))
   const installer = await installerOf(db, form.installer_code)

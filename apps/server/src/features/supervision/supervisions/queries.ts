@@ -14,11 +14,13 @@ import { daysFrom } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
 import { photosMissing } from '../../../business/supervision/photos-missing.ts'
 import { openProblemsOf } from '../../../business/supervision/problems.ts'
 import { visibleSupervisions } from '../../../business/supervision/visible-supervisions.ts'
 import type { Db } from '../../../db/database.ts'
+import { deliveryOrders } from '../../../db/tables/delivery/delivery-orders.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { projectLogs } from '../../../db/tables/projects/project-logs.ts'
@@ -266,6 +268,20 @@ export const getSupervision = async ({ db, viewer, input }: RequestContext<typeo
     },
   }
 }
+
+export const deliveryChoices = ({ db, viewer, input }: RequestContext<typeof contract.deliveryChoices>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${deliveryOrders}`,
+    where: and(visibleDeliveries(viewer), containsText(input.search, deliveryOrders.delivery_code)),
+    key: deliveryOrders.delivery_code,
+    order: deliveryOrders.delivery_code,
+    fields: {
+      value: deliveryOrders.delivery_code,
+      label: sql<string>`${deliveryOrders.delivery_code} || ' · ' || array_to_string(${deliveryOrders.order_codes}, ', ')`,
+    },
+    isSearch: input.search !== '',
+  })
 
 export const goaledProjects = ({ db, viewer, input }: RequestContext<typeof contract.goaledProjects>) =>
   dropdownPage(db, {

@@ -4,6 +4,7 @@ import { because } from '@sejuk/domain/messages'
 import { branchScopeOf } from '@sejuk/domain/projects/project-statuses'
 import { debugPhotosNeeded, supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { requireDeliveries, requireModels } from '../../../business/supervision/chosen-records.ts'
 import type { Db } from '../../../db/database.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
@@ -17,7 +18,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import { countFiles } from './documents.ts'
-import { installerOf } from './form.ts'
+import { installerOf, stoodBefore } from './form.ts'
 
 type Row = typeof supervisions.$inferSelect
 type Name = keyof typeof actOnSupervision
@@ -73,6 +74,19 @@ export const technicalTraining = async (begun: Doing<'technicalTraining'>) => {
 export const deviceArrive = async ({ db, viewer, before, input, at }: Doing<'deviceArrive'>) => {
   const { supervision_code } = before
   const serials = input.devices.map(({ serial_number }) => serial_number)
+  const { models, deliveries } = await stoodBefore(db, supervision_code, before.delivery_orders)
+  await requireModels(
+    db,
+    input.devices.map(({ item_model }, n) => ({ code: item_model, field: `devices.${n}.item_model` })),
+    ({ code }) => models.includes(code),
+  )
+  await requireDeliveries(
+    db,
+    input.devices.flatMap(({ delivery_order: code }, n) =>
+      code ? [{ code, field: `devices.${n}.delivery_order` }] : [],
+    ),
+    deliveries,
+  )
   const twice = serials.findIndex((one, n) => serials.indexOf(one) !== n)
   if (twice >= 0) refuseField(`devices.${twice}.serial_number`, because('serial-number-stands-here-twice'))
   const known = await db

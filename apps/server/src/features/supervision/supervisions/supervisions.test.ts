@@ -52,7 +52,7 @@ const act = contract.actOnSupervision
 
 const form = (over: object = {}) => ({
   ...{ log_code: 'LOG-GOAL', installer_code: 'INST-1', warranty_basis: 'based_on_warranty_policy' },
-  ...{ planned_start: today, planned_end: addDays(today, 60), delivery_orders: ['DO-705-2611-00001'] },
+  ...{ planned_start: today, planned_end: addDays(today, 60), delivery_orders: [] },
   lines: [{ item_model: 'GMV-280WM', qty: 10, capacity_hp: 24, unit_place: 'Outdoor', floor_zone: 'Roof' }],
   contacts: [{ contact_name: 'Hendro', job_title: 'Site manager', phone: '081234567891' }],
   ...over,
@@ -92,6 +92,11 @@ describe('creating', () => {
   test('is refused without a goaled project, an installer, a day or delivery order, or a clause', async () => {
     const refused = async (over: object) => (await manager(contract.createSupervision, form(over))).errors
     expect(await refused({ log_code: 'LOG-OPEN' })).toEqual({ log_code: ['The project is not goaled'] })
+    const line = { item_model: 'ANYTHING', qty: 1, capacity_hp: 24, unit_place: 'Outdoor' }
+    expect(await refused({ lines: [line] })).toEqual({ 'lines.0.item_model': ['There is no item ANYTHING'] })
+    expect(await refused({ delivery_orders: ['DO-X'] })).toEqual({
+      delivery_orders: ['There is no delivery order DO-X'],
+    })
     expect(await refused({ installer_code: 'NOBODY' })).toHaveProperty('installer_code')
     expect(await refused({ planned_start: '', delivery_orders: [] })).toEqual({
       planned_start: ['Name a delivery order or the planned start'],
@@ -110,7 +115,7 @@ describe('creating', () => {
     const code = data.supervision_code as string
     const copied = (await manager(contract.copySupervision, { supervision_code: code })).data.supervision_code as string
     expect(await rowOf(copied)).toMatchObject({ level: 'A', supervision_status: 'Draft', installer_code: 'INST-1' })
-    const small = [{ item_model: 'GMV-ND36', qty: 2, capacity_hp: 4, unit_place: 'Indoor' }]
+    const small = [{ item_model: 'GMV-280WM', qty: 2, capacity_hp: 4, unit_place: 'Indoor' }]
     await manager(act.modify, { ...form({ lines: small }), ...(await seen(copied)) })
     expect(await rowOf(copied)).toMatchObject({ level: 'C', skipped_steps: ['training', 'debug'], unit_count: 2 })
     expect((await manager(act.modify, { ...form(), supervision_code: copied, row_version: 1 })).code).toBe('409')

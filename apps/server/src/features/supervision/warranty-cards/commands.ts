@@ -2,10 +2,11 @@ import * as contract from '@sejuk/contract/supervision/warranty-cards'
 import { because } from '@sejuk/domain/messages'
 import { type CardStatus, supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
 import { supervision as process } from '@sejuk/domain/supervision/supervisions'
-import { cardPrefix, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { cardPrefix, differsFromPolicy, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { noteSerials } from '../../../business/catalogue/serial-moves.ts'
 import { cardLink, cardToken } from '../../../business/supervision/card-token.ts'
+import { requireDeliveries } from '../../../business/supervision/chosen-records.ts'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import { namedSupervision } from '../../../business/supervision/named-supervision.ts'
 import { traceStep } from '../../../business/supervision/traces.ts'
@@ -16,27 +17,39 @@ import { warrantyCardItems as items, warrantyCards as t } from '../../../db/tabl
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
 import type { Begun, Done } from '../../../platform/documents/action-context.ts'
-import { refuse } from '../../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { hashToken } from '../../../platform/session/session.ts'
-import { type CardItem, compareSerials, devicesOf, requireItems, startOfCard } from './items.ts'
+import {
+  type CardItem,
+  compareSerials,
+  devicesOf,
+  requireItems,
+  requireUnits,
+  startOfCard,
+  type TypedItem,
+  withDates,
+} from './items.ts'
 import { drawCard } from './paper.ts'
 import { visibleCards } from './queries.ts'
+import { correct, declareVoid, extend, latestCard } from './versions.ts'
 
 type Saving = RequestContext<typeof contract.saveWarrantyCard>
 type Row = typeof t.$inferSelect
 const records = recordsOf(warrantyCard.entity, t, t.card_key)
 
-const itemsIn = ({ items: given }: Saving['input']): CardItem[] =>
+const itemsIn = ({ items: given }: Saving['input']): TypedItem[] =>
   given.map(({ item_model, ...item }) => ({
     ...item,
     item_code: item_model.value,
     item_name: item_model.item_name || item_model.label || item_model.value,
   }))
 
+const firstEnd = (given: readonly CardItem[]) =>
+  given.map((one) => one.warranty_end_date_sparepart).toSorted()[0] ?? null
 const columnsOf = (input: Saving['input'], given: readonly CardItem[], differing: number) => ({
   remark: input.remark,
   template_language: input.templateLanguage,
@@ -49,7 +62,8 @@ const columnsOf = (input: Saving['input'], given: readonly CardItem[], differing
   serial_remark: input.serial_remark,
   unexplained: input.serial_remark ? 0 : differing,
   item_count: given.length,
-  first_end_date: given.map((one) => one.warranty_end_date_sparepart).toSorted()[0] ?? null,
+  differing: given.filter(differsFromPolicy).length,
+  first_end_date: firstEnd(given),
 })
 
 /** A correction counts from the day it is issued; until then its numbers stand on the version before. */
@@ -74,25 +88,36 @@ const showOnSupervision = (
     .set({ card_status, ...more })
     .where(eq(supervisions.supervision_code, supervision_code))
 
+type Basis = Pick<Row, 'warranty_basis' | 'contract_clause'>
+/** Another date than the policy's stands on a contract, and on a clause of it. */
+const basisOf = ({ warranty_basis, contract_clause }: Saving['input'], before: Basis): Basis => {
+  const basis = warranty_basis ?? before.warranty_basis
+  if (basis === 'based_on_warranty_policy') return { warranty_basis: basis, contract_clause: null }
+  const clause = contract_clause ?? before.contract_clause
+  if (!clause) refuseField('contract_clause', because('contract-clause-missing'))
+  return { warranty_basis: basis, contract_clause: clause }
+}
+
 export const saveWarrantyCard = async (context: Saving) => {
   const { db, viewer, actor, input } = context
   const supervision = await findSupervision(db, viewer, input.supervision_code, true)
   const { supervision_code, dept_code, service_dept_code, project_name } = supervision
-  const given = itemsIn(input)
-  const [latest] = await db
-    .select()
-    .from(t)
-    .where(eq(t.supervision_code, supervision_code))
-    .orderBy(desc(t.version))
-    .limit(1)
+  const latest = await latestCard(db, supervision_code)
   const start_date = startOfCard(supervision)
+  const basis = basisOf(input, latest ?? supervision)
+  const given = await withDates(db, start_date, basis.warranty_basis, itemsIn(input))
   await requireItems(db, latest?.card_code, start_date, given)
-  const arrived = (await devicesOf(db, supervision_code)).map(({ serial_number }) => serial_number)
+  await requireUnits(db, supervision, given)
+  await requireDeliveries(
+    db,
+    input.deliveryOrderList.map((code) => ({ code, field: 'deliveryOrderList' })),
+    [...supervision.delivery_orders, ...(latest?.delivery_orders ?? [])],
+  )
   const { missing, extra } = compareSerials(
-    arrived,
+    await devicesOf(db, supervision_code),
     given.map(({ serial_number }) => serial_number),
   )
-  const columns = { ...columnsOf(input, given, missing.length + extra.length), start_date }
+  const columns = { ...columnsOf(input, given, missing.length + extra.length), ...basis, start_date }
   if (latest) {
     const { card_key, row_version } = latest
     const begun = await onWarrantyCard.begin(context, 'modify', {
@@ -142,43 +167,6 @@ const sign = async ({ db, before, at }: Begun<Row, object>) => {
   return { set: { signed_date: at, sign_method: 'upload' as const, signed_by: before.receiver } }
 }
 
-/** The next version begins with what the issued one says; until it is issued, the old one counts. */
-const correct = async ({ db, viewer, actor, before, input }: Begun<Row, object, { reason: string }>) => {
-  const version = before.version + 1
-  const card_key = `${before.card_code}.${version}`
-  const open = and(eq(t.card_code, before.card_code), eq(t.version, version))
-  if (await db.$count(t, open)) refuse('conflict', { because: because('card-corrected-already') })
-  const { row_version: _v, created_date: _c, updated_date: _u, pdf: _p, ...same } = before
-  const lines = await db.select().from(items).where(eq(items.card_key, before.card_key)).orderBy(asc(items.id))
-  await db.insert(t).values({
-    ...same,
-    ...{ card_key, version, status: 'Document_Draft', is_superseded: false, content_hash: null, issued_date: null },
-    ...{
-      signed_date: null,
-      sign_method: null,
-      signed_by: null,
-      signed_phone: null,
-      approved_by: null,
-      approved_date: null,
-      reject_reason: null,
-      authors: [viewer.usercode],
-    },
-    ...{ created_by: viewer.usercode, create_user_name: viewer.username },
-  })
-  await db.insert(items).values(lines.map((line) => ({ ...line, card_key, is_live: false, is_issued: false })))
-  await logActions(db, actor, [
-    {
-      entity: warrantyCard.entity,
-      entity_code: card_key,
-      action: 'create',
-      to_status: 'Document_Draft',
-      reason: input.reason,
-    },
-  ])
-  await showOnSupervision(db, before.supervision_code, 'Document_Draft')
-  return {}
-}
-
 const mirror = ({ db, after }: Done<Row>) => showOnSupervision(db, after.supervision_code, after.status)
 
 /** The units' lives tell of it; the dates themselves are read from the card by the one warranty rule. */
@@ -199,6 +187,21 @@ const afterIssue = async ({ db, actor, viewer, after, at }: Done<Row>) => {
   ])
 }
 
+/** The start may have moved since the draft: by policy the dates move with it. */
+const submit = async ({ db, viewer, before }: Begun<Row, object>) => {
+  const cleared = { reject_reason: null }
+  if (before.warranty_basis !== 'based_on_warranty_policy') return { set: cleared }
+  const start_date = startOfCard(await findSupervision(db, viewer, before.supervision_code))
+  const lines = await db.select().from(items).where(eq(items.card_key, before.card_key)).orderBy(asc(items.id))
+  const dated = await withDates(db, start_date, before.warranty_basis, lines)
+  await requireItems(db, before.card_code, start_date, dated)
+  await db.delete(items).where(eq(items.card_key, before.card_key))
+  await db
+    .insert(items)
+    .values(dated.map((line, n) => ({ ...line, card_key: before.card_key, card_code: before.card_code, id: n + 1 })))
+  return { set: { ...cleared, start_date, differing: 0, first_end_date: firstEnd(dated) } }
+}
+
 export const onWarrantyCard = acting(warrantyCard, {
   table: t,
   key: 'card_key',
@@ -214,10 +217,17 @@ export const onWarrantyCard = acting(warrantyCard, {
   },
   changes: {
     reject: async ({ input }) => ({ set: { reject_reason: input.reason } }),
-    submit: async () => ({ set: { reject_reason: null } }),
+    submit,
+    approve: async ({ before, input }) => {
+      const { differing: n } = before
+      if (n > 0 && !input.sees_difference) refuseField('sees_difference', because('dates-differ-from-policy', { n }))
+      return {}
+    },
     generate,
     sign,
     correct,
+    extend,
+    void: declareVoid,
   },
   marks: { approve: ({ username, at }) => ({ approved_by: username, approved_date: at }) },
   effects: { submit: [mirror], approve: [mirror], reject: [mirror], generate: [afterIssue], sign: [mirror] },

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/supervision/warranty-cards'
 import { defaultTemplateLanguage } from '@sejuk/domain/supervision/letters'
+import { unsoundBecause } from '@sejuk/domain/supervision/warranty-cards'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { cardLink } from '../../../business/supervision/card-token.ts'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
 import { namedSupervision } from '../../../business/supervision/named-supervision.ts'
@@ -20,6 +21,7 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { compareSerials, devicesOf, proposedItems, shownItem, startOfCard } from './items.ts'
 import { drawCard } from './paper.ts'
 import { signersOf } from './signers.ts'
+import { lastVoid, latestCard } from './versions.ts'
 
 type Asked<E extends Endpoint> = Pick<RequestContext<E>, 'viewer' | 'input'>
 
@@ -45,6 +47,8 @@ const fields = {
   item_count: t.item_count,
   unexplained: t.unexplained,
   is_handed_over: isHandedOver,
+  voided_date: t.voided_date,
+  differing: t.differing,
   first_end_date: sql<string | null>`${t.first_end_date}::text`,
   issued_date: t.issued_date,
   signed_date: t.signed_date,
@@ -106,21 +110,17 @@ const problemTexts = async (db: Db, supervision_code: string, kind: 'installatio
 export const getWarrantyCard = async ({ db, viewer, input }: RequestContext<typeof contract.getWarrantyCard>) => {
   const supervision = await findSupervision(db, viewer, input.supervision_code)
   const { supervision_code, project_name, warranty_basis } = supervision
-  const [card] = await db
-    .select()
-    .from(t)
-    .where(eq(t.supervision_code, supervision_code))
-    .orderBy(desc(t.version))
-    .limit(1)
+  const card = await latestCard(db, supervision_code)
   const own = card
     ? await db.select().from(items).where(eq(items.card_key, card.card_key)).orderBy(asc(items.id))
     : await proposedItems(db, supervision)
-  const arrived = (await devicesOf(db, supervision_code)).map(({ serial_number }) => serial_number)
+  const arrived = await devicesOf(db, supervision_code)
   return {
     data: {
       ...{ supervision_code, project_name, warranty_basis, start_date: card?.start_date ?? startOfCard(supervision) },
       card_key: card?.card_key ?? null,
       reject_reason: card?.reject_reason ?? null,
+      void_reason: card ? null : await lastVoid(db, supervision_code),
       header: {
         documentNumber: card?.card_code ?? '',
         remark: card?.remark ?? null,
@@ -135,9 +135,15 @@ export const getWarrantyCard = async ({ db, viewer, input }: RequestContext<type
           : await problemTexts(db, supervision_code, 'installation'),
         designProblems: card ? card.design_problems : await problemTexts(db, supervision_code, 'design'),
         serial_remark: card?.serial_remark ?? null,
+        warranty_basis: card?.warranty_basis ?? warranty_basis,
+        contract_clause: card ? card.contract_clause : supervision.contract_clause,
         status: card?.status ?? null,
       },
       items: own.map(shownItem),
+      unsound: arrived.flatMap((device) => {
+        const why = unsoundBecause(device)
+        return why ? [{ serial_number: device.serial_number, because: why }] : []
+      }),
       ...compareSerials(
         arrived,
         own.map(({ serial_number }) => serial_number),

@@ -70,7 +70,7 @@ export const validateWarrantyCard = async ({ db, request, input }: Validating) =
   const asked = input.v ? versions.find(({ version }) => version === Number(input.v)) : current
   if (!current || !asked) {
     await takeAttempt(db, subjectOf('address', `card guess ${networkOf(request.ip)}`), guesses)
-    return { data: { state: 'not_found' as const, card: null, replaced_by: null } }
+    return { data: { state: 'not_found' as const, card: null, voided: null, replaced_by: null } }
   }
   const { shown, now } = await unitsNow(db, await linesOf(db, asked.card_key), input.sn)
   const terms = await inheritedTerms(
@@ -78,10 +78,13 @@ export const validateWarrantyCard = async ({ db, request, input }: Validating) =
     shown.map(({ serial_number }) => now(serial_number)),
   )
   const today = companyToday()
+  const { voided_date, void_reason } = current
+  const voided = voided_date ? { voided_date, reason: void_reason ?? '' } : null
   const isCurrent = asked.card_key === current.card_key
   return {
     data: {
-      state: isCurrent ? ('valid' as const) : ('superseded' as const),
+      state: voided ? ('voided' as const) : isCurrent ? ('valid' as const) : ('superseded' as const),
+      voided,
       card: {
         card_code: asked.card_code,
         project_name: maskedName(asked.project_name),
@@ -108,9 +111,10 @@ export const validateWarrantyCard = async ({ db, request, input }: Validating) =
         }),
         exclusions: [asked.installation_problems, asked.design_problems].flatMap((text) => text?.split('\n') ?? []),
       },
-      replaced_by: isCurrent
-        ? null
-        : { version: current.version, issued_date: current.issued_date ?? current.created_date },
+      replaced_by:
+        isCurrent || voided
+          ? null
+          : { version: current.version, issued_date: current.issued_date ?? current.created_date },
     },
   }
 }

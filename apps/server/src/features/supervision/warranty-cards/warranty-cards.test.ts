@@ -32,6 +32,7 @@ beforeAll(async () => {
   await db.insert(supervisionDevices).values(
     ['SN-0001', 'SN-0002'].map((serial_number) => ({
       ...{ supervision_code: of, serial_number, item_model: 'GMV-280WM', arrived_date: '2026-11-01T00:00:00Z' },
+      ...{ installed_date: '2026-11-02T00:00:00Z', installed_place: 'Floor 1' },
       ...{ created_by: 'TECH', create_user_name: 'Andi' },
     })),
   )
@@ -49,7 +50,8 @@ test('proposes what has arrived, and tells what is missing', async () => {
   expect((await submit()).message).toBe('1 serial number differs from what arrived. Say why')
   const both = form({ items: [item('SN-0001'), item('SN-0002')], ...(await cardOf()) })
   const wrong = { ...item('SN-0001'), warranty_end_date_compressor: addDays(today, 10) }
-  expect((await coordinator(cards.saveWarrantyCard, form({ items: [wrong] }))).code).toBe('406')
+  const byContract = { warranty_basis: 'based_on_sales_contract', contract_clause: '7.2' }
+  expect((await coordinator(cards.saveWarrantyCard, form({ ...byContract, items: [wrong] }))).code).toBe('406')
   expect((await coordinator(cards.saveWarrantyCard, both)).code).toBe('200')
   expect((await coordinator(cards.saveWarrantyCard, { ...both, row_version: 1 })).code).toBe('409')
   expect((await submit()).data.status).toBe('Warranty_Card_Submitted')

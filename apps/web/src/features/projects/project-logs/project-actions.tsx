@@ -45,7 +45,10 @@ export const useProjectActions = (row: contract.ProjectLogDetail) => {
       goal: [
         { ...money('goaled_amount', t('goaled_amount')), isRequired: true },
         date('goaled_date', t('goaled_date')),
-        text('order_code', t('order_code')),
+        {
+          ...{ field: 'order_code', label: t('order_code'), kind: 'picker', none: t('noOrder') },
+          source: contract.orderChoices,
+        },
       ],
       fail: [{ ...text('lost_to_brand', t('lost_to_brand')), isRequired: true }, money('lost_price', t('lost_price'))],
       pause: [date('resume_date', t('resume_date'))],

@@ -1,11 +1,12 @@
 import { staffDropdown } from '@sejuk/contract/masters/staff'
-import { actOnSupervision, type SupervisionDetail } from '@sejuk/contract/supervision/supervisions'
+import { actOnSupervision, deliveryChoices, type SupervisionDetail } from '@sejuk/contract/supervision/supervisions'
 import { supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
 import { pickerWords } from '@sejuk/words/pickers'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
+import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
-import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
+import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 import { LineFields } from '../../../ui/form/line-fields.tsx'
@@ -138,7 +139,7 @@ export const ArrivePanel = ({ row, onClose }: Props) => {
           onChange={(next) => change((now) => ({ devices: next(now.devices) }))}
         >
           {(line, n, put) => {
-            const text = (field: 'serial_number' | 'item_model' | 'delivery_order' | 'note') => ({
+            const text = (field: 'serial_number' | 'note') => ({
               label: t(field),
               value: line[field],
               error: errorOf(`devices.${n}.${field}`),
@@ -147,8 +148,20 @@ export const ArrivePanel = ({ row, onClose }: Props) => {
             return (
               <>
                 <TextField {...text('serial_number')} most={60} isRequired />
-                <TextField {...text('item_model')} most={100} isRequired />
-                <TextField {...text('delivery_order')} most={60} />
+                <ItemPicker
+                  label={t('item_model')}
+                  value={line.item_model || undefined}
+                  error={errorOf(`devices.${n}.item_model`)}
+                  onChange={(item_model = '') => put({ item_model })}
+                />
+                <PagedSelect
+                  label={t('delivery_order')}
+                  none={t('noDelivery')}
+                  source={deliveryChoices}
+                  value={line.delivery_order || undefined}
+                  error={errorOf(`devices.${n}.delivery_order`)}
+                  onChange={(delivery_order = '') => put({ delivery_order })}
+                />
                 <CheckboxField
                   label={t('is_damaged')}
                   isOn={line.is_damaged}

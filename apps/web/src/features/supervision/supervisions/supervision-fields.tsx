@@ -1,9 +1,11 @@
+import { deliveryChoices } from '@sejuk/contract/supervision/supervisions'
 import { overtimes } from '@sejuk/domain/supervision/supervision-statuses'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PhoneField } from '../../../ui/fields/identity-fields.tsx'
+import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { LineFields } from '../../../ui/form/line-fields.tsx'
@@ -62,9 +64,10 @@ export const PlanFields = ({ form }: { form: FormOf<EditValues> }) => {
           <DateField {...text('planned_end')} />
           <ChoiceField {...text('overtime')} options={overtimes.map((value) => ({ value, label: t(value) }))} />
           <TextField {...text('installer_pic')} most={100} />
-          <LinesField
+          <PagedMultiSelect
             label={t('delivery_orders')}
-            hint={t('onePerLine')}
+            none={t('noDelivery')}
+            source={deliveryChoices}
             value={form.values.delivery_orders}
             error={form.errorOf('delivery_orders')}
             onChange={(delivery_orders) => form.change(() => ({ delivery_orders }))}

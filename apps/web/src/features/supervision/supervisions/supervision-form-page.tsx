@@ -6,6 +6,7 @@ import { levelOfCapacity, unitPlaces, warrantyBases } from '@sejuk/domain/superv
 import { pickerWords } from '@sejuk/words/pickers'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useId } from 'react'
+import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
 import { rememberLabel } from '../../../lib/api/options.ts'
 import { type EndpointForm, useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { thousands } from '../../../lib/language/money.ts'
@@ -188,7 +189,12 @@ const ScopeFields = ({ form }: { form: Form }) => {
             })
             return (
               <FieldGrid>
-                <TextField {...text('item_model')} most={100} isRequired />
+                <ItemPicker
+                  label={t('item_model')}
+                  value={line.item_model || undefined}
+                  error={errorOf(`lines.${n}.item_model`)}
+                  onChange={(item_model = '') => put({ item_model })}
+                />
                 <NumberField {...text('qty')} isRequired />
                 <NumberField {...text('capacity_hp')} isRequired />
                 <ChoiceField

@@ -30,6 +30,7 @@ type Asked = { code?: string; v?: string; no?: string; sn?: string }
 const looks = {
   valid: { icon: IconCircleCheck, tone: 'good' },
   superseded: { icon: IconAlertTriangle, tone: 'attention' },
+  voided: { icon: IconCircleX, tone: 'bad' },
   not_found: { icon: IconCircleX, tone: 'bad' },
 } as const
 
@@ -84,15 +85,17 @@ const Result = ({ found, asked }: Props) => {
   const t = useWords(warrantyCardWords)
   const dates = useDates()
   const [isAsking, setAsking] = useState(false)
-  const { state, card, replaced_by } = found
+  const { state, card, voided, replaced_by } = found
   const { icon: Icon, tone } = looks[state]
-  const title = state === 'valid' ? t('valid') : state === 'superseded' ? t('replaced') : t('notFound')
+  const title = t(({ valid: 'valid', superseded: 'replaced', voided: 'voided', not_found: 'notFound' } as const)[state])
   const text =
     state === 'valid' && card
       ? `${t('validText', { n: card.version })} ${card.is_signed ? t('signedText') : ''}`
-      : replaced_by
-        ? t('replacedText', { n: replaced_by.version, day: dates.date(replaced_by.issued_date) })
-        : t('notFoundText')
+      : voided
+        ? t('voidedText', { day: dates.date(voided.voided_date), reason: voided.reason })
+        : replaced_by
+          ? t('replacedText', { n: replaced_by.version, day: dates.date(replaced_by.issued_date) })
+          : t('notFoundText')
   const isOver = card?.items.every(({ compressor_days }) => compressor_days < 0) ?? false
   return (
     <>

@@ -13,6 +13,14 @@ export const CardContent = ({ found }: { found: WarrantyCardDetail }) => {
   const t = useWords(warrantyCardWords)
   const dates = useDates()
   const { header, items, card } = found
+  const shown = (day: string, colour: string, policy: string | null) => (
+    <>
+      <span className={style.day} style={{ background: colour }}>
+        {dates.day(day)}
+      </span>
+      {policy && policy !== day && <small>{t('policySays', { day: dates.day(policy) })}</small>}
+    </>
+  )
   const signed =
     card?.signed_date &&
     [card.signed_by, card.sign_method && t(card.sign_method), dates.dateTime(card.signed_date)]
@@ -28,6 +36,8 @@ export const CardContent = ({ found }: { found: WarrantyCardDetail }) => {
             [t('jobTitleOfIssueManager'), header.jobTitleOfIssueManager],
             [t('templateLanguage'), header.templateLanguage === 'English' ? t('English') : t('Local Language')],
             [t('start'), dates.day(found.start_date)],
+            [t('warranty_basis'), t(header.warranty_basis)],
+            [t('contract_clause'), header.contract_clause],
             [t('signedBy'), signed],
             [t('deliveryOrderList'), header.deliveryOrderList.join(', '), { wide: 3 }],
             [t('installationProblems'), header.installationProblems, { wide: 3 }],
@@ -44,22 +54,22 @@ export const CardContent = ({ found }: { found: WarrantyCardDetail }) => {
           columns={[
             [t('no'), (item) => item.id, 'number'],
             [t('model'), (item) => item.item_model.item_name],
-            [t('serial'), (item) => item.serial_number],
             [
-              t('sparepartUntil'),
+              t('serial'),
               (item) => (
-                <span className={style.day} style={{ background: item.colour_sparepart }}>
-                  {dates.day(item.warranty_end_date_sparepart)}
-                </span>
+                <>
+                  {item.serial_number}
+                  {item.reason && <small> {item.reason}</small>}
+                </>
               ),
             ],
             [
+              t('sparepartUntil'),
+              (item) => shown(item.warranty_end_date_sparepart, item.colour_sparepart, item.policy_end_sparepart),
+            ],
+            [
               t('compressorUntil'),
-              (item) => (
-                <span className={style.day} style={{ background: item.colour_compressor }}>
-                  {dates.day(item.warranty_end_date_compressor)}
-                </span>
-              ),
+              (item) => shown(item.warranty_end_date_compressor, item.colour_compressor, item.policy_end_compressor),
             ],
           ]}
         />

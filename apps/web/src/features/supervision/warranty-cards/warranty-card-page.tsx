@@ -1,16 +1,18 @@
-import { getSupervision } from '@sejuk/contract/supervision/supervisions'
+import { deliveryChoices, getSupervision } from '@sejuk/contract/supervision/supervisions'
 import * as contract from '@sejuk/contract/supervision/warranty-cards'
 import { pageTo } from '@sejuk/domain/pages'
 import { templateLanguages } from '@sejuk/domain/supervision/letters'
-import { supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
+import { supervisionFiles, warrantyBases } from '@sejuk/domain/supervision/supervision-statuses'
 import { colourOfDate, mostCardRemark, warrantyCard } from '@sejuk/domain/supervision/warranty-cards'
 import { warrantyCardWords } from '@sejuk/words/supervision/warranty-cards'
 import { useId, useState } from 'react'
+import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
 import { CardChip } from '../../../entities/status/supervision-status.tsx'
 import { toQuery } from '../../../lib/api/query-string.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { type EndpointForm, useEndpointForm } from '../../../lib/form/endpoint-form.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -18,6 +20,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
+import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
@@ -26,6 +29,7 @@ import { LineFields } from '../../../ui/form/line-fields.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
@@ -47,8 +51,12 @@ const valuesOf = ({ header, items }: contract.WarrantyCardDetail) => ({
   installationProblems: header.installationProblems ?? '',
   designProblems: header.designProblems ?? '',
   serial_remark: header.serial_remark ?? '',
-  items: items.map(({ item_model, serial_number, warranty_end_date_sparepart, warranty_end_date_compressor }) => ({
-    ...{ item_model, serial_number, warranty_end_date_sparepart, warranty_end_date_compressor },
+  warranty_basis: header.warranty_basis,
+  contract_clause: header.contract_clause ?? '',
+  items: items.map((item) => ({
+    ...{ item_model: item.item_model, serial_number: item.serial_number, reason: item.reason ?? '' },
+    warranty_end_date_sparepart: item.warranty_end_date_sparepart,
+    warranty_end_date_compressor: item.warranty_end_date_compressor,
   })),
 })
 type Values = ReturnType<typeof valuesOf>
@@ -66,6 +74,7 @@ export const WarrantyCardPage = () => {
 
 const Card = ({ found }: { found: contract.WarrantyCardDetail }) => {
   const t = useWords(warrantyCardWords)
+  const say = useSay()
   const id = useId()
   const maySave = useGate(contract.saveWarrantyCard)
   const maySign = useGate(contract.signByCode)
@@ -124,11 +133,25 @@ const Card = ({ found }: { found: contract.WarrantyCardDetail }) => {
             row={card}
             nameOf={(row) => row.card_code}
             label={(name) => t(name)}
+            forms={{
+              approve:
+                card.differing > 0
+                  ? [{ field: 'sees_difference', label: t('seesDifference', { n: card.differing }), kind: 'tick' }]
+                  : [],
+              extend: [
+                { field: 'months', label: t('months'), kind: 'number', isRequired: true },
+                { field: 'contract_clause', label: t('contract_clause'), kind: 'text', most: 200, isRequired: true },
+              ],
+            }}
             refreshes={[contract.getWarrantyCard, contract.listWarrantyCards, getSupervision]}
           />
         )}
         {found.reject_reason && isDraft && <Note tone="bad">{t('rejected', { reason: found.reject_reason })}</Note>}
         {!isDraft && <Note>{t('fixed')}</Note>}
+        {found.void_reason && <Note tone="bad">{t('voidedBecause', { reason: found.void_reason })}</Note>}
+        {found.unsound.map((one) => (
+          <Note key={one.serial_number}>{t('unsound', { serial: one.serial_number, reason: say(one.because) })}</Note>
+        ))}
         {found.missing.length > 0 && <Note>{t('missing', { list: found.missing.join(', ') })}</Note>}
         {found.extra.length > 0 && <Note>{t('extra', { list: found.extra.join(', ') })}</Note>}
         {isDraft ? (
@@ -197,15 +220,20 @@ const HeaderFields = ({ form }: { form: Form }) => {
             {...text('templateLanguage')}
             options={templateLanguages.map((value) => ({ value, label: t(value) }))}
           />
-          <TextField
+          <ChoiceField
+            {...text('warranty_basis')}
+            options={warrantyBases.map((value) => ({ value, label: t(value) }))}
+          />
+          {values.warranty_basis === 'based_on_sales_contract' && (
+            <TextField {...text('contract_clause')} most={200} isRequired />
+          )}
+          <PagedMultiSelect
             label={t('deliveryOrderList')}
-            hint={t('onePerLine')}
-            value={values.deliveryOrderList.join('\n')}
-            isLong
-            isRequired
-            most={5000}
+            none={t('noDelivery')}
+            source={deliveryChoices}
+            value={values.deliveryOrderList}
             error={errorOf('deliveryOrderList')}
-            onChange={(typed) => change({ deliveryOrderList: typed === '' ? [] : typed.split('\n') })}
+            onChange={(deliveryOrderList) => change({ deliveryOrderList })}
           />
           <TextField {...text('remark')} most={mostCardRemark} isLong />
           <TextField {...text('installationProblems')} most={2000} isLong />
@@ -219,10 +247,12 @@ const HeaderFields = ({ form }: { form: Form }) => {
 
 const blankItem = {
   item_model: { value: '', label: '', item_name: '' },
-  ...{ serial_number: '', warranty_end_date_sparepart: '', warranty_end_date_compressor: '' },
+  ...{ serial_number: '', reason: '', warranty_end_date_sparepart: '', warranty_end_date_compressor: '' },
 }
 const ItemFields = ({ form }: { form: Form }) => {
   const t = useWords(warrantyCardWords)
+  const dates = useDates()
+  const dated = (day: string) => (day ? dates.day(day) : t('byPolicy'))
   const { values, change, errorOf } = form
   return (
     <Section title={t('items')} sub={values.items.length}>
@@ -236,13 +266,13 @@ const ItemFields = ({ form }: { form: Form }) => {
         >
           {(line, n, put) => (
             <FieldGrid>
-              <TextField
+              <ItemPicker
                 label={t('model')}
-                value={line.item_model.value}
-                most={100}
-                isRequired
+                value={line.item_model.value || undefined}
                 error={errorOf(`items.${n}.item_model.value`)}
-                onChange={(value) => put({ item_model: { value, label: value, item_name: value } })}
+                onChange={(value = '', item) =>
+                  put({ item_model: { value, label: value, item_name: item?.item_name ?? value } })
+                }
               />
               <TextField
                 label={t('serial')}
@@ -252,24 +282,43 @@ const ItemFields = ({ form }: { form: Form }) => {
                 error={errorOf(`items.${n}.serial_number`)}
                 onChange={(serial_number) => put({ serial_number })}
               />
-              <Dated colour={line.warranty_end_date_sparepart}>
-                <DateField
-                  label={t('sparepartUntil')}
-                  value={line.warranty_end_date_sparepart}
-                  isRequired
-                  error={errorOf(`items.${n}.warranty_end_date_sparepart`)}
-                  onChange={(warranty_end_date_sparepart) => put({ warranty_end_date_sparepart })}
+              <TextField
+                label={t('unitReason')}
+                value={line.reason}
+                most={300}
+                error={errorOf(`items.${n}.reason`)}
+                onChange={(reason) => put({ reason })}
+              />
+              {values.warranty_basis === 'based_on_warranty_policy' && (
+                <Facts
+                  facts={[
+                    [t('sparepartUntil'), dated(line.warranty_end_date_sparepart)],
+                    [t('compressorUntil'), dated(line.warranty_end_date_compressor)],
+                  ]}
                 />
-              </Dated>
-              <Dated colour={line.warranty_end_date_compressor}>
-                <DateField
-                  label={t('compressorUntil')}
-                  value={line.warranty_end_date_compressor}
-                  isRequired
-                  error={errorOf(`items.${n}.warranty_end_date_compressor`)}
-                  onChange={(warranty_end_date_compressor) => put({ warranty_end_date_compressor })}
-                />
-              </Dated>
+              )}
+              {values.warranty_basis === 'based_on_sales_contract' && (
+                <>
+                  <Dated colour={line.warranty_end_date_sparepart}>
+                    <DateField
+                      label={t('sparepartUntil')}
+                      value={line.warranty_end_date_sparepart}
+                      isRequired
+                      error={errorOf(`items.${n}.warranty_end_date_sparepart`)}
+                      onChange={(warranty_end_date_sparepart) => put({ warranty_end_date_sparepart })}
+                    />
+                  </Dated>
+                  <Dated colour={line.warranty_end_date_compressor}>
+                    <DateField
+                      label={t('compressorUntil')}
+                      value={line.warranty_end_date_compressor}
+                      isRequired
+                      error={errorOf(`items.${n}.warranty_end_date_compressor`)}
+                      onChange={(warranty_end_date_compressor) => put({ warranty_end_date_compressor })}
+                    />
+                  </Dated>
+                </>
+              )}
             </FieldGrid>
           )}
         </LineFields>
