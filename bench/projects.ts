@@ -1,3 +1,4 @@
+import { similarityFigures } from '../packages/domain/src/projects/labelled-figures.ts'
 import { mondayOf } from '../packages/domain/src/projects/weekly-report.ts'
 import { fillProjects } from './fill/projects.ts'
 import { openBench } from './server.ts'
@@ -6,6 +7,12 @@ import { against, startBoth } from './table.ts'
 /** Lists, the search for the same building, a map of a quarter of them, the weekly report; how many projects is the argument. */
 const rows = Number(process.argv[2] ?? process.env.BENCH_ROWS ?? 200_000)
 const few = { rounds: 3, requests: 6 }
+
+for (const isKept of [false, true]) {
+  const { pairs, asked, recall, precision } = similarityFigures(isKept, 0.3)
+  const shares = `recall ${recall.toFixed(3)} (goal 0.95), precision ${precision.toFixed(3)} (goal 0.85)`
+  console.log(`similarity, half ${isKept ? 'kept back' : 'tuned on'}: ${pairs} pairs, ${asked} asked, ${shares}`)
+}
 
 const bench = await openBench()
 try {

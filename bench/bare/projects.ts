@@ -33,28 +33,20 @@ const map = async (asked: URLSearchParams) => {
   return { clusters: rows, pins: pins.rows }
 }
 
-const alike = (
-  column: string,
-  n: number,
-  counts: string,
-) => `union (select l.log_code from project_logs l where ${column} % $${n} and similarity(${column}, $${n}) >= 0.36 and ${counts}
-  order by similarity(${column}, $${n}) desc limit 200)`
 const near = (lat: number, lng: number, metres: number) => {
   const half = metres / 110_000
   return `point(l.lng, l.lat) <@ box(point(${lng - 1.05 * half}, ${lat - half}), point(${lng + 1.05 * half}, ${lat + half}))`
 }
 const similar = async (asked: URLSearchParams) => {
   const [lat, lng] = [Number(asked.get('lat')), Number(asked.get('lng'))]
-  const counts = `l.login_status not in ('Draft', 'Rejected', 'Withdrawn') and l.project_status is distinct from 'Cancelled'
-    and l.created_date >= current_date - 1096 and ${near(lat, lng, 500_000)}`
+  const words = `${asked.get('project_name')} ${asked.get('owner_name')}`.toLowerCase().split(' ')
   const { rows } = await pool.query(
-    `select l.log_code, l.dept_code, d.dept_name, l.name_key, l.owner_key, l.developer_key, l.partner_keys, l.lat, l.lng,
-       coalesce((select jsonb_object_agg(s.product_type, s.capacity) from
-         (select product_type, sum(capacity) as capacity from project_systems where log_code = l.log_code group by 1) s), '{}') as systems
-     from ((select log_code from project_logs where false) ${alike('name_key', 1, counts)} ${alike('owner_key', 2, counts)} ${alike('developer_key', 2, counts)}
-       union (select l.log_code from project_logs l where ${near(lat, lng, 5000)} and ${counts} order by point(l.lng, l.lat) <-> point(${lng}, ${lat}) limit 200)) f
-     join project_logs l using (log_code) join departments d on d.dept_code = l.dept_code`,
-    [asked.get('project_name')?.toLowerCase(), asked.get('owner_name')?.toLowerCase().replace('pt ', '')],
+    `with l as materialized (select log_code, dept_code, name_key, owner_key, developer_key, partner_keys, address_key, lat, lng from project_logs
+       where search_keys && $1 and login_status not in ('Draft', 'Rejected', 'Withdrawn') and project_status is distinct from 'Cancelled'
+         and created_date >= current_date - 1096)
+     select l.*, d.dept_name from l join departments d using (dept_code) where ${near(lat, lng, 500_000)}
+     order by point(l.lng, l.lat) <-> point(${lng}, ${lat}), l.log_code limit 2000`,
+    [words.filter((word) => word.length > 3)],
   )
   return rows
 }

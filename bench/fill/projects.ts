@@ -1,7 +1,11 @@
 import type pg from 'pg'
+import { keysVersion } from '../../packages/domain/src/projects/similarity-score.ts'
 
 const words = `array['cakrawala','mahoni','griya','sentosa','mulia','artha','bintang','global','nusantara','harapan','kencana','lestari','mega','permata','sinar','teratai','wijaya','pratama','samudra','angkasa']`
-const word = (salt: number) => `(${words})[1 + (hashtext(n::text || '${salt}') & 2147483647) % 20]`
+const endings = `array['a','ani','dara','eko','guna','hasta','indra','kara','laya','mas','nata','paksi','rasa','sati','tala','una','vira','wana','yasa','zana']`
+/** 400 words, each in one of eighty names: about as often as words come back in names of projects. */
+const word = (salt: number) =>
+  `(${words})[1 + (hashtext(n::text || '${salt}') & 2147483647) % 20] || (${endings})[1 + (hashtext('${salt}' || n::text) & 2147483647) % 20]`
 const part = (salt: number, of: number) => `((hashtext('${salt}' || n::text) & 2147483647) % ${of})`
 
 /** Projects all over the country, three in four approved, each with a system, a follow-up and a few dated changes. */
@@ -14,12 +18,12 @@ export const fillProjects = async (pool: pg.Pool, howMany: number) => {
      insert into sub_districts values ('31.73.01.1001', 'Cengkareng Barat', '31.73.01', '31.73', '31') on conflict do nothing`,
   )
   await pool.query(
-    `insert into project_logs (log_code, project_code, project_name, project_type, building_use, owner_name, name_key, owner_key, developer_key, partner_keys,
+    `insert into project_logs (log_code, project_code, project_name, project_type, building_use, owner_name, name_key, owner_key, developer_key, partner_keys, search_keys, keys_version,
        contractor_me, consultant_me, province_code, city_code, district_code, sub_district_code, detail_address, lat, lng, dept_code, salesman_code, salesman_codes,
        source, stage, brand_focus, est_total, probability, est_order_date, login_status, project_status, submitted_date, last_contact_day, protection_until,
        next_follow_up_date, created_by, create_user_name, created_date)
      select 'LOG-' || lpad(n::text, 7, '0'), case when n % 4 > 0 then 'PRJ-' || lpad(n::text, 7, '0') end, initcap(name), 'Commercial',
-       (array['office','hotel','hospital','school','mall'])[1 + n % 5], 'PT ' || initcap(owner), name, owner, '', array['partner ' || ${part(1, 2000)}],
+       (array['office','hotel','hospital','school','mall'])[1 + n % 5], 'PT ' || initcap(owner), name, owner, '', array['partner ' || ${part(1, 2000)}], string_to_array(name || ' ' || owner, ' '), ${keysVersion},
        'Partner ' || ${part(1, 2000)}, 'Partner ' || ${part(1, 2000)}, '31', '31.73', '31.73.01', '31.73.01.1001', 'Jl. Melati ' || n,
        -9 + ${part(2, 1_300_000)} / 100000.0, 96 + ${part(3, 4_400_000)} / 100000.0, d.codes[1 + n % array_length(d.codes, 1)], 'ADMIN-0001', array['ADMIN-0001'],
        'visit', (array['planning','design','tender','negotiation','construction'])[1 + n % 5], array['Gree'], 100000000 + ${part(4, 9000)} * 1000000::bigint,

@@ -71,13 +71,13 @@ export const newProject = (salesman_code: string, over: object = {}) => ({
 
 /** A row as the table has it, for tests that need many or old ones. */
 export const projectRow = (log_code: string, over: Partial<typeof projectLogs.$inferInsert> = {}) => {
-  const { project_name = 'Hotel Mahoni', owner_name = 'PT Mahoni' } = over
+  const { project_name = 'Hotel Mahoni', owner_name = 'PT Mahoni', detail_address = 'Jl. Mahoni 1' } = over
   const salesman_code = over.salesman_code ?? 'S1'
   return {
     ...{ log_code, project_name, owner_name, project_type: 'Commercial' as const, building_use: 'hotel' as const },
-    ...similarityKeys({ project_name, owner_name }),
+    ...similarityKeys({ project_name, owner_name, detail_address }),
     ...place,
-    ...{ detail_address: 'Jl. Mahoni 1', lat: -6.17, lng: 106.76, dept_code: '705', salesman_code },
+    ...{ detail_address, lat: -6.17, lng: 106.76, dept_code: '705', salesman_code },
     ...{ salesman_codes: [salesman_code], source: 'visit' as const, stage: 'tender' as const, est_total: 500_000_000 },
     ...{ probability: 50, est_order_date: '2027-01-15', created_by: salesman_code, create_user_name: 'Sari' },
     ...over,

@@ -1,6 +1,5 @@
 import { isForgotten } from '@sejuk/domain/projects/project-clock'
-import { branchScopeOf, buildingUses, type productTypes, projectSources } from '@sejuk/domain/projects/project-statuses'
-import { type Compared, scoreOf } from '@sejuk/domain/projects/similarity'
+import { buildingUses, type productTypes, projectSources } from '@sejuk/domain/projects/project-statuses'
 import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
 import { similarityKeys } from '../../src/business/projects/similar-logs.ts'
@@ -20,6 +19,7 @@ import { makeMobile } from '../makers/phones.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
 import { firstWords, flowers, secondWords } from '../makers/word-lists.ts'
 import type { AreaContext } from '../part.ts'
+import { askAboutTwins } from './ask-about-twins.ts'
 import { makeLife, type ProjectLife } from './project-lives.ts'
 
 type Place = {
@@ -174,14 +174,15 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
     const project_status = isUnknown ? 'Unknown' : life.project
     const isOpen = project_status === 'Processing' || project_status === 'On_Hold'
     const { city_name: _city, ...where } = place
+    const detail_address = `Jl. ${pick(random, firstWords)} ${whole(random, 1, 210)}`
     const row: Row = {
       ...where,
       ...parties,
-      ...similarityKeys(parties),
+      ...similarityKeys({ ...parties, detail_address }),
       ...{ log_code, project_code: isApproved ? numberOf('PRJ', place.dept_code, life.approved) : null },
       ...{ project_type: use === 'house' || use === 'apartment' ? 'Residential' : 'Commercial', building_use: use },
       ...{ owner_pic: makePersonName(random), owner_phone: makeMobile(random) },
-      detail_address: `Jl. ${pick(random, firstWords)} ${whole(random, 1, 210)}`,
+      detail_address,
       lat: place.lat + (random() - 0.5) / 100,
       lng: place.lng + (random() - 0.5) / 100,
       salesman_code: seller.usercode,
@@ -293,45 +294,4 @@ const plannedAfter = (random: Random, day: string, next: string | undefined, tod
   const aim = next ?? (isKept && usual < today ? today : usual)
   const planned = addDays(aim, isKept ? whole(random, 0, 3) : -whole(random, 1, 5))
   return planned > day ? planned : addDays(day, 1)
-}
-
-/** Every fourth submitted log names the building of an older project of the same city: somebody must judge it. */
-const askAboutTwins = (rows: Row[], systems: readonly (typeof projectSystems.$inferInsert)[]) => {
-  const waiting = rows.filter(({ login_status }) => login_status === 'Submitted').filter((_, n) => n % 3 === 0)
-  const older = rows.filter(({ project_status }) => project_status === 'Processing')
-  return waiting.flatMap((row) => {
-    const twin = older.find((one) => one.city_code === row.city_code && one.salesman_code !== row.salesman_code)
-    if (!twin) return []
-    const names = {
-      ...twin,
-      project_name: `Gedung ${twin.project_name}`,
-      owner_name: twin.owner_name.replace('PT ', 'PT. '),
-    }
-    Object.assign(row, {
-      ...{ project_name: names.project_name, owner_name: names.owner_name, ...similarityKeys(names) },
-      ...{ developer: twin.developer, contractor_main: twin.contractor_main },
-      ...{ contractor_me: twin.contractor_me, consultant_me: twin.consultant_me },
-      ...{ lat: twin.lat + 0.001, lng: twin.lng, similarity_status: 'Submitted' },
-    })
-    const compared = (one: Row): Compared => ({
-      ...{
-        name_key: one.name_key,
-        owner_keys: [one.owner_key],
-        partner_keys: one.partner_keys ?? [],
-        lat: one.lat,
-        lng: one.lng,
-      },
-      systems: Object.fromEntries(
-        systems
-          .filter(({ log_code }) => log_code === one.log_code)
-          .map(({ product_type, capacity }) => [product_type, capacity]),
-      ),
-    })
-    return [
-      {
-        ...{ log_code: row.log_code, other_code: twin.log_code, scope: branchScopeOf(row.dept_code, twin.dept_code) },
-        ...scoreOf(compared(row), compared(twin)),
-      },
-    ]
-  })
 }

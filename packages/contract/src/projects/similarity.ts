@@ -17,6 +17,7 @@ const score = {
   score: z.number(),
   name: z.number(),
   owner: z.number(),
+  address: z.number(),
   partners: z.number(),
   distance: z.number(),
   systems: z.number(),

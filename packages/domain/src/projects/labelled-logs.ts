@@ -321,9 +321,11 @@ const blocks = labelledLogs
 /** Every second block is kept for the final figure: nothing was tuned on it, and no building stands in both halves. */
 export const labelledPairs: readonly LabelledPair[] = blocks.flatMap(({ label, logs }, n) =>
   logs.flatMap((one, at) =>
-    logs.slice(at + 1).map((other): LabelledPair => ({
-      label: one.letter === other.letter ? 'same' : label,
-      ...{ one, other, isKept: n % 2 === 1 },
-    })),
+    logs.slice(at + 1).map(
+      (other): LabelledPair => ({
+        label: one.letter === other.letter ? 'same' : label,
+        ...{ one, other, isKept: n % 2 === 1 },
+      }),
+    ),
   ),
 )

@@ -18,6 +18,7 @@ import { projectWaiting } from './project-logs/waiting.ts'
 import { projectMapRoutes } from './project-maps/routes.ts'
 import { replacementDays } from './salesman-replacements/commands.ts'
 import { replacementRoutes } from './salesman-replacements/routes.ts'
+import { similarityKeysJob } from './similarity/keys-job.ts'
 import { similarityRoutes } from './similarity/routes.ts'
 import { weeklyFreeze } from './weekly-report/freeze.ts'
 import { weeklyReportRoutes } from './weekly-report/routes.ts'
@@ -32,7 +33,7 @@ export const projectsArea: Area = {
     designTaskRoutes,
     weeklyReportRoutes,
   ],
-  workers: [projectClock, replacementDays, releaseDesign, weeklyFreeze],
+  workers: [projectClock, similarityKeysJob, replacementDays, releaseDesign, weeklyFreeze],
   exports: [projectLogExport, projectLibraryExport, designTaskExport],
   attachments: [projectAttachments, ...designAttachments],
   waiting: [...projectWaiting, ...designWaiting],

@@ -52,6 +52,11 @@ export const projectLogs = pgTable(
     owner_key: text().notNull(),
     developer_key: text().notNull().default(''),
     partner_keys: text().array().notNull().default([]),
+    address_key: text().notNull().default(''),
+    /** Two logs that may be one building share one of these. */
+    search_keys: text().array().notNull().default([]),
+    /** By which rules the keys were made; older ones are made anew by a job. */
+    keys_version: integer().notNull().default(0),
     province_code: text().notNull(),
     city_code: text().notNull(),
     district_code: text().notNull(),
@@ -129,10 +134,8 @@ export const projectLogs = pgTable(
     index('project_logs_login').on(t.login_status, t.submitted_date, t.log_code),
     index('project_logs_contact').on(t.project_status, t.last_contact_day),
     index('project_logs_people').using('gin', t.salesman_codes),
-    index('project_logs_partners').using('gin', t.partner_keys),
-    index('project_logs_name_key').using('gin', t.name_key.op('gin_trgm_ops')),
-    index('project_logs_owner_key').using('gin', t.owner_key.op('gin_trgm_ops')),
-    index('project_logs_developer_key').using('gin', t.developer_key.op('gin_trgm_ops')),
+    index('project_logs_search_keys').using('gin', t.search_keys),
+    index('project_logs_keys_version').on(t.keys_version),
     index('project_logs_place').using('gist', sql`point(${t.lng}, ${t.lat})`),
     index('project_logs_search').using(
       'gin',

@@ -19,6 +19,7 @@ export const similarityPairs = pgTable(
     score: doublePrecision().notNull(),
     name: doublePrecision().notNull(),
     owner: doublePrecision().notNull(),
+    address: doublePrecision().notNull().default(0),
     partners: doublePrecision().notNull(),
     distance: doublePrecision().notNull(),
     systems: doublePrecision().notNull(),

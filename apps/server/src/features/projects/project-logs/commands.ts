@@ -147,7 +147,7 @@ const mostHinted = 10
 /** Of others only what helps not to log a building twice: code, branch, distance. */
 export const findSimilarProjects = async ({ db, input }: RequestContext<typeof contract.findSimilarProjects>) => {
   if (input.project_name.trim().length < 3) return { data: [] }
-  const keys = similarityKeys({ project_name: input.project_name, owner_name: input.owner_name })
+  const keys = similarityKeys({ ...input, detail_address: '' })
   const { lat, lng, province_code, except } = input
   const found = await searchSimilar(db, { ...keys, lat, lng, province_code, log_code: except, systems: {} })
   return {

@@ -88,13 +88,13 @@ export const getSimilarity = async ({ db, viewer, input }: RequestContext<typeof
   const shown: contract.SimilarityPair[] = []
   for (const { pair, other_dept_name } of found) {
     const { other_code, scope, distance_m, verdict, winner_code, reason, judge_name, judged_date } = pair
-    const { score, name, owner, partners, distance, systems } = pair
+    const { score, name, owner, address, partners, distance, systems } = pair
     const told = { other_code, other_dept_name, scope, distance_m, verdict, winner_code, judged_date }
     const other = mayCompare(viewer, scope) ? await claimOf(db, other_code) : null
     shown.push({
       ...told,
       ...(other ? { reason, judge_name } : { reason: null, judge_name: null }),
-      scores: other ? { score, name, owner, partners, distance, systems } : null,
+      scores: other ? { score, name, owner, address, partners, distance, systems } : null,
       other: other && withoutClock(other),
       suggested: other && suggestedWinner(asClaim(itself, today), asClaim(other, today)),
     })

@@ -2,13 +2,11 @@ import { updateProjectSettings } from '@sejuk/contract/platform/site-settings'
 import * as contract from '@sejuk/contract/projects/project-logs'
 import * as similarity from '@sejuk/contract/projects/similarity'
 import { standardRoles } from '@sejuk/domain/roles'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { letSell, newProject, prepareProjects } from '../../../../test/projects.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
-import { candidateQuery, type Sought, similarityKeys } from '../../../business/projects/similar-logs.ts'
 import { projectLogs, projectSalespeople } from '../../../db/tables/projects/project-logs.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
 
 const server = await startTestServer()
 const { db, as } = server
@@ -36,9 +34,16 @@ const log = async (who: typeof sari, over: object = {}, dept_code = '705') => {
   return data.log_code as string
 }
 /** Names of different places have nothing in common. */
-const letters = (n: number) => String.fromCodePoint(97 + n).repeat(5)
+const letters = (n: number) =>
+  ['kertas', 'wijnkoop', 'lembayung', 'zamrud', 'tirtamas', 'hokiraya', 'pualam', 'gemintang', 'xenial', 'fajarbuana'][
+    n % 10
+  ] ?? ''
 const place = (n: number) => ({
-  ...{ project_name: `Gedung ${letters(n)} ${letters(n + 1)}`, owner_name: letters(n + 10), contractor_me: '' },
+  ...{
+    project_name: `Gedung ${letters(n)} ${letters(n + 1)}`,
+    owner_name: `${letters(n + 2)} ${letters(n + 3)}`,
+    contractor_me: '',
+  },
   ...{ lat: -2 - n, lng: 115 },
 })
 
@@ -152,46 +157,4 @@ test('the threshold is a setting', async () => {
       })
     ).code,
   ).toBe('406')
-})
-
-test('the search reads by its indexes: no full scan among many projects', async () => {
-  await db.execute(sql`insert into project_logs (log_code, project_name, project_type, building_use, owner_name, name_key, owner_key,
-      province_code, city_code, district_code, sub_district_code, detail_address, lat, lng, dept_code, salesman_code, salesman_codes,
-      source, stage, est_total, probability, est_order_date, login_status, created_by, create_user_name)
-    select 'LOG-P-' || n, md5(n::text), 'Commercial', 'office', md5((-n)::text), md5(n::text), md5((-n)::text), '31', '31.73', '31.73.05',
-      '31.73.05.1002', '-', -6 - (n % 500) / 100.0, 106 + (n % 701) / 100.0, '705', 'SARI', '{SARI}', 'visit', 'tender', 1, 10,
-      '2027-01-01', 'Submitted', 'SARI', 'Sari' from generate_series(1, 20000) n`)
-  await db.execute(sql`analyze project_logs`)
-  const keys = similarityKeys({
-    project_name: 'Menara Cakrawala II',
-    owner_name: 'Griya Utama',
-    contractor_me: 'PT Jaya Tirta',
-  })
-  const sought: Sought = { ...keys, log_code: '', lat: -6.2, lng: 106.8, province_code: '31', systems: {} }
-  const planOf = async (over: Partial<Sought> = {}) => {
-    const asked = sql`explain ${candidateQuery({ ...sought, ...over }, 0.3, companyToday())}`
-    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(asked)
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  }
-  const plan = await planOf()
-  expect(plan).not.toContain('Seq Scan on project_logs')
-  expect(plan).toContain('project_logs_place')
-  const withoutPin = await planOf({ lat: null, lng: null })
-  expect(withoutPin).not.toContain('Seq Scan on project_logs')
-  expect(withoutPin).toContain('project_logs_name_key')
-  expect(withoutPin).toContain('project_logs_partners')
-})
-
-test('what is alike far away takes no place of what is alike nearby', async () => {
-  await db.execute(sql`insert into project_logs (log_code, project_name, project_type, building_use, owner_name, name_key, owner_key,
-      province_code, city_code, district_code, sub_district_code, detail_address, lat, lng, dept_code, salesman_code, salesman_codes,
-      source, stage, est_total, probability, est_order_date, login_status, created_by, create_user_name)
-    select 'LOG-F-' || n, 'Zamrud', 'Commercial', 'office', 'Y', 'zamrud khatulistiwa', '', '31', '31.73', '31.73.05', '31.73.05.1002', '-',
-      case when n = 1 then -3 else 4 end, case when n = 1 then 121 else 97 end, '705', 'SARI', '{SARI}', 'visit', 'tender', 1, 10,
-      '2027-01-01', 'Submitted', 'SARI', 'Sari' from generate_series(1, 300) n`)
-  await db.execute(sql`update project_logs set name_key = 'zamrud khatulistiwa dua' where log_code = 'LOG-F-1'`)
-  const keys = similarityKeys({ project_name: 'Zamrud Khatulistiwa', owner_name: '' })
-  const sought = { ...keys, log_code: '', lat: -3.2, lng: 121.2, province_code: '31', systems: {} }
-  const { rows } = await db.execute<{ log_code: string }>(candidateQuery(sought, 0.3, companyToday()))
-  expect(rows.map(({ log_code }) => log_code)).toEqual(['LOG-F-1'])
 })

@@ -1,5 +1,6 @@
 import type { Similarity, SimilarityPair } from '@sejuk/contract/projects/similarity'
-import { normalizedName, similarityParts, weights } from '@sejuk/domain/projects/similarity'
+import { similarityParts, weights } from '@sejuk/domain/projects/similarity'
+import { normalizedName } from '@sejuk/domain/projects/similarity-words'
 import { shortRupiah } from '@sejuk/domain/values/money'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { LoginChip } from '../../../entities/projects/project-status.tsx'
@@ -17,6 +18,7 @@ import { useDistance } from './use-distance.ts'
 const MapView = lazyPart(() => import('../../../ui/map/map-view.tsx').then((map) => map.MapView))
 const near = 200
 const written = (n: number) => n.toFixed(2).replace('.', ',')
+const signed = (n: number) => `${n < 0 ? '−' : '+'}${written(Math.abs(n))}`
 
 type Props = { task: Similarity; pair: SimilarityPair }
 
@@ -37,9 +39,9 @@ export const PairCompared = ({ task, pair }: Props) => {
             <div key={part}>
               <dt>{t(`part_${part}`)}</dt>
               <dd>
-                +{written(scores[part])}
-                <span className={style.bar} aria-hidden="true">
-                  <i style={{ width: `${(100 * scores[part]) / weights[part]}%` }} />
+                {signed(scores[part])}
+                <span className={style.bar} aria-hidden="true" data-against={scores[part] < 0 || undefined}>
+                  <i style={{ width: `${Math.min(100, Math.abs(100 * scores[part]) / weights[part])}%` }} />
                 </span>
               </dd>
             </div>
@@ -64,7 +66,7 @@ const Rows = ({ task, pair }: Props) => {
   const { other: b, scores } = pair
   if (!b || !scores) return null
   const percent = (part: 'name' | 'owner' | 'systems') =>
-    t('alike', { n: Math.round((scores[part] / weights[part]) * 100) })
+    t('alike', { n: Math.max(0, Math.round((scores[part] / weights[part]) * 100)) })
   const none = t('notScored')
   const isKnown = (one: string | null, other: string | null) => Boolean(one) && Boolean(other)
   /** The search compares every partner of one with every partner of the other. */
