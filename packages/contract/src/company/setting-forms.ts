@@ -1,4 +1,5 @@
 import type { SettingKind } from '@sejuk/domain/company/setting-kinds'
+import { waysWithoutNpwp } from '@sejuk/domain/finance/tax-office/sales-without-npwp'
 import { z } from 'zod'
 import { required } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -12,6 +13,8 @@ const part = z.string().trim().max(100).default('')
 export const settingForms = {
   credit: z.object(creditSettingRules),
   orders: ordersForm,
+  largest_discount: z.object({ largest_discount_percent: wholeNumber('setting-largest-discount', 0, 50) }),
+  fees: z.object({ bank_fee_most: wholeNumber('setting-bank-fee', 0, 1_000_000) }),
   // All empty takes the account off the papers.
   payment: z.union([
     paymentForm,
@@ -30,6 +33,7 @@ export const settingForms = {
     rate_percent: wholeNumber('setting-rate', 0, 30),
   }),
   installers: installersForm,
+  sales_without_npwp: z.object({ way: z.enum(waysWithoutNpwp, told('choice-missing')) }),
   second_factor: z.object({ needs_second_factor: z.boolean() }),
   account_map: z.object({
     account_code: required('setting-ledger-account', 40),

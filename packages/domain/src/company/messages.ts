@@ -42,6 +42,13 @@ export type CompanyMessages = {
   'setting-answer-hours': undefined
   'setting-undecided-days': undefined
   'setting-floor-percent': undefined
+  'setting-largest-discount': undefined
+  'setting-bank-fee-most': undefined
+  'setting-way-without-npwp': undefined
+  'setting-way-needs-retailer': undefined
+  'setting-way-needs-no-pkp': undefined
+  'label-setting-bank-fee': undefined
+  'label-setting-largest-discount': undefined
   'setting-bank-name': undefined
   'setting-account-number': undefined
   'setting-account-name': undefined

@@ -121,6 +121,9 @@ export const impactLines = [
   'invoices-of-code',
   'journals-follow',
   'same-person',
+  'orders-above-brand',
+  'bank-charges',
+  'without-npwp',
   'people',
 ] as const
 export type ImpactLine = (typeof impactLines)[number]

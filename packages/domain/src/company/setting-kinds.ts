@@ -1,3 +1,4 @@
+import { type WayWithoutNpwp, waysWithoutNpwp } from '../finance/tax-office/sales-without-npwp.ts'
 import type { MessageCode } from '../messages.ts'
 import type { SiteSettings } from '../platform/site-settings.ts'
 import { type CreditSetting, creditStages } from '../sales/credit-verdict.ts'
@@ -39,7 +40,7 @@ export type SettingField = {
   /** Lists show the last four signs. */
   isAccount?: true
 }
-export type SettingScope = 'company' | 'branch' | 'role' | 'tax-code' | 'line-kind'
+export type SettingScope = 'company' | 'branch' | 'role' | 'tax-code' | 'line-kind' | 'brand' | 'organization'
 export type SettingRule = { scope: SettingScope; least: SettingLevel; fields: readonly SettingField[] }
 
 type FieldsOf<Values> = readonly (SettingField & { field: keyof Values & string })[]
@@ -96,6 +97,26 @@ export const settingRules = {
     { field: 'answer_hours', name: 'setting-answer-hours', unit: 'hours', looser: 'none' },
     { field: 'undecided_days', name: 'setting-undecided-days', unit: 'days', looser: 'none' },
     { field: 'floor_percent', name: 'setting-floor-percent', unit: 'percent', looser: 'down', isLimit: true },
+    {
+      field: 'largest_discount_percent',
+      name: 'setting-largest-discount',
+      unit: 'percent',
+      looser: 'up',
+      isLimit: true,
+    },
+  ]),
+  // A brand without a value of its own has that of all brands.
+  largest_discount: of<Pick<SiteSettings['orders'], 'largest_discount_percent'>>('brand', 'Finance-Manager', [
+    {
+      field: 'largest_discount_percent',
+      name: 'setting-largest-discount',
+      unit: 'percent',
+      looser: 'up',
+      isLimit: true,
+    },
+  ]),
+  fees: of<SiteSettings['fees']>('company', 'Finance-Manager', [
+    { field: 'bank_fee_most', name: 'setting-bank-fee-most', unit: 'rupiah', looser: 'up', isLimit: true },
   ]),
   payment: of<SiteSettings['payment']>('company', 'Director', [
     { field: 'bank_name', name: 'setting-bank-name', unit: 'text', looser: 'filled', isLimit: true },
@@ -127,6 +148,9 @@ export const settingRules = {
     { field: 'four_eyes', name: 'setting-four-eyes', unit: 'switch', looser: 'off' },
     { field: 'call_back_percent', name: 'setting-call-back-percent', unit: 'percent', looser: 'down' },
     { field: 'paper_years', name: 'setting-paper-years', unit: 'years', looser: 'none' },
+  ]),
+  sales_without_npwp: of<{ way: WayWithoutNpwp }>('organization', 'Finance', [
+    { field: 'way', name: 'setting-way-without-npwp', unit: 'choice', looser: 'any', options: waysWithoutNpwp },
   ]),
   second_factor: of<{ needs_second_factor: boolean }>('role', 'Finance-Manager', [
     { field: 'needs_second_factor', name: 'setting-needs-second-factor-value', unit: 'switch', looser: 'off' },

@@ -3,8 +3,6 @@ import { because } from '../messages.ts'
 
 export const bankLineStates = ['New', 'Matched', 'Not_Ours', 'Unidentified'] as const
 export type BankLineState = (typeof bankLineStates)[number]
-/** A missing part up to this may be booked as a charge of the bank. */
-export const bankFeeMost = 10_000
 /** Certain lines that one call confirms. */
 export const mostConfirmedAtOnce = 200
 /** Above this a confirmation is asked once more. */

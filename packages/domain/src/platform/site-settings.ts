@@ -48,6 +48,8 @@ export type SiteSettings = {
     /** Beyond it nobody approves a discount within an order: it needs a special price. */
     largest_discount_percent: number
   }
+  /** A missing part of a payment up to this may be booked as a charge of the bank. */
+  fees: { bank_fee_most: number }
   e_invoice: {
     /** Of the company itself, as it stands on every tax invoice. */
     seller_npwp: string
@@ -72,6 +74,7 @@ export const settingKeys = [
   'projects',
   'supervision',
   'orders',
+  'fees',
   'e_invoice',
   'payment',
 ] as const satisfies readonly SettingKey[]
@@ -92,6 +95,7 @@ export const standardSettings: SiteSettings = {
     floor_percent: 85,
     largest_discount_percent: 15,
   },
+  fees: { bank_fee_most: 10_000 },
   e_invoice: { seller_npwp: '', seller_nitku: '', deadline_day: 20 },
   payment: { bank_name: '', account_number: '', account_name: '' },
 }

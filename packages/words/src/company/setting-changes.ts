@@ -17,6 +17,9 @@ const statuses = {
 const kinds = {
   credit: ['Credit limits of a branch', 'Limit kredit cabang'],
   orders: ['Discounts and floor prices', 'Diskon dan harga dasar'],
+  largest_discount: ['Largest discount of a brand', 'Diskon terbesar per merek'],
+  fees: ['Charges of the bank', 'Biaya bank'],
+  sales_without_npwp: ['Sales to buyers without NPWP', 'Penjualan ke pembeli tanpa NPWP'],
   payment: ['Account for payments', 'Rekening pembayaran'],
   service_tax: ['Tax on services', 'Pajak jasa'],
   e_invoice: ['Electronic invoices', 'Faktur elektronik'],
@@ -125,6 +128,12 @@ export const settingChangeWords = words(
       'accounts were approved by who approved the identity',
       'rekening disetujui oleh penyetuju identitas',
     ],
+    'orders-above-brand': [
+      'orders had lines of this brand with a discount',
+      'pesanan memuat barang merek ini dengan diskon',
+    ],
+    'bank-charges': ['charges of the bank were booked', 'biaya bank dibukukan'],
+    'without-npwp': ['invoices went to buyers without NPWP', 'faktur untuk pembeli tanpa NPWP'],
     people: ['people have this role', 'orang memiliki peran ini'],
     keepsRules: ['What waits keeps its rules', 'Yang menunggu tetap dengan aturannya'],
     keepsText: [

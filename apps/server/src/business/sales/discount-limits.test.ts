@@ -8,10 +8,14 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startOrders } from '../../../test/orders.ts'
 import { startTestServer } from '../../../test/servers/test-server.ts'
+import { items } from '../../db/tables/catalogue/items.ts'
+import { brands } from '../../db/tables/masters/brands.ts'
 import { rebateTypes } from '../../db/tables/masters/rebate-types.ts'
 import { salesOrderTypes } from '../../db/tables/masters/sales-order-types.ts'
 import { holdSetting } from '../../../test/settings/hold-setting.ts'
+import { settingChanges } from '../../db/tables/company/setting-changes.ts'
 import { siteSettings } from '../../db/tables/platform/site-settings.ts'
+import { brandDiscounts } from '../../db/tables/sales/brand-discounts.ts'
 import { cashbacks } from '../../db/tables/sales/cashbacks.ts'
 import { salesOrderLines } from '../../db/tables/sales/sales-orders.ts'
 
@@ -19,6 +23,8 @@ const server = await startTestServer()
 const { db } = server
 const { seller, manager, clerk, head, newCustomer, stockUp, form, draft, read, act } = await startOrders(server)
 await stockUp('AC-2', 500)
+await db.insert(brands).values({ brand_code: 'GREE', brand_name: 'Gree', seq: 1 }).onConflictDoNothing()
+await db.update(items).set({ brand_code: 'GREE' }).where(eq(items.item_code, 'AC-2'))
 await db.insert(salesOrderTypes).values({
   ...{ type_code: 'SAMPLE', type_name: 'Sample', local_name: 'Sampel', seq: 2, is_internal: true },
 })
@@ -164,4 +170,43 @@ test('the largest discount is a setting, and a simulated order says what is beyo
     ...{ customer_code: place.customer_code, lines: [line({ item_discount_percent: 13 })] },
   })
   expect(answer.data.objections).toContainEqual({ code: 'discount-too-large', values: { item: 'AC-2' } })
+})
+
+test('a brand has a largest discount of its own, looser or tighter than that of all brands', async () => {
+  const asked = async (item_discount_percent: number) => {
+    const order_code = await draft(await newCustomer(), { lines: [line({ item_discount_percent })] })
+    return act(seller, 'submit', order_code)
+  }
+  const ofBrand = async (largest_discount_percent: number) => {
+    await db.delete(brandDiscounts)
+    await db.insert(brandDiscounts).values({ brand_code: 'GREE', largest_discount_percent, updated_user_name: 'X' })
+  }
+  await largest(15)
+  await ofBrand(20)
+  expect((await asked(18)).data).toMatchObject({ status: 'Submitted' })
+  expect(await asked(21)).toMatchObject({ code: '409', status: 'DiscountTooLarge' })
+  await ofBrand(10)
+  expect(await asked(12)).toMatchObject({ code: '409', status: 'DiscountTooLarge' })
+  await db.delete(brandDiscounts)
+})
+
+test('an order is judged by its brand as it was at its submission, or by today, whichever is stricter', async () => {
+  await largest(15)
+  const of = (n: number) => ({ largest_discount_percent: n })
+  await db.insert(brandDiscounts).values({ brand_code: 'GREE', ...of(20), updated_user_name: 'X' })
+  const order_code = await draft(await newCustomer(), { lines: [line({ item_discount_percent: 18 })] })
+  expect((await act(seller, 'submit', order_code)).data).toMatchObject({ status: 'Submitted' })
+  await db.update(brandDiscounts).set(of(17))
+  expect(await act(head, 'approve', order_code)).toMatchObject({ code: '409', status: 'DiscountTooLarge' })
+  // It was 17 when the order was submitted, and is 25 by a change since.
+  await db.update(brandDiscounts).set(of(25))
+  await db.insert(settingChanges).values({
+    ...{ change_code: 'MSC-1', kind: 'largest_discount', scope: 'GREE', scope_name: 'Gree', status: 'In_Force' },
+    ...{ before: of(17), after: of(25), loosens: true, author_level: 2, needed_level: 3, reason: 'Brand of the year' },
+    ...{ created_by: 'X', create_user_name: 'X', in_force_date: new Date(Date.now() + 60_000).toISOString() },
+  })
+  expect(await act(head, 'approve', order_code)).toMatchObject({ code: '409', status: 'DiscountTooLarge' })
+  await db.delete(settingChanges)
+  expect((await act(head, 'approve', order_code)).code).toBe('200')
+  await db.delete(brandDiscounts)
 })

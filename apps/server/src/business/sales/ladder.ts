@@ -24,6 +24,7 @@ import { refuse, refuseChoice, refuseField } from '../../platform/http/refuse.ts
 import { readTogether } from '../../platform/lists/planned-rows.ts'
 import { selectOne, selectPlanned } from '../../platform/lists/selection.ts'
 import { settingsOf } from '../../platform/records/site-settings.ts'
+import { largestDiscounts } from './brand-discounts.ts'
 import { type LinePrice, pricesForCustomer } from '../catalogue/prices.ts'
 import { grantsFor } from './special-prices.ts'
 
@@ -235,8 +236,10 @@ export const unitReasonOf = (
   { granted, list }: Pick<LadderFound['lines'][number], 'granted' | 'list'>,
 ): Message | null => unitReason(line, granted) ?? (list ? priceReason(list) : null)
 
-const belowFloor = async (db: Db, { lines }: PriceLadder) =>
-  itemsBelowFloor(lines, (await settingsOf(db, 'orders')).orders.largest_discount_percent)
+const belowFloor = async (db: Db, { lines }: PriceLadder) => {
+  const today = (await settingsOf(db, 'orders')).orders.largest_discount_percent
+  return itemsBelowFloor(lines, await largestDiscounts(db, lines, { today, submitted: null, since: null }))
+}
 
 /** The same, as a page reads it. */
 export const simulateFor = async (db: Db, request: LadderRequest): Promise<Simulation> => {

@@ -1,3 +1,5 @@
+import { because } from '../../messages.ts'
+
 /**
  * How a company sells to buyers without NPWP. NIK: the price stays, the tax is in it, and the tax invoice names the identity card.
  * DIGUNGGUNG: end consumers of a retailer, one row a day in the VAT return. NO_TAX: without tax, by who is no PKP.
@@ -17,6 +19,13 @@ export const wayOn = (settings: readonly Setting[], org_code: string, day: strin
 /** One sum a day is for who sells to end consumers; any other company names its buyers. */
 export const wayOfCompany = (way: WayWithoutNpwp, { is_retailer }: { is_retailer: boolean }): WayWithoutNpwp =>
   way === 'DIGUNGGUNG' && !is_retailer ? usualWay : way
+
+/** What an entity may not choose: it must sell to end consumers, or be no PKP. */
+export const wayObjection = (way: string, entity: { is_retailer: boolean; pkp_since: string | null }) => {
+  if (way === 'DIGUNGGUNG' && !entity.is_retailer) return because('setting-way-needs-retailer')
+  if (way === 'NO_TAX' && entity.pkp_since !== null) return because('setting-way-needs-no-pkp')
+  return undefined
+}
 
 type Sale = { customer_is_taxable: number; sold_as?: WayWithoutNpwp | null | undefined }
 

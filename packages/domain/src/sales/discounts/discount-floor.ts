@@ -39,14 +39,19 @@ const isKept = (line: FloorLine, approved: readonly FloorLine[]) =>
       was.item_code === line.item_code && judgedAmount(line) * was.ordered_qty >= judgedAmount(was) * line.ordered_qty,
   )
 
+/** In percent: of everything, or of the items of brands that have one of their own. */
+export type LargestDiscounts = number | { otherwise: number; items: Readonly<Record<string, number>> }
+const largestOf = ({ item_code }: FloorLine, largest: LargestDiscounts) =>
+  typeof largest === 'number' ? largest : (largest.items[item_code] ?? largest.otherwise)
+
 /** The items whose discount nobody approves within an order; `approved` are the lines of the order before a change. */
 export const itemsBelowFloor = (
   lines: readonly FloorLine[],
-  largest_percent: number,
+  largest: LargestDiscounts,
   approved: readonly FloorLine[] = [],
 ): string[] =>
   lines
-    .filter((line) => judgedAmount(line) + splitRupiah(line) < floorAmount(line, largest_percent))
+    .filter((line) => judgedAmount(line) + splitRupiah(line) < floorAmount(line, largestOf(line, largest)))
     .filter((line) => !isKept(line, approved))
     .map(({ item_code }) => item_code)
 

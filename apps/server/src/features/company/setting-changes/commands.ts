@@ -10,6 +10,7 @@ import { acting } from '../../../platform/documents/acting.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
+import { handlers } from './kinds/handlers.ts'
 import { lockSetting, putBack, putInForce, staleValue } from './apply.ts'
 import { logChange, tellApproved, tellEnded, tellInForce, tellProposed, tellRejected, tellStale } from './notices.ts'
 import { markOvertaken } from './overtaken.ts'
@@ -64,6 +65,7 @@ export const onSettingChange = acting(settingChange, {
       return { set: { submitted_date: at } }
     },
     approve: async ({ db, before, input, at }) => {
+      await handlers[before.kind].check?.(db, before.scope, before.after)
       const times = timesOf(before, at, await isLive(db), input.valid_until)
       const isDue = times.valid_from <= at
       return { facts: { isDue }, set: { ...times, in_force_date: isDue ? at : null } }

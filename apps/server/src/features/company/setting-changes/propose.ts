@@ -92,6 +92,7 @@ export const proposeSetting = async (within: Proposing, proposal: Proposal) => {
   const before = current.values
   if (changedFields(kind, before, after).length === 0)
     return refuse('conflict', { because: because('setting-nothing-changes'), status: 'AlreadyDone' })
+  await handlers[kind].check?.(db, scope, after)
   requireDays(proposal)
   await requireOneWhile(db, proposal)
   const is_alone = isDoneAlone(kind, before, after) && !proposal.valid_from && !valid_until && !is_draft

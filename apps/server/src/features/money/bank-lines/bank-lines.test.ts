@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { prepareCredit } from '../../../../test/credit.ts'
 import { makeLegalEntity } from '../../../../test/legal-entity.ts'
 import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
+import { holdSetting } from '../../../../test/settings/hold-setting.ts'
 import { workbook } from '../../../../test/workbooks.ts'
 import { companyAccounts } from '../../../db/tables/company/legal-entities.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
@@ -307,6 +308,20 @@ test('what is short by a fee of the bank is closed by a charge, up to the most',
     ['transfer', 13_575_000, 'Confirmed'],
     ['bank-charge', 6500, 'Confirmed'],
   ])
+})
+
+test('the most that the bank may have kept is a setting', async () => {
+  const customer_code = await newCustomer()
+  const invoice_code = await newInvoice(customer_code, 500_000)
+  const line = await oneLine([[`INV ${invoice_code}`, 480_000]])
+  const form = { customer_code, bank_charge: 20_000, allocations: [{ invoice_code, amount: 500_000 }] }
+  expect(await lina(contract.actOnBankLine.match, asked(line, form))).toMatchObject({
+    code: '406',
+    errors: { bank_charge: [expect.stringContaining('10.000')] },
+  })
+  await holdSetting(db, 'fees', { bank_fee_most: 20_000 })
+  expect(await lina(contract.actOnBankLine.match, asked(line, form))).toMatchObject({ code: '200' })
+  await holdSetting(db, 'fees', { bank_fee_most: 10_000 })
 })
 
 test('certain lines are confirmed together; what is refused keeps nothing else back', async () => {

@@ -1,7 +1,6 @@
 import type * as contract from '@sejuk/contract/money/bank-lines'
 import type { Parsed } from '@sejuk/contract/endpoint'
 import { because } from '@sejuk/domain/messages'
-import { bankFeeMost } from '@sejuk/domain/money/bank-lines'
 import type { Permission } from '@sejuk/domain/permissions'
 import { rupiah, total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -13,6 +12,7 @@ import { receipts } from '../../../db/tables/finance/receipts.ts'
 import type { bankLines } from '../../../db/tables/money/bank-statements.ts'
 import type { ActingContext } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { onCheque } from '../../finance/cheques/commands.ts'
 import { onReceipt, takeMoney } from '../../finance/receipts/commands.ts'
@@ -72,10 +72,11 @@ const splitCharge = (allocations: readonly Allocation[], charge: number) => {
   }
 }
 
-const requireCharge = ({ before, input }: Asked) => {
+const requireCharge = async ({ db, before, input }: Asked) => {
   const { bank_charge, allocations } = input
-  if (bank_charge > bankFeeMost)
-    refuseField('bank_charge', because('bank-charge-too-large', { amount: rupiah(bankFeeMost) }))
+  const { bank_fee_most } = (await settingsOf(db, 'fees')).fees
+  if (bank_charge > bank_fee_most)
+    refuseField('bank_charge', because('bank-charge-too-large', { amount: rupiah(bank_fee_most) }))
   if (bank_charge > 0 && total(allocations.map(({ amount }) => amount)) !== before.amount + bank_charge)
     refuseField('bank_charge', because('bank-charge-is-not-missing'))
 }
@@ -83,7 +84,7 @@ const requireCharge = ({ before, input }: Asked) => {
 const makeReceipt = async (asked: Asked) => {
   const { before, input, ...context } = asked
   const { db, viewer } = context
-  requireCharge(asked)
+  await requireCharge(asked)
   const [account] = before.account_code ? await companyAccountsOf(db, before.account_code) : []
   const of = {
     ...{ customer_code: input.customer_code, bank_code: account?.bank_code ?? null, cashback_code: null },

@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/money/bank-lines'
-import { bankFeeMost } from '@sejuk/domain/money/bank-lines'
 import { suggestionsFor } from '@sejuk/domain/money/bank-suggestions'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
@@ -15,6 +14,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const { fingerprint: _fingerprint, payer: _payer, how: _how, matched_by: _matched, ...columns } = getTableColumns(t)
@@ -68,7 +68,7 @@ export const getBankLine = async ({ db, viewer, input }: RequestContext<typeof c
     found.map(({ customer_code }) => customer_code),
   )
   const suggestions = found.filter(({ customer_code }) => seen.includes(customer_code))
-  return { data: { ...line, suggestions, bank_fee_most: bankFeeMost } }
+  return { data: { ...line, suggestions, ...(await settingsOf(db, 'fees')).fees } }
 }
 
 export const getBankLineCustomer = async ({

@@ -51,6 +51,7 @@ export const approveOrder: Act<Parsed<typeof actOnSalesOrder.approve>> = async (
     await requireAboveFloor(db, {
       lines: await linesOf(db, before.order_code),
       submitted: before.largest_discount_percent,
+      submitted_date: before.submitted_date,
       approved: before.former ? linesOfFormer(before.former) : [],
     })
   const judged = await judgeOrder(db, before)

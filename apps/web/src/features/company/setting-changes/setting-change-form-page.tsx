@@ -1,5 +1,7 @@
 import { getCurrentSetting, proposeSettingChange } from '@sejuk/contract/company/setting-changes'
+import { brandDropdown } from '@sejuk/contract/masters/brands'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { organizationDropdown } from '@sejuk/contract/masters/organizations'
 import { roleDropdown } from '@sejuk/contract/platform/roles'
 import { lineKinds } from '@sejuk/domain/books/journals'
 import { ruleOf, type SettingKind, settingKinds } from '@sejuk/domain/company/setting-kinds'
@@ -28,6 +30,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { WayFollows } from './way-follows.tsx'
 import { SettingFields, type TypedValues, typedOf } from './setting-fields.tsx'
 
 const kindIn = (asked: string | undefined): SettingKind | undefined => settingKinds.find((one) => one === asked)
@@ -68,6 +71,13 @@ export const SettingChangeFormPage = () => {
   )
 }
 
+const sources = {
+  branch: departmentDropdown,
+  role: roleDropdown,
+  brand: brandDropdown,
+  organization: organizationDropdown,
+}
+
 type ScopeProps = { kind: SettingKind; value: string; onChange: (scope: string) => void }
 
 const ScopeField = ({ kind, value, onChange }: ScopeProps) => {
@@ -98,7 +108,7 @@ const ScopeField = ({ kind, value, onChange }: ScopeProps) => {
   return (
     <PagedSelect
       label={t('scope')}
-      source={scope === 'branch' ? departmentDropdown : roleDropdown}
+      source={sources[scope]}
       none={t('choose')}
       value={value || undefined}
       onChange={(code) => onChange(code ?? '')}
@@ -151,6 +161,7 @@ const ProposalForm = ({ kind, scope, now }: Chosen & { now: TypedValues }) => {
               errorOf={errorOf}
             />
           </FieldGrid>
+          {kind === 'sales_without_npwp' && <WayFollows way={values.after.way} />}
           <TextField
             label={t('reason')}
             hint={t('reasonHelp')}

@@ -26,6 +26,7 @@ import { DecisionCard } from './decision-card.tsx'
 import { LastChanges } from './last-changes.tsx'
 import { useSettingText } from './setting-text.ts'
 import { SettingValues } from './setting-values.tsx'
+import { WayFollows } from './way-follows.tsx'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -84,6 +85,7 @@ const Detail = ({ row }: { row: contract.SettingChange }) => {
           <Column>
             <ChangeSteps row={row} />
             <SettingValues row={row} />
+            {row.kind === 'sales_without_npwp' && <WayFollows way={row.after.way} />}
             <ChangeImpact row={row} />
             {(isOpen || status === 'Approved') && <KeepsRules row={row} />}
             <LastChanges but={change_code} />

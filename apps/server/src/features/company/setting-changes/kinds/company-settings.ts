@@ -63,6 +63,17 @@ export const paymentHandler = siteSettingHandler('payment', {
   ],
 })
 
+export const feesHandler = siteSettingHandler('fees', {
+  impact: async (db, { since }) => [
+    await counted(
+      db,
+      'bank-charges',
+      sql`select count(*)::int as n, sum(amount)::float8 as amount from receipts
+        where kind = 'bank-charge' and created_date >= ${since}::timestamptz`,
+    ),
+  ],
+})
+
 export const serviceTaxHandler = siteSettingHandler('service_tax', {
   impact: async (db, { since }) => [
     await counted(
