@@ -2,7 +2,7 @@ import { because } from '@sejuk/domain/messages'
 import type { CartChange } from '@sejuk/domain/sales/carts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { code, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput } from '../lists.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
@@ -25,6 +25,8 @@ export const sendCart = endpoint(`POST ${group}/mobile`, {
     ...orderFields,
     ...orderHold,
     ...asksFinance,
+    /** What its writer says to finance about it. */
+    override_reason: optional('reason', 1000),
     lines: z
       .array(orderLineForm.extend({ seen_amount: wholeNumber('amount', 0, 999_999_999_999) }))
       .min(1, told('at-least-one-line'))

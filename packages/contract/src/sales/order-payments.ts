@@ -41,8 +41,14 @@ export const orderMoney = endpoint(`GET ${group}/money`, {
         left: z.number(),
       }),
     ),
+    /** Where it is paid to: the customer's own number at the bank where there is one, and our accounts as papers of the branch name them. */
+    pay_to: z.object({
+      ...maybeTexts('va'),
+      accounts: z.array(z.object(texts('bank_name', 'account_number', 'account_name'))),
+    }),
   }),
 })
+export type OrderMoney = z.output<typeof orderMoney.data>
 
 const paid = z.object({
   ...texts('order_code', 'payment_state'),

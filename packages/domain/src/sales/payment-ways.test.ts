@@ -2,6 +2,8 @@ import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CreditRule, creditStages, judgeCredit, standardCreditSetting, stricterRule } from './credit-verdict.ts'
 import {
+  freeTerms,
+  freeWays,
   isFreelyChosen,
   isOnTerms,
   isPaidBefore,
@@ -77,6 +79,35 @@ test('an order is paid when all of it is there', () => {
   expect([0, 1, 99, 100, 101].map((bound) => paymentStateOf('CBD', bound, 100))).toEqual([
     ...['Waiting', 'Part', 'Part', 'Paid', 'Paid'],
   ])
+})
+
+test.each([
+  ['TOP', 'N', ['TOP', 'COD', 'TRANSFER', 'CBD']],
+  ['GIRO', 'Y', ['GIRO', 'COD', 'TRANSFER', 'CBD']],
+  ['COD', 'Y', ['COD', 'TRANSFER', 'CBD']],
+  ['CBD', 'N', ['CBD', 'TRANSFER']],
+  ['TRANSFER', 'N', ['TRANSFER', 'CBD']],
+  [null, 'N', ['TOP', 'COD', 'TRANSFER', 'CBD']],
+] as const)(
+  'who usually pays by %s is offered that and what obliges to more',
+  (collect_method, cheque_allowed, ways) => {
+    expect(freeWays({ collect_method, cheque_allowed, payment_term_days: 30 })).toEqual(ways)
+  },
+)
+
+test('whatever way and days are offered, nobody is asked about them', () => {
+  assert(
+    property(anyWay, constantFrom('Y' as const, 'N' as const), integer({ min: 0, max: 365 }), (usual, cheque, days) => {
+      const customer = { collect_method: usual, cheque_allowed: cheque, payment_term_days: days }
+      for (const collect_method of freeWays(customer))
+        for (const payment_term_days of freeTerms(customer)) {
+          expect(
+            termReasons({ collect_method, payment_term_days: termOf({ collect_method, payment_term_days }) }, customer),
+          ).toEqual([])
+          expect(wayObjection(collect_method, customer)).toBeUndefined()
+        }
+    }),
+  )
 })
 
 test('all pieces cost the whole line, and one more never costs less', () => {

@@ -67,6 +67,22 @@ export const wayObjection = (collect_method: string | null, { cheque_allowed, ..
   return isCheque && cheque_allowed !== 'Y' ? because('way-needs-cheque') : undefined
 }
 
+/** The ways that a customer may have without anybody being asked, its own first. */
+export const freeWays = (customer: Payer): PaymentWay[] => {
+  const usual = wayOf(customer.collect_method)
+  const stricter = paymentWays.filter(
+    (way) => way !== usual && isFreelyChosen(way, usual) && !wayObjection(way, customer),
+  )
+  return [usual, ...stricter]
+}
+
+const usualTerms = [7, 14, 21, 30, 45, 60, 75, 90, 120, 150, 180]
+/** The days that may be chosen for it without anybody being asked: its own first, then fewer. */
+export const freeTerms = (customer: Payer): number[] => {
+  const { payment_term_days: own } = customer
+  return [own, ...usualTerms.filter((days) => days < own).toReversed()]
+}
+
 /** A driver carries so much at most. */
 export const cashAtDoorObjection = (collect_method: string | null, amount: number, most: number) =>
   wayOf(collect_method) === 'COD' && amount > most

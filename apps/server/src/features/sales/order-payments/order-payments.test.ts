@@ -9,11 +9,15 @@ import { expect, test } from 'vitest'
 import { startDeliveries } from '../../../../test/deliveries.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { offers } from '../../../app.ts'
+import { companyAccounts, legalEntities } from '../../../db/tables/company/legal-entities.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { deliveryOrderLines, deliveryOrders } from '../../../db/tables/delivery/delivery-orders.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
+import { banks } from '../../../db/tables/masters/banks.ts'
 import { erpCustomizations } from '../../../db/tables/masters/erp-customizations.ts'
+import { organizations } from '../../../db/tables/masters/organizations.ts'
 import { customerCredits } from '../../../db/tables/money/customer-credits.ts'
+import { paymentRefs } from '../../../db/tables/money/payment-refs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { creditSettings } from '../../../db/tables/sales/credit-settings.ts'
 import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
@@ -416,4 +420,33 @@ test('a customer has one open request for a limit', async () => {
   await seller(requests.actOnCreditLimitRequest.submit, { request_code, row_version: 1 })
   const again = await manager(requests.createCreditLimitRequest, { ...form, requested_limit: 6_000_000 })
   expect(again).toMatchObject({ code: '409', message: `Request ${request_code} is still open` })
+})
+
+test('an order that waits for its money says where it is paid to: the customer’s number and the accounts of the branch', async () => {
+  const { order_code, customer_code } = await submitted('TRANSFER')
+  const payTo = async () => (await seller(contract.orderMoney, { order_code })).data.pay_to
+  expect(await payTo()).toEqual({ va: null, accounts: [] })
+  await db.insert(legalEntities).values({
+    ...{ entity_code: 'PT-PAY', name: 'PT Sejuk', npwp: '0013456789092001', nitku: '0013456789092001000000' },
+    ...{ address: 'Jl. Satu', updated_user_name: 'Sari' },
+  })
+  await db.insert(banks).values({
+    ...{ bank_code: '014', bank_name: 'BCA', bank_short_name: 'BCA', swift_code: 'CENAIDJA' },
+    ...{ receiver_types: [], receiver_residencies: [], chooseable_status: 'Yes' },
+  })
+  const account = { entity_code: 'PT-PAY', bank_code: '014', account_name: 'PT Sejuk', from_date: '2020-01-01' }
+  await db.insert(companyAccounts).values([
+    { ...account, account_code: 'BA-1', account_number: '5270318842' },
+    { ...account, account_code: 'BA-2', account_number: '5270318843', dept_codes: ['713'] },
+    { ...account, account_code: 'BA-3', account_number: '5270318844', to_date: '2020-12-31' },
+  ])
+  await db.update(organizations).set({ entity_code: 'PT-PAY' }).where(eq(organizations.org_code, '1-GREE'))
+  await db.insert(paymentRefs).values({
+    ...{ ref: '88080705001', kind: 'va', customer_code, dept_code: '705', provider: 'http', created_by: 'X' },
+    ...{ create_user_name: 'X', registered_date: new Date().toISOString() },
+  })
+  expect(await payTo()).toEqual({
+    va: '88080705001',
+    accounts: [{ bank_name: 'BCA', account_number: '5270318842', account_name: 'PT Sejuk' }],
+  })
 })

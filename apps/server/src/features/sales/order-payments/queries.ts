@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/sales/order-payments'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { findSeller } from '../../../business/company/sellers.ts'
 import { paymentReferenceOf } from '../../../business/money/payment-reference.ts'
+import type { Db } from '../../../db/database.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { customerCredits } from '../../../db/tables/money/customer-credits.ts'
 import { orderMoney as t } from '../../../db/tables/sales/order-money.ts'
@@ -13,6 +14,12 @@ import { findOne } from '../../../platform/lists/lock-one.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const most = 100
+
+const payToOf = async (db: Db, { customer_code, order_code, org_code, dept_code }: typeof salesOrders.$inferSelect) => {
+  const { va } = await paymentReferenceOf(db, { customer_code, order_code })
+  const seller = await findSeller(db, { org_code, dept_code, paper: 'invoice', day: companyToday() })
+  return { va, accounts: [...(seller?.accounts ?? [])] }
+}
 
 /** The money of an order that is in sight; what the customer has free, only for who may keep it. */
 export const orderMoney = async ({ db, viewer, input }: RequestContext<typeof contract.orderMoney>) => {
@@ -41,14 +48,11 @@ export const orderMoney = async ({ db, viewer, input }: RequestContext<typeof co
         .orderBy(asc(receipts.received_date), asc(receipts.receipt_code))
         .limit(most)
     : []
-  const { customer_code, order_code, org_code, dept_code } = order
-  const { va, reference } = await paymentReferenceOf(db, { customer_code, order_code })
-  const seller = await findSeller(db, { org_code, dept_code, paper: 'invoice', day: companyToday() })
   return {
     data: {
-      pay_to: { va, reference, accounts: seller?.accounts ?? [] },
       kept: kept.map(({ order_code: _code, bound_by: _by, ...row }) => row),
       free,
+      pay_to: await payToOf(db, order),
     },
   }
 }

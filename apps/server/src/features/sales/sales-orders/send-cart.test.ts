@@ -12,6 +12,7 @@ import { items } from '../../../db/tables/catalogue/items.ts'
 import { itemPrices } from '../../../db/tables/catalogue/prices.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
+import { erpCustomizations } from '../../../db/tables/masters/erp-customizations.ts'
 import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 
 const server = await startTestServer()
@@ -228,4 +229,29 @@ test('a new list price reaches a cart that was filled before it', async () => {
     { price: { before: 8_000_000, now: 7_500_000 }, reason: { code: expect.any(String) } },
   ])
   expect(await db.$count(salesOrders, and(eq(salesOrders.customer_code, place.customer_code)))).toBe(0)
+})
+
+test('a cart that the credit stops asks finance with a note, and a stricter way needs no credit', async () => {
+  const place = await newCustomer(0)
+  const sent = cart(place)
+  expect(await seller(contract.sendCart, sent)).toMatchObject({
+    ...{ code: '409', status: 'CreditBlocked', data: { over_by: 8_000_000, may_ask_finance: true } },
+    message: 'Order exceeds the credit limit by Rp 8.000.000',
+  })
+  const asked = { ...sent, ask_finance: true, override_reason: 'The owner pays on Friday' }
+  const { data } = await seller(contract.sendCart, asked)
+  expect(data).toMatchObject({ status: 'Submitted' })
+  const order = await read(data.order_code)
+  expect(order.waiting_for).toContain('finance')
+  expect(order).toMatchObject({ credit_note: 'The owner pays on Friday' })
+  await db
+    .insert(erpCustomizations)
+    .values({ data_type: 'COLLECT_METHOD', code: 'TRANSFER', name: 'Transfer', seq: 1 })
+    .onConflictDoNothing()
+  const paid = cart(await newCustomer(0), { collect_method: 'TRANSFER', payment_term_days: 30 })
+  const before = (await seller(contract.sendCart, paid)).data
+  expect(await read(before.order_code)).toMatchObject({
+    ...{ collect_method: 'TRANSFER', payment_term_days: 0, payment_state: 'Waiting', waiting_for: ['branch'] },
+    payment_reference: before.order_code,
+  })
 })

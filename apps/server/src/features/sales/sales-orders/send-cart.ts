@@ -27,7 +27,7 @@ const isWritable = ({ status }: Order) => writableStatuses.some((one) => one ===
 
 /** The order as the cart has it now: new, or the one that was sent back before. */
 const written = async (context: ActingContext, cart: Cart, found: Order | undefined) => {
-  const { client_key, ask_finance: _asked, lines, ...form } = cart
+  const { client_key, ask_finance: _asked, override_reason: _said, lines, ...form } = cart
   const input = { ...form, lines: lines.map(({ seen_amount: _seen, ...line }) => line) }
   if (!found) return addOrder(context, { ...input, salesman_code: null, source: 'mobile', client_key })
   const { order_code, row_version } = found
@@ -40,7 +40,7 @@ const written = async (context: ActingContext, cart: Cart, found: Order | undefi
  */
 export const sendCart = async ({ db, input, ...context }: StepwiseContext<typeof contract.sendCart>) => {
   const { viewer } = context
-  const { client_key, hold_purpose, ask_finance } = input
+  const { client_key, hold_purpose, ask_finance, override_reason } = input
   const begun = await db.transaction(async (within) => {
     const found = await foundOf(within, viewer.usercode, client_key)
     if (found && !isWritable(found)) return found
@@ -48,7 +48,7 @@ export const sendCart = async ({ db, input, ...context }: StepwiseContext<typeof
     const { order_code, row_version } = await written({ ...context, db: within }, input, found)
     return beginSubmit(
       { ...context, db: within },
-      { order_code, row_version, hold_purpose, ask_finance, override_reason: null },
+      { order_code, row_version, hold_purpose, ask_finance, override_reason },
     )
   })
   const is_repeated = begun.status !== 'Submitting'

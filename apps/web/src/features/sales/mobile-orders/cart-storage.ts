@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
-import type { Cart } from './cart.ts'
+import { blankHeader, type Cart } from './cart.ts'
 
 interface CartSchema extends DBSchema {
   carts: { key: string; value: Cart; indexes: { usercode: string } }
@@ -46,9 +46,14 @@ const remove = async (client_key: string) => {
 }
 export const storeCart = (cart: Cart) => announced(put(cart))
 export const dropCart = (client_key: string) => announced(remove(client_key))
-export const storedCarts = async (usercode: string) =>
-  (await (await opened())?.getAllFromIndex('carts', 'usercode', usercode)) ??
-  [...memory.values()].filter((cart) => cart.usercode === usercode)
+/** A cart that was begun before a field was there has it empty. */
+const whole = (cart: Cart): Cart => ({ ...cart, header: { ...blankHeader, ...cart.header } })
+export const storedCarts = async (usercode: string) => {
+  const stored =
+    (await (await opened())?.getAllFromIndex('carts', 'usercode', usercode)) ??
+    [...memory.values()].filter((cart) => cart.usercode === usercode)
+  return stored.map(whole)
+}
 
 const changeStored = async (client_key: string, change: (cart: Cart) => Cart) => {
   const transaction = (await opened())?.transaction('carts', 'readwrite')

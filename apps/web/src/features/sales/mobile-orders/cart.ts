@@ -2,6 +2,7 @@ import type { MobileItem } from '@sejuk/contract/catalogue/item-searches'
 import type { CartAnswer } from '@sejuk/contract/sales/mobile-orders'
 import type { OrderCustomer } from '@sejuk/contract/sales/order-forms'
 import type { Message } from '@sejuk/domain/messages'
+import { wayOf } from '@sejuk/domain/sales/payment-ways'
 import { total } from '@sejuk/domain/values/money'
 import type { TimeSlot } from '@sejuk/domain/values/time-slots'
 
@@ -28,6 +29,10 @@ export type CartHeader = {
   po_number: string
   remark: string
   cashback_list: { cashback_code: string; plannedAmount: number }[]
+  /** How it is paid; empty: as the customer always pays. */
+  collect_method: string
+  payment_term_days: string
+  cbd_discount_percent: string
 }
 /** open: being filled. waiting: sent as soon as there is a network. changed, refused: the user decides. sent: has an order. */
 export type CartState = 'open' | 'waiting' | 'changed' | 'refused' | 'sent'
@@ -45,6 +50,10 @@ export type Cart = {
   lines: CartLine[]
   answer?: CartAnswer
   refusal?: string
+  /** The credit stopped it: finance may be asked. */
+  may_ask_finance?: boolean
+  ask_finance?: boolean
+  finance_note?: string
   order_code?: string
   total_amount?: number
   sent_at?: string
@@ -54,6 +63,7 @@ export type Cart = {
 export const blankHeader: CartHeader = {
   ...{ order_type: '', warehouse_code: '', address_code: '', requested_delivery_date: '', time_slot: '' },
   ...{ is_pre_order: false, shop_code: '', po_number: '', remark: '', cashback_list: [] },
+  ...{ collect_method: '', payment_term_days: '', cbd_discount_percent: '' },
 }
 
 export const totalOf = ({ lines }: Pick<Cart, 'lines'>) => total(lines.map(({ seen_amount }) => seen_amount))
@@ -119,9 +129,22 @@ export const withUsual = (
   requested_delivery_date: header.requested_delivery_date || customer.last_day,
 })
 
-/** What is sent: the form of an order, and what the user agreed to. */
-export const inputOf = ({ client_key, customer_code, header, lines }: Cart) => ({
+/** How the customer pays for the cart. */
+export const wayOfCart = ({ header }: Pick<Cart, 'header'>, customer: Pick<OrderCustomer, 'collect_method'>) =>
+  wayOf(header.collect_method || customer.collect_method)
+
+/** What is sent: the form of an order, and what the user agreed to. Days that nobody chose are the customer's own. */
+export const inputOf = ({
+  client_key,
+  customer_code,
+  header,
+  lines,
+  ask_finance = false,
+  finance_note = '',
+}: Cart) => ({
   ...{ client_key, customer_code, ...header, hold_purpose: purposeOf({ client_key }) },
+  payment_term_days: header.payment_term_days || undefined,
+  ...{ ask_finance, override_reason: ask_finance ? finance_note : '' },
   lines: lines.map(({ item_code, ordered_qty, seen_amount }) => ({ item_code, ordered_qty, seen_amount })),
 })
 export const purposeOf = ({ client_key }: Pick<Cart, 'client_key'>) => `order/${client_key}`

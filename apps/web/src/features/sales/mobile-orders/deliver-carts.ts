@@ -12,6 +12,9 @@ const alone = (act: () => Promise<boolean>): Promise<boolean> =>
 const isForThePerson = (error: unknown): error is Refused =>
   error instanceof Refused && error.code !== '401' && !isPassing(error)
 
+const mayAskFinance = ({ status, data }: Refused) =>
+  status === 'CreditBlocked' && (data as { may_ask_finance?: boolean } | null)?.may_ask_finance === true
+
 /** Sends every cart that waits. Answers whether anything arrived; throws where there is no network. */
 export const deliverCarts = (usercode: string) =>
   alone(async () => {
@@ -39,7 +42,8 @@ const deliver = async (cart: Cart) => {
       await changeCart(cart.client_key, (now) => ({ ...now, state: 'changed', answer: error.data as CartAnswer }))
     else {
       const refusal = [...Object.values(error.errors).flat(), error.message][0] ?? ''
-      await changeCart(cart.client_key, (now) => ({ ...now, state: 'refused', refusal }))
+      const may_ask_finance = mayAskFinance(error)
+      await changeCart(cart.client_key, (now) => ({ ...now, state: 'refused', refusal, may_ask_finance }))
     }
     return false
   }

@@ -21,6 +21,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import type { Flow } from './flow.ts'
 import { OfflineBar } from './offline-bar.tsx'
+import { PayWays } from './pay-ways.tsx'
 import { PurchasePaper } from './purchase-paper.tsx'
 import type { OpenCart } from './use-open-cart.ts'
 
@@ -93,6 +94,7 @@ export const DetailOrder = ({ open, flow }: { open: OpenCart; flow: Flow }) => {
             )}
           </SectionBody>
         </Section>
+        {facts && <PayWays open={open} customer={facts} />}
         <Section title={t('po_number')}>
           <SectionBody>
             <TextField

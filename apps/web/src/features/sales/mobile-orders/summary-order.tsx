@@ -1,8 +1,7 @@
-import { isStopped, judgeCredit } from '@sejuk/domain/sales/credit-verdict'
-import { wayOf } from '@sejuk/domain/sales/payment-ways'
 import { rupiah } from '@sejuk/domain/values/money'
 import { mobileOrderWords } from '@sejuk/words/sales/mobile-orders'
 import IconCloudUpload from '#icon/CloudUpload'
+import IconCoins from '#icon/Coins'
 import IconMapPin from '#icon/MapPin'
 import IconTruckDelivery from '#icon/TruckDelivery'
 import { PriceLadder } from '../../../entities/sales/price-ladder.tsx'
@@ -15,9 +14,9 @@ import { ThumbBar } from '../../../ui/actions/thumb-bar.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { StatusIcon } from '../../../ui/record/status-icon.tsx'
-import { totalOf } from './cart.ts'
+import { totalOf, wayOfCart } from './cart.ts'
 import { CartChanges } from './cart-changes.tsx'
+import { AskFinance, CartCredit, isStoppedByMoney } from './cart-credit.tsx'
 import { CartSent } from './cart-sent.tsx'
 import { CashbackSwitch } from './cashback-switch.tsx'
 import type { Flow } from './flow.ts'
@@ -27,16 +26,6 @@ import { OfflineBar } from './offline-bar.tsx'
 import type { OpenCart } from './use-open-cart.ts'
 
 type Props = { open: OpenCart; flow: Flow }
-
-const creditOf = ({ facts, ladder, cart }: OpenCart) => {
-  if (!facts) return undefined
-  const { credit } = facts
-  const amount = ladder?.total_amount ?? totalOf(cart)
-  const setting = { ...credit, branch_manager_up_to: 0, finance_manager_up_to: 0, cheque_days: 0 }
-  const way = wayOf(facts.collect_method)
-  const verdict = judgeCredit({ ...credit, amount, way }, setting)
-  return { credit, amount, verdict, isStopped: isStopped(verdict, 'Submit') }
-}
 
 /** The first thing that is missing before it can be sent, if anything is. The credit is told beside the button. */
 const useObstacle = (open: OpenCart) => {
@@ -50,26 +39,6 @@ const useObstacle = (open: OpenCart) => {
   if (!header.address_code) return t('needsAddress')
   if (!header.requested_delivery_date) return t('needsDay')
   return undefined
-}
-
-/** Without a network the figures are old: it may be sent later, and the server judges. */
-const isStoppedByCredit = (open: OpenCart) => open.carts.isOnline && creditOf(open)?.isStopped === true
-
-const Credit = ({ open }: { open: OpenCart }) => {
-  const t = useWords(mobileOrderWords)
-  const say = useSay()
-  const found = creditOf(open)
-  if (!found) return null
-  const { credit, amount, verdict } = found
-  const tone = verdict.is_ok ? 'good' : found.isStopped ? 'bad' : 'attention'
-  const texts = verdict.is_ok
-    ? [t('creditEnough', { amount: rupiah(credit.limit - credit.exposure - amount) })]
-    : verdict.problems.map((one) => say(one))
-  return (
-    <p className={style.credit}>
-      <StatusIcon tone={tone} /> {texts.join('. ')}
-    </p>
-  )
 }
 
 /** SummaryOrderPage: the whole order before it is sent, what changed meanwhile, and what became of it. */
@@ -169,7 +138,25 @@ const Unsent = ({ open, flow }: Props) => {
               </Button>
             )}
           </li>
+          {facts && (
+            <li>
+              <span className={style.place}>
+                <IconCoins size={18} aria-hidden="true" />
+                <span>{t(wayOfCart(cart, facts))}</span>
+              </span>
+              {!isWaiting && (
+                <Button
+                  kind="link"
+                  aria-label={`${t('change')}: ${t('payment')}`}
+                  onClick={() => flow.go('DetailOrderPage', client_key)}
+                >
+                  {t('change')}
+                </Button>
+              )}
+            </li>
+          )}
         </ul>
+        {!isWaiting && <AskFinance open={open} />}
         {!isWaiting && (
           <Button kind="link" onClick={() => void discard()}>
             {t('discard')}
@@ -177,7 +164,7 @@ const Unsent = ({ open, flow }: Props) => {
         )}
       </PageBody>
       <ThumbBar>
-        <Credit open={open} />
+        <CartCredit open={open} />
         {cart.state === 'open' ? (
           <Button onClick={() => flow.go('ChooseItemPage', client_key)}>{t('change')}</Button>
         ) : (
@@ -188,7 +175,7 @@ const Unsent = ({ open, flow }: Props) => {
         <Button
           kind="primary"
           icon={<IconCloudUpload size={20} />}
-          disabled={obstacle !== undefined || isStoppedByCredit(open)}
+          disabled={obstacle !== undefined || isStoppedByMoney(open)}
           isBusy={carts.isSending && isWaiting}
           onClick={() => void carts.send(client_key)}
         >

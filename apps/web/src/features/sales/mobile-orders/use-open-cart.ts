@@ -31,6 +31,8 @@ export const useOpenCart = (cart: Cart, carts: Carts) => {
   const wanted = JSON.stringify({
     customer_code,
     cashback_list: cart.header.cashback_list,
+    collect_method: cart.header.collect_method,
+    cbd_discount_percent: Number(cart.header.cbd_discount_percent) || 0,
     lines: cart.lines.map(({ item_code, ordered_qty }) => ({ item_code, ordered_qty })),
   })
   const asked = useDebounced(wanted)

@@ -4,6 +4,7 @@ import type { PaymentState } from '@sejuk/domain/sales/payment-ways'
 import { rupiah } from '@sejuk/domain/values/money'
 import { orderPaymentWords } from '@sejuk/words/sales/order-payments'
 import { useState } from 'react'
+import { isToBePaid, PayTo } from '../../../entities/sales/pay-to.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -25,9 +26,6 @@ type Props = { row: SalesOrderDetail }
 export const OrderPayment = ({ row }: Props) =>
   row.payment_state === 'Not_Needed' && !row.unpaid_released_date ? null : <Payment row={row} />
 
-const writtenAccount = ({ bank_name, account_number, account_name }: contract.PayTo['accounts'][number]) =>
-  `${bank_name} ${account_number} (${account_name})`
-
 const Payment = ({ row }: Props) => {
   const t = useWords(orderPaymentWords)
   const dates = useDates()
@@ -36,7 +34,7 @@ const Payment = ({ row }: Props) => {
   const bind = useSend(contract.bindMoney)
   const mayBind = useGate(contract.bindMoney).enabled
   const [freed, setFreed] = useState<string>()
-  const { kept = [], free = [], pay_to: payTo } = money.data?.data ?? {}
+  const { kept = [], free = [] } = money.data?.data ?? {}
   const missing = Math.max(0, total_amount - bound_amount)
   const isLate = row.locks_released_date !== null && missing > 0
   return (
@@ -48,12 +46,11 @@ const Payment = ({ row }: Props) => {
         facts={[
           [t('missing'), rupiah(missing)],
           [t('came'), t('cameOf', { amount: rupiah(bound_amount), all: rupiah(total_amount) })],
-          ...(missing > 0 && row.pay_by ? ([[t('payBy'), dates.dateTime(row.pay_by)]] as const) : []),
-          ...(row.payment_reference ? ([[t('reference'), row.payment_reference]] as const) : []),
-          ...(missing > 0 && payTo?.va ? ([[t('virtualAccount'), payTo.va]] as const) : []),
-          ...(missing > 0 && payTo?.accounts.length
-            ? ([[t('payTo'), payTo.accounts.map(writtenAccount).join('; '), { wide: 2 }]] as const)
-            : []),
+          // Where it is still to be paid, what is paid to says both.
+          ...(isToBePaid(row) || missing === 0 || !row.pay_by
+            ? []
+            : ([[t('payBy'), dates.dateTime(row.pay_by)]] as const)),
+          ...(isToBePaid(row) || !row.payment_reference ? [] : ([[t('reference'), row.payment_reference]] as const)),
           ...(isLate ? ([[t('stock'), t('stockIsFree'), { wide: 2 }]] as const) : []),
           ...(unpaid_released_date
             ? ([
@@ -68,6 +65,7 @@ const Payment = ({ row }: Props) => {
             : []),
         ]}
       />
+      <PayTo order={row} />
       <RowList>
         {kept.map((one) => (
           <li key={one.money_id}>
