@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/sales/sales-orders'
 import { because } from '@sejuk/domain/messages'
+import type { Permission } from '@sejuk/domain/permissions'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { beNarrow } from '../../../../test/browser.ts'
@@ -25,15 +26,18 @@ const order = {
   ...{ created_by: 'D-1', salesman_code: 'D-1', total_amount: 8_000_000, difference: null, deleted_date: null },
 }
 const approve = contract.actOnSalesOrder.approve.path
-const open = async () => {
+const open = async (given: object = order, more: readonly Permission[] = []) => {
   beNarrow(true)
   const page = openPage(
     '/sales-order/order-detail/SO-1',
     {
       menu: rina.menu.map((one) => ({ ...one, url: '/sales-order' })),
-      permission: ['Sales-Order-View', 'Sales-Order-Approve', 'Sales-Order-Approve-Branch', 'Sales-Order-Reject'],
+      permission: [
+        ...(['Sales-Order-View', 'Sales-Order-Approve', 'Sales-Order-Approve-Branch', 'Sales-Order-Reject'] as const),
+        ...more,
+      ],
     },
-    { [contract.getSalesOrder.path]: { data: order } },
+    { [contract.getSalesOrder.path]: { data: given } },
   )
   const button = await screen.findByRole('button', { name: 'Approve Rp 8.000.000' })
   const sent = () => page.asked.filter(({ path }) => path === approve).map(({ body }) => body)
@@ -107,6 +111,23 @@ test('a rejection is chosen, and names who is told; another reason needs a note'
   await waitFor(() =>
     expect(asked.filter(({ path }) => path === contract.actOnSalesOrder.reject.path).map(({ body }) => body)).toEqual([
       { order_code: 'SO-1', row_version: 4, reason_code: 'discount-too-large', reason: '' },
+    ]),
+  )
+})
+
+test('credit and days are decided on a phone with a reason and fewer days, not by one tap', async () => {
+  const asked = { ...order, waiting_for: ['finance', 'term'], payment_term_days: 60 }
+  const { button, sent } = await open(asked, ['Sales-Order-Approve-Credit', 'Sales-Order-Approve-Term'])
+  fireEvent.click(button)
+  const reason = await screen.findByRole('textbox', { name: /Why it may leave beyond the credit/ })
+  expect(reason).toBeRequired()
+  fireEvent.change(reason, { target: { value: 'Pays by transfer on Friday' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /Granted days/ }), { target: { value: '30' } })
+  expect(sent()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { order_code: 'SO-1', row_version: 4, note: 'Pays by transfer on Friday', granted_days: '30' },
     ]),
   )
 })

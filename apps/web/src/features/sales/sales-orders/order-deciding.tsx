@@ -14,14 +14,22 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ThumbBar, ThumbText } from '../../../ui/actions/thumb-bar.tsx'
+import { asksMore } from './approve-order-panel.tsx'
 
 const undoSeconds = 10
+
+type Props = {
+  row: contract.SalesOrderDetail
+  onReject: () => void
+  /** Credit or days are decided: the reason and the days are asked for first. */
+  onAsked: () => void
+}
 
 /**
  * One tap on the phone, with the amount on the button. Nothing is sent for ten seconds, so that it can be taken back before
  * anything follows; without a network it cannot be approved, since an approval may not wait in a queue.
  */
-export const OrderDeciding = ({ row, onReject }: { row: contract.SalesOrderDetail; onReject: () => void }) => {
+export const OrderDeciding = ({ row, onReject, onAsked }: Props) => {
   const t = useWords(salesOrderWords)
   const say = useSay()
   const viewer = useWorkflowViewer()
@@ -79,7 +87,7 @@ export const OrderDeciding = ({ row, onReject }: { row: contract.SalesOrderDetai
         icon={<IconCheck size={18} />}
         disabled={!isOnline}
         isBusy={tapped !== undefined || approve.isPending}
-        onClick={() => wait({ order_code, row_version })}
+        onClick={() => (asksMore(row, viewer.permission) ? onAsked() : wait({ order_code, row_version }))}
       >
         {isOnline ? t('approveAmount', { amount }) : t('needsNetwork')}
       </Button>

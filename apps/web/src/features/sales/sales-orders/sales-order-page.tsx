@@ -35,6 +35,7 @@ import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RecordComments } from '../../../ui/record/record-comments.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
+import { ApproveOrderPanel, asksMore } from './approve-order-panel.tsx'
 import { DiscountMonths } from './discount-months.tsx'
 import { OrderDeciding } from './order-deciding.tsx'
 import { OrderDecisions } from './order-decisions.tsx'
@@ -145,12 +146,9 @@ const Detail = ({ row }: { row: Row }) => {
     nameOf: (one: Row) => one.order_code,
     label: (name) => t(name),
     forms: {
-      approve: [
-        { field: 'note', label: t('note'), kind: 'text' },
-        ...(row.waiting_for.includes('term')
-          ? [{ field: 'granted_days', label: t('grantedDays'), kind: 'number' as const }]
-          : []),
-      ],
+      approve: asksMore(row, viewer.permission)
+        ? (opened) => <ApproveOrderPanel {...opened} />
+        : [{ field: 'note', label: t('note'), kind: 'text' }],
       reject: (opened) => <RejectOrderPanel {...opened} />,
     },
     refreshes: [contract.listSalesOrders, contract.countSalesOrders],
@@ -227,7 +225,14 @@ const Detail = ({ row }: { row: Row }) => {
           </Column>
         </Columns>
       </PageBody>
-      {isNarrow && <OrderDeciding key={row.order_code} row={row} onReject={() => open('reject', row)} />}
+      {isNarrow && (
+        <OrderDeciding
+          key={row.order_code}
+          row={row}
+          onReject={() => open('reject', row)}
+          onAsked={() => open('approve', row)}
+        />
+      )}
       {panel}
       {isLogOpen && (
         <ActionLogPanel
