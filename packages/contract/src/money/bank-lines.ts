@@ -82,6 +82,8 @@ export const getBankLineCustomer = endpoint('GET /api/bank-line/customer', {
     ...maybeTexts('salesman_name'),
     exposure: z.number(),
     invoices: z.array(invoice),
+    /** Those that are paid before their goods leave. */
+    orders: z.array(z.object({ ...texts('order_code'), open_amount: z.number() })),
   }),
 })
 
@@ -93,6 +95,8 @@ export const actOnBankLine = actions(bankLine, '/api/bank-line', {
       /** Money that is written down already, and is tied to the line. */
       receipt_code: orNothing(z.string().max(100)),
       cheque_code: orNothing(z.string().max(100)),
+      /** What the invoices leave of the money is kept for it. */
+      order_code: orNothing(z.string().max(100)),
       allocations: z
         .array(z.object({ invoice_code: code, amount: wholeNumber('amount', 1, mostMoney) }))
         .max(100, told('no-more-than-rows', { n: 100 }))

@@ -14,6 +14,7 @@ const bill = (invoice_code: string, open_amount: number, due_date = '2026-11-20'
 const sejahtera = {
   customer_code: 'C-1',
   customer_name: 'Toko Sejahtera Elektronik',
+  orders: [{ order_code: 'SO-705-2611-00009', open_amount: 7_250_000 }],
   invoices: [
     bill('SI-705-26-00640', 6_400_000),
     bill('SI-705-26-00698', 31_240_000),
@@ -23,6 +24,7 @@ const sejahtera = {
 const berkah = {
   customer_code: 'C-2',
   customer_name: 'CV Berkah Lestari',
+  orders: [],
   invoices: [bill('SI-705-26-00723', 13_581_500)],
 }
 const known = [sejahtera, berkah]
@@ -58,6 +60,17 @@ test('an order is found by its code; its money is the customer’s until the ord
   expect(best('SO-705-2611-00007', 18_847_975)).toMatchObject({
     ...{ sure: 'Certain', order_code: 'SO-705-2611-00007', allocations: [] },
   })
+})
+
+test('what an order waits for is found by the account or the name too, where no invoices make the amount', () => {
+  const order_code = 'SO-705-2611-00009'
+  expect(best('BCA VIRTUAL ACCOUNT 88807050 0000001', 7_250_000)).toMatchObject({
+    ...{ sure: 'Certain', order_code, allocations: [] },
+  })
+  expect(best('TRSF CR TOKO SEJAHTERA ELEKTRONIK', 7_250_000)).toMatchObject({ sure: 'Likely', order_code })
+  const twice = { ...sejahtera, orders: [...sejahtera.orders, { order_code: 'SO-2', open_amount: 7_250_000 }] }
+  const customers = new Map([['C-1', twice]])
+  expect(best('TRSF CR TOKO SEJAHTERA ELEKTRONIK', 7_250_000, { customers })).toMatchObject({ order_code: null })
 })
 
 test('a virtual account with an exact sum of invoices is certain, another sum is not', () => {

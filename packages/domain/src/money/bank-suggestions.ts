@@ -29,7 +29,14 @@ export type Suggestion = {
   missing: number
 }
 type Line = { date: string; amount: number; text: string }
-type Customer = { customer_code: string; customer_name: string; invoices: readonly OpenInvoice[] }
+/** An order that is paid before its goods leave, and what of it has not come. */
+export type WaitingOrder = { order_code: string; open_amount: number }
+type Customer = {
+  customer_code: string
+  customer_name: string
+  invoices: readonly OpenInvoice[]
+  orders: readonly WaitingOrder[]
+}
 type Named = { kind: 'invoice' | 'order'; code: string; customer_code: string; open_amount: number }
 type Money = { receipt_code: string; customer_code: string; kind: string; reference: string | null; day: string }
 type Cheque = { cheque_code: string; cheque_no: string; customer_code: string }
@@ -106,18 +113,26 @@ const byCheque = (line: Line, customer: Customer, facts: BankFacts): Suggestion 
   return found && { ...base(customer), sure: 'Likely', reasons, cheque_code: found.cheque_code }
 }
 
+/** One waiting order asks for just that amount: of two nobody knows which is meant. */
+export const exactOrder = (amount: number, orders: readonly WaitingOrder[]) => {
+  const [found, ...more] = orders.filter(({ open_amount }) => open_amount === amount)
+  return more.length ? undefined : found?.order_code
+}
+
 /** Our own code or account stands in the text: who paid is sure, the amount says how sure the rest is. */
 const byCode = (line: Line, customer: Customer, signs: Signs): Suggestion | undefined => {
   const { named, account } = signs
   if (named.length === 0 && !account) return undefined
   const who = whoReasons(signs)
-  const order_code = named.find(({ kind }) => kind === 'order')?.code ?? null
+  const said = named.find(({ kind }) => kind === 'order')?.code ?? null
   const codes = named.filter(({ kind }) => kind === 'invoice').map(({ code }) => code)
   const meant = customer.invoices.filter(({ invoice_code }) => codes.includes(invoice_code))
   const asked = total(named.map(({ open_amount }) => open_amount))
   const exact = named.length > 0 && asked === line.amount ? oldestParts(line.amount, meant) : undefined
   const sum = named.length === 0 ? exactParts(line.amount, customer.invoices) : undefined
-  const allocations = exact ?? sum
+  const asks = named.length === 0 && !sum ? exactOrder(line.amount, customer.orders) : undefined
+  const order_code = said ?? asks ?? null
+  const allocations = exact ?? sum ?? (asks ? [] : undefined)
   if (allocations) return { ...base(customer), sure: 'Certain', reasons: [...who, 'amount'], order_code, allocations }
   const of = meant.length || order_code ? meant : customer.invoices
   const missing = (named.length ? asked : total(of.map(({ open_amount }) => open_amount))) - line.amount
@@ -132,7 +147,15 @@ const byAmount = (line: Line, customer: Customer, signs: Signs): Suggestion | un
   const who = whoReasons(signs)
   if (who.length === 0) return undefined
   const allocations = exactParts(line.amount, customer.invoices)
-  if (allocations) return { ...base(customer), sure: 'Likely', reasons: ['amount', ...who], allocations }
+  const order_code = allocations ? null : (exactOrder(line.amount, customer.orders) ?? null)
+  if (allocations || order_code)
+    return {
+      ...base(customer),
+      sure: 'Likely',
+      reasons: ['amount', ...who],
+      order_code,
+      allocations: allocations ?? [],
+    }
   return {
     ...{ ...base(customer), sure: 'Unknown', reasons: [...who, 'name-only'] },
     allocations: oldestParts(line.amount, customer.invoices),

@@ -100,6 +100,9 @@ export const bankLineWords = words(
     another: ['Another customer', 'Pelanggan lain'],
     pays: ['Pays', 'Membayar'],
     leftOver: ['Left over, kept as credit of the customer', 'Sisa, disimpan sebagai kredit pelanggan'],
+    forOrder: ['Kept for an order', 'Disimpan untuk pesanan'],
+    noOrder: ['For none', 'Tidak untuk pesanan'],
+    keptFor: ['Kept for {code} until it is billed', 'Disimpan untuk {code} sampai ditagih'],
     olderStays: [
       '{invoice} is older and stays open. Oldest first pays it instead',
       '{invoice} lebih lama dan tetap terbuka. Terlama dahulu membayarnya',

@@ -1,8 +1,9 @@
 import { accountNumbersIn, documentCodesIn } from '@sejuk/domain/money/bank-codes'
 import { alikeIn } from '@sejuk/domain/money/bank-names'
 import { payerOf } from '@sejuk/domain/money/bank-names'
-import type { BankFacts } from '@sejuk/domain/money/bank-suggestions'
+import type { BankFacts, WaitingOrder } from '@sejuk/domain/money/bank-suggestions'
 import { mostInvoicesLooked } from '@sejuk/domain/money/exact-parts'
+import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 
@@ -19,6 +20,12 @@ const openInSql = sql`greatest(0, i.amount - i.paid_amount
   - coalesce((select sum(a.amount) from receipt_allocations a join receipts r using (receipt_code)
       where a.invoice_code = i.invoice_code and r.status = 'Waiting'), 0))::float8`
 
+/** What neither is kept for the order nor said to have come for it. */
+const missingOfOrder = sql`(o.total_amount - o.bound_amount
+  - coalesce((select sum(r.amount) from receipts r
+      where r.customer_code = o.customer_code and r.status = 'Waiting' and r.order_code = o.order_code), 0))::float8`
+const isPromised = sql`o.status = any(${sql.param([...promisedStatuses])}::text[])`
+
 const documentsOf = async (db: Db, codes: readonly string[]) => {
   if (codes.length === 0) return []
   const { rows } = await db.execute<{
@@ -29,8 +36,8 @@ const documentsOf = async (db: Db, codes: readonly string[]) => {
   }>(
     sql`select 'invoice' as kind, i.invoice_code as code, i.customer_code, ${openInSql} as open_amount
       from customer_invoices i where i.invoice_code = any(${texts(codes)}) and i.paid_amount < i.amount
-    union all select 'order', o.order_code, o.customer_code, o.total_amount::float8
-      from customer_orders o where o.order_code = any(${texts(codes)})`,
+    union all select 'order', o.order_code, o.customer_code, ${missingOfOrder}
+      from sales_orders o where o.order_code = any(${texts(codes)}) and ${isPromised} and ${missingOfOrder} > 0`,
   )
   return rows
 }
@@ -85,13 +92,14 @@ const chequesOf = async (db: Db, lines: readonly Line[]) => {
   return rows
 }
 
-/** Everybody who owes something, by name: names of a bank are compared with these alone. */
+/** Everybody who owes something or has an order to pay, by name: names of a bank are compared with these alone. */
 const debtorsOf = async (db: Db) => {
   const { rows } = await db.execute<{
     customer_code: string
     customer_name: string
   }>(sql`select c.customer_code, c.customer_name
-    from customers c where c.customer_code in (select customer_code from customer_invoices where paid_amount < amount)`)
+    from customers c where c.customer_code in (select customer_code from customer_invoices where paid_amount < amount
+      union all select customer_code from sales_orders where status = 'Approved' and payment_state in ('Waiting', 'Part'))`)
   return rows
 }
 
@@ -103,6 +111,16 @@ const invoicesOf = async (db: Db, codes: readonly string[]) => {
         and not exists (select from sales_invoices s where s.invoice_code = i.invoice_code and s.status = '3')) found
     where found.n <= ${mostInvoicesLooked} and found.open_amount > 0 order by found.customer_code, found.due_date, found.invoice_code`)
   return Map.groupBy(rows, (row) => row.customer_code)
+}
+
+/** Of each customer those that wait for money before their goods leave. */
+export const waitingOrdersOf = async (db: Db, codes: readonly string[]) => {
+  const { rows } = await db.execute<{ customer_code: string } & WaitingOrder>(sql`select * from (
+      select o.customer_code, o.order_code, ${missingOfOrder} as open_amount,
+        row_number() over (partition by o.customer_code order by o.pay_by, o.order_code) as n
+      from sales_orders o where o.customer_code = any(${texts(codes)}) and o.payment_state in ('Waiting', 'Part') and ${isPromised}) found
+    where found.n <= ${mostInvoicesLooked} and found.open_amount > 0 order by found.customer_code, found.n`)
+  return rows
 }
 
 const namesOf = async (db: Db, codes: readonly string[]) => {
@@ -132,10 +150,11 @@ export const bankFactsOf = async (db: Db, lines: readonly Line[]): Promise<BankF
   )
   for (const { text } of incoming) for (const code of alike(text)) codes.add(code)
   const open = await invoicesOf(db, [...codes])
+  const waiting = Map.groupBy(await waitingOrdersOf(db, [...codes]), ({ customer_code }) => customer_code)
   const customers = new Map(
     (await namesOf(db, [...codes])).map((one) => [
       one.customer_code,
-      { ...one, invoices: open.get(one.customer_code) ?? [] },
+      { ...one, invoices: open.get(one.customer_code) ?? [], orders: waiting.get(one.customer_code) ?? [] },
     ]),
   )
   return {

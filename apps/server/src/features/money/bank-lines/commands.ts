@@ -86,9 +86,9 @@ type Within = Omit<StepwiseContext<typeof contract.confirmCertain>, 'db' | 'inpu
 const confirmOne = async (context: Within, line: typeof t.$inferSelect | undefined, row_version: number) => {
   const { suggestion, sure, line_code } = line ?? refuse('notFound')
   if (!suggestion || sure !== 'Certain') return refuse('conflict', { because: because('line-is-not-certain') })
-  const { customer_code, receipt_code, cheque_code, allocations } = suggestion
+  const { customer_code, receipt_code, cheque_code, order_code, allocations } = suggestion
   const asked = {
-    ...{ line_code, row_version, customer_code, receipt_code, cheque_code, bank_charge: 0 },
+    ...{ line_code, row_version, customer_code, receipt_code, cheque_code, order_code, bank_charge: 0 },
     allocations: [...allocations],
   }
   await onBankLine.act({ ...context, isOfMany: true }, 'match', asked)

@@ -10,7 +10,9 @@ import { companyAccountsOf } from '../../../business/money/company-accounts.ts'
 import { cheques } from '../../../db/tables/finance/cheques.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
 import type { bankLines } from '../../../db/tables/money/bank-statements.ts'
+import { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { ActingContext } from '../../../platform/documents/action-context.ts'
+import { lockOne } from '../../../platform/lists/lock-one.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -90,7 +92,10 @@ const makeReceipt = async (asked: Asked) => {
     ...{ customer_code: input.customer_code, bank_code: account?.bank_code ?? null, cashback_code: null },
     ...{ reference: (before.reference || before.text).slice(0, 80), received_date: before.line_date },
     ...{ remark: before.text.slice(0, 500), source: 'bank' as const, source_code: before.line_code },
+    order_code: input.order_code,
   }
+  // Before its customer, as by whoever decides about it.
+  if (of.order_code) await lockOne(db, salesOrders, eq(salesOrders.order_code, of.order_code))
   const confirm = async (receipt_code: string) => {
     const mine = { ...context, viewer: holding(viewer, 'Receipt-Confirm') }
     await onReceipt.act(mine, 'confirm', { receipt_code, row_version: 1 })
@@ -105,7 +110,13 @@ const makeReceipt = async (asked: Asked) => {
   )
   const charge_receipt_code = charged.length
     ? await confirm(
-        await takeMoney(context, { ...of, kind: 'bank-charge', amount: input.bank_charge, allocations: charged }),
+        await takeMoney(context, {
+          ...of,
+          order_code: null,
+          kind: 'bank-charge',
+          amount: input.bank_charge,
+          allocations: charged,
+        }),
       )
     : null
   return { receipt_code, charge_receipt_code, how: 'made' as const }

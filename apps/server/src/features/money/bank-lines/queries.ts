@@ -3,7 +3,7 @@ import { suggestionsFor } from '@sejuk/domain/money/bank-suggestions'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { openInvoices } from '../../../business/finance/open-invoices.ts'
-import { bankFactsOf } from '../../../business/money/bank-facts.ts'
+import { bankFactsOf, waitingOrdersOf } from '../../../business/money/bank-facts.ts'
 import { exposureOf } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -86,6 +86,9 @@ export const getBankLineCustomer = async ({
     .leftJoin(users, eq(users.usercode, customers.salesman_code))
     .where(and(eq(customers.customer_code, input.customer_code), visibleTo(viewer, customers)))
   if (!found) return refuse('notFound')
+  const orders = (await waitingOrdersOf(db, [found.customer_code])).map(({ order_code, open_amount }) => ({
+    ...{ order_code, open_amount },
+  }))
   const { exposure } = await exposureOf(db, found.customer_code)
-  return { data: { ...found, exposure, invoices: await openInvoices(db, found.customer_code) } }
+  return { data: { ...found, exposure, invoices: await openInvoices(db, found.customer_code), orders } }
 }

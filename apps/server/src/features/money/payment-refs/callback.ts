@@ -1,13 +1,16 @@
 import type * as contract from '@sejuk/contract/money/payment-refs'
 import { because } from '@sejuk/domain/messages'
+import { exactOrder } from '@sejuk/domain/money/bank-suggestions'
 import { exactParts } from '@sejuk/domain/money/exact-parts'
 import { payerOf } from '@sejuk/domain/money/bank-names'
 import { clockIsNear } from '@sejuk/domain/money/payment-refs'
 import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, eq, sql } from 'drizzle-orm'
 import { openInvoices } from '../../../business/finance/open-invoices.ts'
+import { waitingOrdersOf } from '../../../business/money/bank-facts.ts'
 import { suggestAgainFor } from '../../../business/money/suggest-lines.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
+import { lockedOrder } from '../../../business/sales/order-money.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { bankLines } from '../../../db/tables/money/bank-statements.ts'
@@ -39,17 +42,21 @@ const requireSignature = async ({ db, actor, config, input, request }: Call) => 
   refuse('notLoggedIn', { status: 'NotSigned', because: because('payment-call-not-signed') })
 }
 
-/** What pays invoices exactly does so; the rest is the customer's money until somebody says what for. */
+/** What pays invoices exactly does so, and what an order waits for is kept for it; the rest is the customer's money until somebody says what for. */
 const takeOfCustomer = async (context: Omit<Call, 'db'> & { db: Db }, customer_code: string, day: string) => {
   const { db, input, jobs, config, offers } = context
   const { amount, ref } = input
-  // No invoice is paid by somebody else between the look and the receipt.
-  await lockCustomerCredit(db, customer_code)
+  // No invoice is paid by somebody else between the look and the receipt; an order is locked before its customer.
+  const asked = exactOrder(amount, await waitingOrdersOf(db, [customer_code]))
+  if (asked) await lockedOrder(db, asked)
+  else await lockCustomerCredit(db, customer_code)
   const allocations = [...(exactParts(amount, await openInvoices(db, customer_code)) ?? [])]
+  const order_code = allocations.length ? null : (asked ?? null)
   const receipt_code = await takeMoney(
     { db, viewer: systemViewer, actor: systemActor },
     {
       ...{ customer_code, kind: 'va', bank_code: null, cashback_code: null, reference: ref, amount, allocations },
+      order_code,
       ...{ received_date: day, remark: input.payer || null, source: 'bank', source_code: input.event_id },
     },
   )

@@ -15,6 +15,7 @@ import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { RadioField } from '../../../ui/fields/radio-field.tsx'
 import { Subheading } from '../../../ui/record/section.tsx'
 import { Reasons, SuretyChip, useSuggestionText } from './suggestion-cells.tsx'
@@ -40,8 +41,18 @@ const startOf = (one: contract.BankSuggestion | undefined) => ({
   chosen: one?.customer_code ?? other,
   customer_code: one?.customer_code ?? '',
   allocations: (one?.allocations ?? []) as Part[],
+  order_code: one?.order_code ?? '',
   isCharge: false,
 })
+
+/** Those that wait, and the one that the bank's text names. */
+const ordersOf = (
+  waiting: readonly { order_code: string; open_amount?: number }[] | undefined,
+  named: string,
+): readonly { order_code: string; open_amount?: number }[] => [
+  ...(waiting ?? []),
+  ...(named && !waiting?.some((one) => one.order_code === named) ? [{ order_code: named }] : []),
+]
 
 const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: () => void }) => {
   const t = useWords(bankLineWords)
@@ -53,7 +64,7 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
   const send = useSend(contract.actOnBankLine.match, {
     handles: (error) => error instanceof Refused && Object.keys(error.errors).length > 0,
   })
-  const { customer_code, allocations } = form
+  const { customer_code, allocations, order_code } = form
   const suggestion = line.suggestions.find((one) => one.customer_code === form.chosen)
   const customer = useCall(contract.getBankLineCustomer, { customer_code }, { enabled: customer_code !== '' }).data
     ?.data
@@ -83,8 +94,11 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
     if (line.amount > askedAgainAbove && !(await confirm({ title: question }))) return
     const { line_code, row_version } = line
     const tied = { receipt_code: suggestion?.receipt_code ?? '', cheque_code: suggestion?.cheque_code ?? '' }
+    const pays = isTied
+      ? { order_code: '', allocations: [], bank_charge: 0 }
+      : { order_code, allocations: paid, bank_charge: charge }
     send.mutate(
-      { line_code, row_version, customer_code, ...tied, allocations: isTied ? [] : paid, bank_charge: charge },
+      { line_code, row_version, customer_code, ...tied, ...pays },
       { onSuccess: onClose, onError: (error) => error instanceof Refused && setWrong(error) },
     )
   }
@@ -127,7 +141,7 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
       {form.chosen === other && (
         <CustomerPicker
           value={customer_code || undefined}
-          onChange={(code = '') => change({ customer_code: code, allocations: [] })}
+          onChange={(code = '') => change({ customer_code: code, allocations: [], order_code: '' })}
           error={errorOf('customer_code')}
         />
       )}
@@ -140,9 +154,22 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
             onChange={(next) => setForm((now) => ({ ...now, allocations: next(now.allocations) }))}
             errorOf={errorOf}
           />
+          {(customer?.orders.length || order_code) && (
+            <ChoiceField
+              label={t('forOrder')}
+              none={t('noOrder')}
+              options={ordersOf(customer?.orders, order_code).map((one) => ({
+                value: one.order_code,
+                label: one.open_amount === undefined ? one.order_code : `${one.order_code}, ${rupiah(one.open_amount)}`,
+              }))}
+              value={order_code}
+              onChange={(value) => change({ order_code: value })}
+              error={errorOf('order_code')}
+            />
+          )}
           {given < line.amount && (
             <p>
-              {t('leftOver')}: {rupiah(line.amount - given)}
+              {order_code ? t('keptFor', { code: order_code }) : t('leftOver')}: {rupiah(line.amount - given)}
             </p>
           )}
           {mayCharge && (
