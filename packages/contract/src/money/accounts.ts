@@ -81,13 +81,17 @@ export const accountExcel = endpoint(`GET ${path}/account-excel`, {
   data: fileAnswer,
 })
 
+const sum = z.object({ count: z.number(), amount: z.number() })
 /** How much waits at each place of the money desk. */
 export const getMoneyDesk = endpoint(`GET ${path}/desk`, {
   needs: 'Money-Desk-View',
   input: z.object({}),
   data: z.object({
-    credits: z.object({ count: z.number(), amount: z.number() }),
-    owing: z.object({ count: z.number(), amount: z.number() }),
+    credits: sum,
+    owing: sum,
+    bank: z.object({ decide: sum, certain: sum, unidentified: sum }),
+    /** For who may see what drivers took. */
+    cash: z.object({ with_drivers: sum, counted: sum, short: sum, over: sum }).nullable(),
     refunds: z.object({ submitted: z.number(), approved: z.number(), in_file: z.number(), failed: z.number() }),
     receipts: z.object({ waiting: z.number(), amount: z.number() }),
   }),

@@ -10,6 +10,7 @@ export const BankTabs = () => {
     <TabLinks
       label={t('desk')}
       tabs={[
+        { ...pageTo('moneyDesk'), label: t('desk') },
         { ...pageTo('bankLines'), label: t('title') },
         { ...pageTo('bankStatements'), label: t('bankStatements') },
         { ...pageTo('paymentRefs'), label: t('paymentRefs') },

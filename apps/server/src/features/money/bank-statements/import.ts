@@ -17,7 +17,7 @@ import { hashOfFile, layoutOf, readBankFile } from './read-file.ts'
 
 type Ask = typeof contract.importBankStatement
 
-export const readStatement = async ({ db, input }: StepwiseContext<Ask>) => {
+export const readStatement = async ({ db, input }: Pick<StepwiseContext<Ask>, 'db' | 'input'>) => {
   const [account] = await companyAccountsOf(db, input.account_code)
   if (!account) return refuseChoice('account_code')
   const layout = await layoutOf(db, input.layout_code)
@@ -77,7 +77,18 @@ const addLines = async (db: Db, { statement_code, account_code, imported_by }: H
 
 type Read = Awaited<ReturnType<typeof readStatement>>
 /** All of the file or nothing; lines that an earlier file had are left out and counted. */
-export const importStatement = async ({ db, viewer, actor, input }: RequestContext<Ask>, read: Read) => {
+export const importStatement = (context: RequestContext<Ask>, read: Read) => {
+  const today = companyToday()
+  const late = read.file.lines.find(({ date }) => date > today)
+  if (late) refuseField('file', because('bank-file-in-future', { day: late.date }))
+  return keepStatement(context, read)
+}
+
+/** What was read, whatever day it is. */
+export const keepStatement = async (
+  { db, viewer, actor, input }: Pick<RequestContext<Ask>, 'db' | 'viewer' | 'actor' | 'input'>,
+  read: Read,
+) => {
   const { account, file, file_hash } = read
   const { account_code } = account
   // Two files of one account at once would count each other's lines as gaps.
@@ -93,7 +104,6 @@ export const importStatement = async ({ db, viewer, actor, input }: RequestConte
   requireSum(file, opening, closing)
   const days = file.lines.map(({ date }) => date).toSorted()
   const [from_date = '', to_date = ''] = [days[0], days.at(-1)]
-  if (to_date > companyToday()) refuseField('file', because('bank-file-in-future', { day: to_date }))
   const statement_code = await nextDocumentNumber(db, 'BS', viewer.department || 'HO', companyToday())
   const head = { statement_code, account_code, imported_by: viewer.usercode }
   const row = {

@@ -11,6 +11,8 @@ import { prepareCredit } from '../../../../test/credit.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { chequeAllocations, cheques } from '../../../db/tables/finance/cheques.ts'
+import { heldCash } from '../../../db/tables/delivery/held-cash.ts'
+import { bankLines } from '../../../db/tables/money/bank-statements.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import { customerCredits } from '../../../db/tables/money/customer-credits.ts'
@@ -232,4 +234,33 @@ test('credit to use is listed with what its customer owes, within the branch', a
   const { data } = await finance(account.getMoneyDesk)
   expect(data.credits.count).toBeGreaterThanOrEqual(data.owing.count)
   expect(data.owing.amount).toBeGreaterThanOrEqual(700_000)
+})
+
+test('the desk names what the bank booked, and what drivers have to who may see it', async () => {
+  const customer_code = await newCustomer()
+  const cash = { customer_code, delivery_code: 'DO-1', dept_code: '705', holder_name: 'Ujang', receipt_codes: [] }
+  const taken = { due: 500_000, taken: 500_000, taken_date: '2026-11-12T03:00:00.000Z', created_by: 'driver' }
+  const counted = { counted: 450_000, counted_by: 'W', counted_user_name: 'Wati', counted_date: taken.taken_date }
+  await db.insert(heldCash).values([
+    { ...cash, ...taken, held_cash_code: 'HC-1' },
+    { ...cash, ...taken, ...counted, held_cash_code: 'HC-2', status: 'Handed_In', difference_state: 'Short' },
+    { ...cash, ...taken, ...counted, held_cash_code: 'HC-3', status: 'Deposited', difference_state: 'Closed' },
+  ])
+  const line = { line_date: '2026-11-12', text: 'ANDI', imported_by: 'X', amount: 7000 }
+  await db.insert(bankLines).values([
+    { ...line, line_code: 'BL-1', fingerprint: '1' },
+    { ...line, line_code: 'BL-2', fingerprint: '2', sure: 'Certain' },
+    { ...line, line_code: 'BL-3', fingerprint: '3', state: 'Unidentified' },
+  ])
+  const cashier = await server.as(['Money-Desk-View', 'Driver-Cash-View'], { view_data: 'View_Data_My_Branch' })
+  const one = { count: 1, amount: 7000 }
+  expect((await cashier(account.getMoneyDesk)).data).toMatchObject({
+    bank: { decide: one, certain: one, unidentified: one },
+    cash: {
+      ...{ with_drivers: { count: 1, amount: 500_000 }, counted: { count: 1, amount: 450_000 } },
+      ...{ short: { count: 1, amount: 50_000 }, over: { count: 0, amount: 0 } },
+    },
+  })
+  const without = await server.as(['Money-Desk-View'], { view_data: 'View_Data_My_Branch' })
+  expect((await without(account.getMoneyDesk)).data.cash).toBeNull()
 })

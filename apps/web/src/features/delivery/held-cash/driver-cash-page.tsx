@@ -1,14 +1,17 @@
 import * as contract from '@sejuk/contract/delivery/held-cash'
+import { getMoneyDesk } from '@sejuk/contract/money/accounts'
 import { differenceStates, heldCash, heldCashStatuses } from '@sejuk/domain/delivery/held-cash'
 import { pageTo } from '@sejuk/domain/pages'
 import { rupiah } from '@sejuk/domain/values/money'
 import { heldCashWords } from '@sejuk/words/delivery/held-cash'
+import { MoneyTabs } from '../../../entities/money/money-tabs.tsx'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
@@ -24,6 +27,7 @@ export const DriverCashPage = () => {
   const t = useWords(heldCashWords)
   const dates = useDates()
   const branch = useBranchFilter()
+  const maySeeDesk = useGate(getMoneyDesk).enabled
   const list = useList(contract.listHeldCash)
   const record = useRecordActions({
     ...{ workflow: heldCash, endpoints: contract.actOnHeldCash, keyField: 'held_cash_code' },
@@ -58,15 +62,18 @@ export const DriverCashPage = () => {
         list={list}
         download={contract.heldCashData}
         above={
-          <StatusTabs
-            label={t('status')}
-            value={list.asked.status ?? 'all'}
-            onChange={(value) => list.ask({ status: heldCashStatuses.find((one) => one === value) })}
-            tabs={[
-              { value: 'all', label: t('all'), count: undefined },
-              ...heldCashStatuses.map((value) => ({ value, label: t(value), count: undefined })),
-            ]}
-          />
+          <>
+            {maySeeDesk && <MoneyTabs />}
+            <StatusTabs
+              label={t('status')}
+              value={list.asked.status ?? 'all'}
+              onChange={(value) => list.ask({ status: heldCashStatuses.find((one) => one === value) })}
+              tabs={[
+                { value: 'all', label: t('all'), count: undefined },
+                ...heldCashStatuses.map((value) => ({ value, label: t(value), count: undefined })),
+              ]}
+            />
+          </>
         }
         filters={[
           { field: 'search', label: t('search'), kind: 'text' },

@@ -12,8 +12,9 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
-import { MoneyTabs } from '../money-tabs.tsx'
+import { MoneyTabs } from '../../../entities/money/money-tabs.tsx'
 
+const cashOf = (asked: { status?: string; difference_state?: string }) => pageTo('driverCash', asked)
 type Place = { label: string; page: PageLink; count: number; amount?: number }
 
 /** Which money waits for whom: each number opens its list. */
@@ -30,6 +31,17 @@ export const MoneyDeskPage = () => {
         {!found.error && !desk && <Pending />}
         {desk && (
           <>
+            <Places
+              title={t('bank')}
+              places={[
+                { label: t('linesToDecide'), page: pageTo('bankLines', { show: 'decide' }), ...desk.bank.decide },
+                { label: t('linesCertain'), page: pageTo('bankLines', { show: 'certain' }), ...desk.bank.certain },
+                {
+                  ...{ label: t('linesUnidentified'), page: pageTo('bankLines', { show: 'Unidentified' }) },
+                  ...desk.bank.unidentified,
+                },
+              ]}
+            />
             <Places
               title={t('credit')}
               places={[
@@ -65,6 +77,14 @@ export const MoneyDeskPage = () => {
                   ...{ label: t('receiptsToConfirm'), count: desk.receipts.waiting, amount: desk.receipts.amount },
                   page: pageTo('receipts', { status: 'Waiting' }),
                 },
+                ...(desk.cash
+                  ? [
+                      { label: t('cashWithDrivers'), page: cashOf({ status: 'Collected' }), ...desk.cash.with_drivers },
+                      { label: t('cashCounted'), page: cashOf({ status: 'Handed_In' }), ...desk.cash.counted },
+                      { label: t('cashShort'), page: cashOf({ difference_state: 'Short' }), ...desk.cash.short },
+                      { label: t('cashOver'), page: cashOf({ difference_state: 'Over' }), ...desk.cash.over },
+                    ]
+                  : []),
               ]}
             />
           </>

@@ -16,7 +16,7 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import { MoneyTabs } from '../money-tabs.tsx'
+import { MoneyTabs } from '../../../entities/money/money-tabs.tsx'
 import { SourceLink } from '../source-link.tsx'
 
 type Row = contract.Credit

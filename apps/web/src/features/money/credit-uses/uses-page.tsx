@@ -12,7 +12,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { MoneyTabs } from '../money-tabs.tsx'
+import { MoneyTabs } from '../../../entities/money/money-tabs.tsx'
 import { UseStatusChip } from './use-status.tsx'
 
 type Row = contract.CreditUse

@@ -20,7 +20,7 @@ import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { MoneyTabs } from '../money-tabs.tsx'
+import { MoneyTabs } from '../../../entities/money/money-tabs.tsx'
 import { RefundStatusChip } from './refund-status.tsx'
 
 const RefundPanel = lazyPart(() =>
