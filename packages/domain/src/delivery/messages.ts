@@ -52,6 +52,7 @@ export type DeliveryMessages = {
   'receiver-name-too-short': undefined
   'vendor-written-to': undefined
   'vendor-without-email': undefined
+  'carrier-mail-already-sent': undefined
   'no-stops-of-truck': undefined
   'link-of-another-phone': undefined
   'driver-link-over': { phone: Value }

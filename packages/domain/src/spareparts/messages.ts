@@ -62,6 +62,9 @@ export type SparepartsMessages = {
   'date-promised': undefined
   'order-put-first': undefined
   'purchase-requested': undefined
+  'purchase-already-sent': { code: Value }
+  'part-arrives-in-past': undefined
+  'only-pieces-lie-there': { n: Value; place: Value }
   'shelf-order-drafted': undefined
   'shelf-levels-set': undefined
   'shelf-maximum-below-minimum': undefined

@@ -92,6 +92,10 @@ export const deliverySentences = {
   'problem-closed-already': ['This problem is closed already', 'Masalah ini sudah ditutup'],
   'receiver-name-too-short': ['The receiver’s name has two letters or more', 'Nama penerima minimal dua huruf'],
   'vendor-written-to': ['The carrier was written to', 'Email ke ekspedisi dikirim'],
+  'carrier-mail-already-sent': [
+    'Already sent: the carrier has the e-mail for all of these deliveries',
+    'Sudah dikirim: ekspedisi sudah menerima email untuk semua pengiriman ini',
+  ],
   'vendor-without-email': ['The carrier has no e-mail address', 'Ekspedisi tidak punya alamat email'],
   'no-stops-of-truck': ['This truck has no stops on that day', 'Truk ini tidak punya titik pada hari itu'],
   'link-of-another-phone': ['This link belongs to another phone', 'Tautan ini milik ponsel lain'],

@@ -106,6 +106,12 @@ export const sparepartsSentences = {
   'shelf-maximum-below-minimum': ['The maximum is below the minimum', 'Maksimum di bawah minimum'],
   'shelf-order-drafted': ['Order drafted: submit it', 'Draf pesanan dibuat: ajukan'],
   'shelf-is-empty': ['This centre has no shelf yet', 'Pusat servis ini belum punya rak'],
+  'purchase-already-sent': [
+    'Already sent: request {code} for the same quantity is open',
+    'Sudah dikirim: permintaan {code} dengan jumlah yang sama masih terbuka',
+  ],
+  'part-arrives-in-past': ['The expected date must not be in the past', 'Perkiraan tiba tidak boleh lampau'],
+  'only-pieces-lie-there': ['Only {n} {n|piece is|pieces are} free in {place}', 'Hanya {n} unit yang bebas di {place}'],
   'purchase-requested': ['Purchase requested', 'Permintaan pembelian dibuat'],
   'part-transfer-drafted': ['A transfer was drafted', 'Draf transfer dibuat'],
   'label-courier': ['Courier', 'Kurir'],

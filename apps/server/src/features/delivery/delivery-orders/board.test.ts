@@ -96,4 +96,12 @@ test('a carrier gets one e-mail with all that it is to fetch, where it has an ad
   expect(letters).toMatchObject([{ channel: 'email', address: 'cepat@example.com', recipient_name: 'Cepat' }])
   for (const code of codes) expect(letters[0]?.body).toContain(code)
   expect((await read(codes[0] ?? '')).vendor_emailed_date).not.toBeNull()
+  expect(await write(logistics)).toMatchObject({
+    code: '409',
+    message: 'Already sent: the carrier has the e-mail for all of these deliveries',
+  })
+  expect(await db.$count(outbox, eq(outbox.event, 'delivery-vendor'))).toBe(1)
+  await planned(codes[0] ?? '', { ...plan, logistic_vendor_code: 'LV-1', planned_date: addDays(today, 1) })
+  expect(await write(logistics)).toMatchObject({ data: { sent: 1 } })
+  expect(await db.$count(outbox, eq(outbox.event, 'delivery-vendor'))).toBe(2)
 })

@@ -17,7 +17,7 @@ import { issueGoods } from './issue.ts'
 import { linesOf, writeDeliveryLines } from './lines.ts'
 import { tellReceiver } from './links.ts'
 import { pickGoods, unpick } from './pick.ts'
-import { planOf, requirePlan, requireWholePlan } from './plan.ts'
+import { planOf, requirePlan, requireWholePlan, toldAgain } from './plan.ts'
 import { receivedBefore, receiveGoods } from './receive.ts'
 import { verifySignature } from './verify.ts'
 
@@ -62,11 +62,12 @@ export const onDelivery = acting(deliveryOrder, {
       >
       const plan = await requirePlan(db, { ...planOf(before), ...said })
       requireWholePlan(plan, companyToday())
-      return { set: plan }
+      return { set: { ...plan, ...toldAgain(before, plan) } }
     },
-    plan: async ({ db, input }) => {
+    plan: async ({ db, before, input }) => {
       const { delivery_code: _code, row_version: _version, ...form } = input
-      return { set: await requirePlan(db, form) }
+      const plan = await requirePlan(db, form)
+      return { set: { ...plan, ...toldAgain(before, plan) } }
     },
     pick: pickGoods,
     approve: issueGoods,

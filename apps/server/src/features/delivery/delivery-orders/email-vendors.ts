@@ -25,13 +25,16 @@ export const emailVendors = async ({ db, viewer, jobs, input }: RequestContext<t
     .innerJoin(v, eq(v.logistic_vendor_code, t.logistic_vendor_code))
     .where(and(inArray(t.delivery_code, codes), visibleDeliveries(viewer)))
     .orderBy(asc(t.delivery_code))
+    .for('update', { of: t })
   const reached = found.filter(({ vendor }) => vendor.email)
   if (reached.length === 0) refuse('conflict', { because: because('vendor-without-email') })
+  const unsent = reached.filter(({ delivery }) => !delivery.vendor_emailed_date)
+  if (unsent.length === 0) refuse('conflict', { because: because('carrier-mail-already-sent') })
   const template = (await templatesOf(db, event)).get(templateCode({ event, channel: 'email', language: 'local' }))
   const { company } = await settingsOf(db, 'company')
-  const vendors = new Map(reached.map(({ vendor }) => [vendor.logistic_vendor_code, vendor]))
+  const vendors = new Map(unsent.map(({ vendor }) => [vendor.logistic_vendor_code, vendor]))
   for (const vendor of vendors.values()) {
-    const own = reached.filter((one) => one.vendor.logistic_vendor_code === vendor.logistic_vendor_code)
+    const own = unsent.filter((one) => one.vendor.logistic_vendor_code === vendor.logistic_vendor_code)
     const [first] = own
     if (!first || !template?.is_active) continue
     const facts = {
@@ -60,7 +63,7 @@ export const emailVendors = async ({ db, viewer, jobs, input }: RequestContext<t
     .where(
       inArray(
         t.delivery_code,
-        reached.map(({ delivery }) => delivery.delivery_code),
+        unsent.map(({ delivery }) => delivery.delivery_code),
       ),
     )
   return { data: { sent: vendors.size } }

@@ -64,6 +64,14 @@ export const requirePlan = async <Form extends Plan>(db: Db, form: Form): Promis
   }
 }
 
+type Fetched = Pick<Plan, 'planned_date' | 'logistic_vendor_code'>
+
+/** The e-mail to the carrier named a carrier and a day: with another one it is written again. */
+export const toldAgain = (before: Fetched, plan: Fetched) =>
+  before.planned_date === plan.planned_date && before.logistic_vendor_code === plan.logistic_vendor_code
+    ? {}
+    : { vendor_emailed_date: null }
+
 /** A plan that the warehouse works by: when, by whom, on which truck. */
 export const requireWholePlan = ({ planned_date, driver_name, truck_no }: Plan, today: string) => {
   if (!planned_date) return refuseField('planned_date', because('write-date-2026-11-14'))

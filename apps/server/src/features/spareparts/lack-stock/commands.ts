@@ -1,13 +1,15 @@
 import type * as contract from '@sejuk/contract/spareparts/lack-stock'
 import { sparePartType } from '@sejuk/domain/catalogue/items'
-import { and, eq, inArray } from 'drizzle-orm'
+import { because } from '@sejuk/domain/messages'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { availableIn } from '../../../business/spareparts/part-facts.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { sparepartPurchases as p } from '../../../db/tables/spareparts/sparepart-shipments.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { ActingWithin } from '../../../platform/documents/action-context.ts'
-import { refuseChoice } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
@@ -24,6 +26,19 @@ const requirePart = async (db: Db, { item_code, warehouse_code }: OfPart) => {
   return warehouse ?? refuseChoice('warehouse_code')
 }
 
+const refusePast = (eta: string | null) => {
+  if (eta && eta < companyToday()) refuseField('eta', because('part-arrives-in-past'))
+}
+
+/** Pressed twice, or by two planners, the supplier would send the part twice. */
+const refuseTwice = async (db: Db, { item_code, warehouse_code }: OfPart, qty: number) => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`purchase ${item_code}`}, 0))`)
+  const isSame = and(eq(p.item_code, item_code), eq(p.warehouse_code, warehouse_code), eq(p.qty, qty))
+  const isRecent = and(eq(p.status, 'Open'), gt(p.created_date, sql`now() - interval '24 hours'`))
+  const [sent] = await db.select({ code: p.purchase_code }).from(p).where(and(isSame, isRecent)).limit(1)
+  if (sent) refuse('conflict', { because: because('purchase-already-sent', { code: sent.code }) })
+}
+
 export const requestPurchase = async ({
   db,
   viewer,
@@ -31,6 +46,8 @@ export const requestPurchase = async ({
   input,
 }: RequestContext<typeof contract.requestPurchase>) => {
   const { dept_code } = await requirePart(db, input)
+  refusePast(input.eta)
+  await refuseTwice(db, input, input.qty)
   const purchase_code = await nextDocumentNumber(db, 'SPP', dept_code, companyToday())
   const row = { ...input, purchase_code, created_by: viewer.usercode, create_user_name: viewer.username }
   await db.insert(p).values(row)
@@ -43,6 +60,9 @@ export const requestPurchase = async ({
 export const transferPart = async ({ input, ...context }: RequestContext<typeof contract.transferPart>) => {
   const { item_code, warehouse_code, from_warehouse, qty, eta } = input
   await requirePart(context.db, input)
+  refusePast(eta)
+  const left = (await availableIn(context.db, [from_warehouse], [item_code]))(from_warehouse, item_code)
+  if (qty > left) refuseField('qty', because('only-pieces-lie-there', { n: left, place: from_warehouse }))
   const transfer_code = await draftTransfer(context, {
     ...{ from_warehouse, to_warehouse: warehouse_code, transfer_reason: 'sparepart', eta },
     ...{ vendor: null, driver_name: null, truck_no: null, remark: null, lines: [{ item_code, qty, serials: [] }] },

@@ -105,7 +105,15 @@ test('a purchase request is incoming; bad ones are refused', async () => {
   expect((await warehouse(contract.requestPurchase, { ...asked, item_code: 'UNIT' })).errors).toEqual({
     item_code: ['This choice is not in the list'],
   })
-  expect((await warehouse(contract.requestPurchase, asked)).message).toBe('Purchase requested')
+  expect((await warehouse(contract.requestPurchase, { ...asked, eta: addDays(today, -1) })).errors).toEqual({
+    eta: ['The expected date must not be in the past'],
+  })
+  const { message, data } = await warehouse(contract.requestPurchase, asked)
+  expect(message).toBe('Purchase requested')
+  expect(await warehouse(contract.requestPurchase, asked)).toMatchObject({
+    code: '409',
+    message: `Already sent: request ${data.purchase_code} for the same quantity is open`,
+  })
   expect((await partNow()).incoming).toMatchObject([{ kind: 'purchase', qty: 5, eta: addDays(today, 10) }])
 })
 
@@ -114,6 +122,10 @@ test('a transfer brings the part: on arrival it goes to those who wait, in their
   expect((await warehouse(contract.transferPart, asked)).errors).toEqual({
     from_warehouse: ['This choice is not in the list'],
   })
+  expect((await everything(contract.transferPart, { ...asked, qty: 4 })).errors).toEqual({
+    qty: ['Only 3 pieces are free in WSP2'],
+  })
+  expect((await everything(contract.transferPart, { ...asked, eta: addDays(today, -1) })).code).toBe('406')
   const { data } = await everything(contract.transferPart, asked)
   const transfer_code = data.transfer_code as string
   const seen = async () => {
@@ -121,8 +133,11 @@ test('a transfer brings the part: on arrival it goes to those who wait, in their
     return { transfer_code, row_version }
   }
   const second705 = await as(undefined, { view_data: 'View_Data_My_Branch', department: '705' })
+  const incoming = async () => (await partNow()).incoming.map(({ code }: { code: string }) => code)
   await everything(actOnTransfer.submit, await seen())
+  expect(await incoming()).not.toContain(transfer_code)
   await second705(actOnTransfer.approve, await seen())
+  expect(await incoming()).toContain(transfer_code)
   const came = { lines: [{ line_no: 1, qty: 3, damaged: 0 }] }
   expect((await everything(actOnTransfer.receive, { ...(await seen()), ...came })).data).toMatchObject({
     status: 'Closed',

@@ -3,7 +3,7 @@ import { templateCode } from '@sejuk/domain/platform/notifications/message-templ
 import { byAllocation } from '@sejuk/domain/spareparts/shipments'
 import { suggestedLevels } from '@sejuk/domain/spareparts/stock-levels'
 import { addDays } from '@sejuk/domain/values/dates'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { substitutesFor } from '../../../business/catalogue/substitutes.ts'
 import { availableIn, listPrices } from '../../../business/spareparts/part-facts.ts'
 import { visibleSparepartOrders } from '../../../business/spareparts/visible-sparepart-orders.ts'
@@ -48,6 +48,18 @@ const free = (whose: string) =>
     where b.item_code = g.item_code and b.warehouse_code <> g.warehouse_code
       and b.warehouse_code ${whose} (select warehouse_code from asc_shelves)), 0)::int`)
 
+type Incoming = { code: string; kind: string; supplier: string | null; qty: number; eta: string | null }
+
+/** Asked of a supplier, or on its way from another warehouse that has agreed. */
+const coming = (item_code: SQL, warehouse_code: SQL) => sql`
+    select p.purchase_code as code, 'purchase' as kind, p.supplier, p.qty, p.eta from sparepart_purchases p
+      where p.item_code = ${item_code} and p.warehouse_code = ${warehouse_code} and p.status = 'Open'
+    union all
+    select t.transfer_code, 'transfer', t.from_warehouse, (l.qty - l.received_qty - l.lost_qty - l.returned_qty)::int, t.eta
+      from transfers t join transfer_lines l using (transfer_code)
+      where l.item_code = ${item_code} and t.to_warehouse = ${warehouse_code} and t.status in ('Approved', 'Adjusted')
+        and l.qty - l.received_qty - l.lost_qty - l.returned_qty > 0`
+
 export const listLackingParts = async ({ db, viewer, input }: RequestContext<typeof contract.listLackingParts>) => {
   const isPart = containsText(input.search, sql`i.search_text`)
   const isOrder = containsText(
@@ -69,8 +81,8 @@ export const listLackingParts = async ({ db, viewer, input }: RequestContext<typ
       join items i on i.item_code = m.item_code join warehouses w on w.warehouse_code = m.warehouse_code
       where m.is_asked or ${isPart ?? sql`true`}
       order by m.oldest, m.item_code limit ${most}) g
-    left join lateral (select sum(p.qty) as qty, min(p.eta) as eta from sparepart_purchases p
-      where p.item_code = g.item_code and p.warehouse_code = g.warehouse_code and p.status = 'Open') p on true
+    left join lateral (select sum(c.qty) as qty, min(c.eta) as eta from (${coming(sql`g.item_code`, sql`g.warehouse_code`)}) c) p
+      on true
     order by g.oldest_date, g.item_code`)
   const substitutes = await substitutesFor(
     db,
@@ -101,20 +113,9 @@ const placesOf = async (db: Db, item_code: string, warehouse_code: string) => {
   return rows
 }
 
-type Incoming = { code: string; kind: string; supplier: string | null; qty: number; eta: string | null }
-
-/** Asked of a supplier, announced by a letter, or on its way from another warehouse. */
 const incomingOf = async (db: Db, item_code: string, warehouse_code: string) => {
-  const { rows } = await db.execute<Incoming>(sql`
-    select purchase_code as code, 'purchase' as kind, supplier, qty, eta::text from sparepart_purchases
-      where item_code = ${item_code} and warehouse_code = ${warehouse_code} and status = 'Open'
-    union all
-    select t.transfer_code, 'transfer', t.from_warehouse, (l.qty - l.received_qty - l.lost_qty - l.returned_qty)::int, t.eta::text
-      from transfers t join transfer_lines l using (transfer_code)
-      where l.item_code = ${item_code} and t.to_warehouse = ${warehouse_code}
-        and t.status in ('Draft', 'Submitted', 'Approved', 'Adjusted')
-        and l.qty - l.received_qty - l.lost_qty - l.returned_qty > 0
-    order by 5 nulls last, 1 limit 20`)
+  const { rows } = await db.execute<Incoming>(sql`select c.code, c.kind, c.supplier, c.qty, c.eta::text
+    from (${coming(sql`${item_code}`, sql`${warehouse_code}`)}) c order by c.eta nulls last, c.code limit 20`)
   return rows
 }
 
