@@ -46,6 +46,8 @@ const unit = serialNumber.extend({
   ...maybeTexts('warehouse_code', 'warehouse_name', 'customer_code', 'customer_name', 'replaced_by_sn', 'batch_code'),
   ...maybeTexts('dept_code', 'produced_date', 'retail_date', 'installed_date', 'invoiced_date'),
   fits_mask: z.boolean(),
+  /** Lies in stock, and is picked by nobody. */
+  is_damaged: z.boolean(),
 })
 export type SerialUnit = z.output<typeof unit>
 

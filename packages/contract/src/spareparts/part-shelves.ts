@@ -23,6 +23,8 @@ const part = z.object({
   set_user_name: z.string().nullable(),
   /** Ordered for the shelf, or on its way to it. */
   coming: z.number(),
+  /** When the part itself was counted last: a count may leave parts out. */
+  last_counted: instant.nullable(),
   /** What would fill the shelf to its maximum, where it lies below its minimum. */
   proposed: z.number(),
 })

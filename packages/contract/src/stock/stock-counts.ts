@@ -1,5 +1,6 @@
+import { serialStatuses } from '@sejuk/domain/catalogue/serial-numbers'
 import { because } from '@sejuk/domain/messages'
-import { countStatuses, stockCount } from '@sejuk/domain/stock/stock-counts'
+import { countStatuses, stockCount, strangerWays } from '@sejuk/domain/stock/stock-counts'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
@@ -20,6 +21,8 @@ const row = z.object({
   authors: z.array(z.string()),
   /** The adjustments that were drafted of its differences. */
   adjustment_codes: z.array(z.string()),
+  /** The transfers that bring units here which the books have elsewhere. */
+  transfer_codes: z.array(z.string()),
   line_count: z.number(),
   counted_lines: z.number(),
   finished_date: instant.nullable(),
@@ -40,7 +43,16 @@ const line = z.object({
   counted_by: z.string(),
   counted_date: instant.nullable(),
 })
-const detail = row.extend({ lines: z.array(line) })
+/** A unit that was scanned here while the books have it elsewhere, or sold. */
+const stranger = z.object({
+  ...texts('serial_number', 'item_code'),
+  ...maybeTexts('warehouse_code', 'warehouse_name'),
+  status: z.enum(serialStatuses),
+  is_damaged: z.boolean(),
+  way: z.enum(strangerWays),
+})
+export type StockCountStranger = z.output<typeof stranger>
+const detail = row.extend({ lines: z.array(line), strangers: z.array(stranger) })
 export type StockCountDetail = z.output<typeof detail>
 export type StockCountLine = z.output<typeof line>
 

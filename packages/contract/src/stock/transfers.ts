@@ -54,7 +54,12 @@ const line = z.object({
 const detail = row.extend({
   lines: z.array(line),
   surplus: z.array(
-    z.object({ ...texts('serial_number', 'username'), ...maybeTexts('item_code', 'note'), created_date: instant }),
+    z.object({
+      ...texts('serial_number', 'username'),
+      ...maybeTexts('item_code', 'note'),
+      is_moved: z.boolean(),
+      created_date: instant,
+    }),
   ),
 })
 export type TransferDetail = z.output<typeof detail>

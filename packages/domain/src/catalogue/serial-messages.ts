@@ -5,6 +5,7 @@ import type { SerialEvent, SerialStatus } from './serial-numbers.ts'
 export type SerialMessages = {
   'item-has-no-serial-numbers': { item: Value }
   'serial-cannot-be': { serial: Value; status: Value; event: Value }
+  'serial-is-damaged': { serial: Value }
   'serial-lies-elsewhere': { serial: Value }
   'serial-not-known': { serial: Value }
   'serial-number-already-exists': undefined

@@ -76,6 +76,8 @@ test('every status can be reached and, but for scrap, left again', () => {
   expect(serialStatuses.filter((status) => !reached.has(status))).toEqual([])
   const ends = serialStatuses.filter((status) => !serialEventNames.some((event) => afterSerialEvent(status, event)))
   expect(ends).toEqual(['Scrapped'])
+  expect(afterSerialEvent('Lost', 'found')).toBe('InStock')
+  expect(afterSerialEvent('Scrapped', 'found')).toBeUndefined()
 })
 
 test('whatever documents do in whatever order, a unit is always in exactly one known status', () => {

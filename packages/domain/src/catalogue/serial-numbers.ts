@@ -9,6 +9,7 @@ export const serialStatuses = [
   'Installed',
   'Replaced',
   'Returned',
+  'Lost',
   'Scrapped',
 ] as const
 export type SerialStatus = (typeof serialStatuses)[number]
@@ -33,6 +34,9 @@ export const serialEvents = {
   // Repaired, and the customer's as before.
   'sent-back': { from: ['Returned'], to: 'InTransit' },
   'given-back': { from: ['InTransit'], to: 'Sold' },
+  // Not where the books had it. It may turn up anywhere, unlike what was scrapped.
+  lost: { from: ['InFactory', 'InStock', 'Locked', 'InTransit'], to: 'Lost' },
+  found: { from: ['Lost'], to: 'InStock' },
   scrapped: { from: ['InFactory', 'InStock', 'InTransit', 'Returned', 'Replaced'], to: 'Scrapped' },
 } as const satisfies Record<string, Step>
 export type SerialEvent = keyof typeof serialEvents
@@ -44,6 +48,7 @@ export const serialNotes = [
   'invoiced',
   'invoice-cancelled',
   'ticket',
+  'damaged',
   'repaired',
   'part-replaced',
   'warranty-changed',

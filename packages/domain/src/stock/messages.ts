@@ -3,6 +3,8 @@ import type { Value } from '../message-values.ts'
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type StockMessages = {
   'only-units-available-now': { n: Value }
+  'say-why-uncounted': { n: Value; items: Value }
+  'damaged-on-a-line-of-their-own': undefined
   'only-units-are-locked': { n: Value }
   'only-units-are-on-their-way': { n: Value }
   'stock-would-be-negative': undefined

@@ -23,5 +23,9 @@ test('a line changes something, and names its units', () => {
   expect(adjustmentObjection({ qty: 0, damaged: 0, serials: [] }, false)?.code).toBe('adjusts-nothing')
   expect(adjustmentObjection({ qty: -2, damaged: 0, serials: ['A1'] }, true)?.code).toBe('serials-fewer-than-units')
   expect(adjustmentObjection({ qty: -2, damaged: 0, serials: ['A1', 'A2'] }, true)).toBeUndefined()
-  expect(adjustmentObjection({ qty: 0, damaged: 1, serials: [] }, true)).toBeUndefined()
+  expect(adjustmentObjection({ qty: 0, damaged: 1, serials: [] }, true)?.code).toBe('serials-fewer-than-units')
+  expect(adjustmentObjection({ qty: 0, damaged: 1, serials: ['A1'] }, true)).toBeUndefined()
+  expect(adjustmentObjection({ qty: 2, damaged: 1, serials: ['A1', 'A2'] }, true)?.code).toBe(
+    'damaged-on-a-line-of-their-own',
+  )
 })

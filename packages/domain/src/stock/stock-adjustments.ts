@@ -69,8 +69,10 @@ type Line = { qty: number; damaged: number; serials: readonly string[] }
 /** Something changes, and units with numbers are named one by one. */
 export const adjustmentObjection = ({ qty, damaged, serials }: Line, isNumbered: boolean) => {
   if (qty === 0 && damaged === 0) return because('adjusts-nothing')
+  if (!isNumbered) return undefined
+  if (qty !== 0 && damaged !== 0 && qty !== damaged) return because('damaged-on-a-line-of-their-own')
   const named = new Set(serials.filter(Boolean)).size
-  if (isNumbered && named !== Math.abs(qty))
-    return because('serials-fewer-than-units', { n: named, qty: Math.abs(qty) })
+  const units = Math.abs(qty) || Math.abs(damaged)
+  if (named !== units) return because('serials-fewer-than-units', { n: named, qty: units })
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { SerialStatus } from '../catalogue/serial-numbers.ts'
 import { workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
 
@@ -24,7 +25,8 @@ export const stockCount = workflow({
       from: ['Open'],
       to: 'Counted',
       guards: [hasCounted],
-      confirm: true,
+      // Required where something was not counted.
+      reason: 'optional',
       primary: true,
     },
     adjust: { needs: 'Stock-Adjust-Create', from: ['Counted'], to: 'Closed', confirm: true, primary: true },
@@ -38,6 +40,19 @@ export const stockCount = workflow({
     },
   },
 })
+
+/** What the books say of a unit that was scanned where they do not have it. */
+export const strangerWays = ['transfer', 'adjust', 'leave'] as const
+export type StrangerWay = (typeof strangerWays)[number]
+
+/**
+ * A unit that lies free in another warehouse is brought here by a transfer, one that nobody missed yet or that was lost is taken
+ * in; what was promised or sold is left to its own document.
+ */
+export const wayOfStranger = (status: SerialStatus): StrangerWay => {
+  if (status === 'InStock') return 'transfer'
+  return status === 'InFactory' || status === 'Lost' ? 'adjust' : 'leave'
+}
 
 export type CountedLine = {
   item_code: string

@@ -14,6 +14,7 @@ export const serialStatusWords = words('serial-statuses', {
   Installed: ['Installed', 'Terpasang'],
   Replaced: ['Replaced', 'Diganti'],
   Returned: ['Returned', 'Dikembalikan'],
+  Lost: ['Lost', 'Hilang'],
   Scrapped: ['Scrapped', 'Dibuang'],
 } satisfies Record<SerialStatus, Pair>)
 
@@ -33,11 +34,14 @@ export const serialEventWords = words('serial-events', {
   restocked: ['Into stock again', 'Masuk stok lagi'],
   'sent-back': ['Sent back', 'Dikirim kembali'],
   'given-back': ['Given back', 'Diserahkan kembali'],
+  lost: ['Lost', 'Hilang'],
+  found: ['Found again', 'Ditemukan lagi'],
   scrapped: ['Scrapped', 'Dibuang'],
   moved: ['Moved', 'Dipindahkan'],
   invoiced: ['Invoiced', 'Difakturkan'],
   'invoice-cancelled': ['Invoice cancelled', 'Faktur dibatalkan'],
   ticket: ['Ticket', 'Tiket'],
+  damaged: ['Marked as damaged', 'Ditandai rusak'],
   repaired: ['Repaired', 'Diperbaiki'],
   'part-replaced': ['Part replaced', 'Suku cadang diganti'],
   'warranty-changed': ['Warranty changed', 'Garansi diubah'],
@@ -110,6 +114,10 @@ export const serialLifeWords = words(
     letterWarning: [
       'This number has a letter O or I: check the plate, digits are more common.',
       'Nomor ini memuat huruf O atau I: periksa pelatnya, angka lebih umum.',
+    ],
+    damagedWarning: [
+      'This unit is marked as damaged: it is not picked before it is repaired.',
+      'Unit ini ditandai rusak: tidak diambil sebelum diperbaiki.',
     ],
     maskWarning: ['This number does not fit the mask of its model.', 'Nomor ini tidak cocok dengan mask modelnya.'],
     life: ['Life', 'Riwayat'],

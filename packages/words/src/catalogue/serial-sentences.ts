@@ -54,6 +54,7 @@ export const serialSentences = {
     'Warranty period overlaps with {policy}',
     'Masa kebijakan bertumpang tindih dengan {policy}',
   ],
+  'serial-is-damaged': ['{serial} is marked as damaged', '{serial} ditandai rusak'],
   'serial-status-InFactory': ['in the factory', 'di pabrik'],
   'serial-status-InStock': ['in stock', 'dalam stok'],
   'serial-status-Locked': ['under a lock', 'terkunci'],
@@ -63,6 +64,7 @@ export const serialSentences = {
   'serial-status-Installed': ['in use at a customer’s', 'terpasang di pelanggan'],
   'serial-status-Replaced': ['replaced', 'diganti'],
   'serial-status-Returned': ['returned', 'dikembalikan'],
+  'serial-status-Lost': ['lost', 'hilang'],
   'serial-status-Scrapped': ['scrapped', 'dibuang'],
   'serial-event-produced': ['produced', 'diproduksi'],
   'serial-event-received': ['received', 'diterima'],
@@ -79,5 +81,7 @@ export const serialSentences = {
   'serial-event-restocked': ['put into stock again', 'masuk stok lagi'],
   'serial-event-sent-back': ['sent back to its customer', 'dikirim kembali ke pelanggan'],
   'serial-event-given-back': ['given back', 'diserahkan kembali'],
+  'serial-event-lost': ['written off as lost', 'dicatat hilang'],
+  'serial-event-found': ['found again', 'ditemukan lagi'],
   'serial-event-scrapped': ['scrapped', 'dibuang'],
 } satisfies Record<keyof SerialMessages, Pair>

@@ -39,6 +39,7 @@ export const partShelfWords = words(
     progress: ['{n} of {all} parts counted', '{n} dari {all} part dihitung'],
     notCounted: ['Not opened yet', 'Belum dibuka'],
     lastCounted: ['Last counted on {day}', 'Terakhir dihitung {day}'],
+    lastCountedColumn: ['Counted', 'Dihitung'],
     neverCounted: ['Never counted', 'Belum pernah dihitung'],
     openCount: ['Open the count', 'Buka hitungan'],
     goCount: ['Count', 'Hitung'],

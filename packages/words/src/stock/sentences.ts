@@ -2,6 +2,14 @@ import type { StockMessages } from '@sejuk/domain/stock/messages'
 import type { Pair } from '../words.ts'
 
 export const stockSentences = {
+  'say-why-uncounted': [
+    'Write why {n} {n|item was|items were} not counted: {items}',
+    'Tulis mengapa {n} barang belum dihitung: {items}',
+  ],
+  'damaged-on-a-line-of-their-own': [
+    'Write damaged units on a line of their own, so that their numbers are known',
+    'Tulis unit rusak di baris tersendiri agar nomor serinya jelas',
+  ],
   'only-units-available-now': ['Only {n} {n|unit is|units are} available now', 'Hanya {n} unit yang tersedia sekarang'],
   'only-units-are-locked': ['Only {n} {n|unit is|units are} locked', 'Hanya {n} unit yang terkunci'],
   'only-units-are-on-their-way': [

@@ -58,6 +58,11 @@ export const transferWords = words(
     returned_qty: ['Back at the source', 'Kembali ke asal'],
     onWay: ['On the way', 'Dalam perjalanan'],
     surplus: ['Surplus', 'Lebih'],
+    surplusTaken: ['Surplus, moved here', 'Lebih, dipindah ke sini'],
+    surplusMoved: [
+      'It lay free at the source and was moved here with its unit.',
+      'Unit ini bebas di gudang asal dan ikut dipindahkan ke sini.',
+    ],
     surplusText: [
       'Was not sent with this transfer: reported, and not in stock.',
       'Tidak dikirim dengan transfer ini: dilaporkan, tidak masuk stok.',

@@ -27,7 +27,10 @@ export type SerialMove = Told & {
   observed?: boolean | undefined
 }
 
-type Known = Pick<typeof s.$inferSelect, 'serial_number' | 'item_code' | 'status' | 'warehouse_code' | 'dept_code'>
+type Known = Pick<
+  typeof s.$inferSelect,
+  'serial_number' | 'item_code' | 'status' | 'warehouse_code' | 'dept_code' | 'is_damaged'
+>
 
 const wantedOf = (serials: readonly string[]) => [...new Set(serials.map(normalizeSerial))].toSorted()
 
@@ -41,6 +44,7 @@ const lockSerials = async (db: Db, wanted: readonly string[]): Promise<Map<strin
       status: s.status,
       warehouse_code: s.warehouse_code,
       dept_code: s.dept_code,
+      is_damaged: s.is_damaged,
     })
     .from(s)
     .where(inArray(s.serial_number, [...wanted]))
@@ -74,7 +78,7 @@ const leaves = ({ event, warehouse_code, customer_code, dept_code, replaced_by_s
     case 'restocked':
       return {
         ...here,
-        ...{ is_returned: false, customer_code: null, replaced_by_sn: null },
+        ...{ is_returned: false, is_damaged: false, customer_code: null, replaced_by_sn: null },
         ...{ delivered_date: null, invoiced_date: null, retail_date: null, installed_date: null },
       }
     case 'given-back':
@@ -82,6 +86,7 @@ const leaves = ({ event, warehouse_code, customer_code, dept_code, replaced_by_s
     case 'sent':
     case 'sent-back':
       return { warehouse_code: null }
+    case 'lost':
     case 'scrapped':
       return { warehouse_code: null }
     default:
@@ -99,6 +104,8 @@ const problemOf = (row: Known | undefined, serial: string, move: SerialMove): Me
       status: because(`serial-status-${row.status}`),
       event: because(`serial-event-${move.event}`),
     })
+  if (row.is_damaged && (move.event === 'locked' || move.event === 'sent'))
+    return because('serial-is-damaged', { serial })
   if (move.from_warehouse_code !== undefined && row.warehouse_code !== move.from_warehouse_code)
     return because('serial-lies-elsewhere', { serial })
   return undefined
@@ -165,7 +172,9 @@ export const noteSerials = async (
         ? { invoiced_date: null }
         : told.event === 'moved' && told.warehouse_code
           ? { warehouse_code: told.warehouse_code }
-          : {}
+          : told.event === 'damaged' || told.event === 'repaired'
+            ? { is_damaged: told.event === 'damaged' }
+            : {}
   if (rows.length > 0 && Object.keys(change).length > 0)
     await db
       .update(s)

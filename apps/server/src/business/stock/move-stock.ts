@@ -99,11 +99,12 @@ const requireItems = async (db: Db, moves: readonly StockMove[]) => {
   const isOne = sql`${items.item_code} = any(${sql.param(codes)}::text[])`
   const found = await selectPlanned(db, itemFields, allItems, isOne)
   const known = new Map(found.map((item) => [item.item_code, item]))
-  for (const { item_code, type, qty, serials = [] } of moves) {
+  for (const { item_code, type, qty, damaged = 0, serials = [] } of moves) {
     const item = known.get(item_code)
     if (!item || item.used_for === 'Set')
       refuse('conflict', { status: 'NoStock', because: because('item-has-no-stock') })
-    const units = Math.abs(qty)
+    // Damaged or repaired where they lie.
+    const units = Math.abs(qty) || (serials.length > 0 ? Math.abs(damaged) : 0)
     const isCounted = type === 'LOCK' || type === 'UNLOCK' || type === 'ON_WAY'
     if (item.has_serial && !isCounted && new Set(serials).size !== units)
       refuse('conflict', {

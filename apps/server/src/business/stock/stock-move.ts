@@ -12,5 +12,7 @@ export type StockMove = Quantities & {
   part?: string
   /** One for each unit of an item that has serial numbers. */
   serials?: readonly string[]
+  /** Which of them are damaged, where not all are. */
+  damaged_serials?: readonly string[]
   reason?: string | null
 }

@@ -58,6 +58,7 @@ export const SerialLife = ({ life }: { life: Life }) => {
           {t('exchanged')} <SerialLink serial_number={unit.replaced_by_sn} />
         </Note>
       )}
+      {unit.is_damaged && <Note tone="bad">{t('damagedWarning')}</Note>}
       {!unit.fits_mask && <Note tone="bad">{t('maskWarning')}</Note>}
       <Section
         title={serial_number}

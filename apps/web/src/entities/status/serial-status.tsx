@@ -15,6 +15,7 @@ const tones: Record<SerialStatus, Tone> = {
   Installed: 'good',
   Replaced: 'attention',
   Returned: 'attention',
+  Lost: 'attention',
   Scrapped: 'bad',
 }
 

@@ -42,6 +42,8 @@ export const serialNumbers = pgTable(
     installed_date: date({ mode: 'string' }),
     /** Came back and was not put into stock again. */
     is_returned: boolean().notNull().default(false),
+    /** Lies in stock, and is sold to nobody before it is repaired. */
+    is_damaged: boolean().notNull().default(false),
     created_date: createdDate(),
   },
   (t) => [

@@ -29,6 +29,7 @@ export const stockCounts = pgTable(
     /** Whoever opened it or counted anything. */
     authors: authors(),
     adjustment_codes: text().array().notNull().default([]),
+    transfer_codes: text().array().notNull().default([]),
     created_by: text().notNull(),
     create_user_name: text().notNull(),
     finished_date: instant(),

@@ -99,6 +99,8 @@ export const transferSurplus = pgTable(
     item_code: text(),
     note: text(),
     username: text().notNull(),
+    /** It lay free at the source, and was moved; anything else is only reported. */
+    is_moved: boolean().notNull().default(false),
     created_date: createdDate(),
   },
   (t) => [primaryKey({ columns: [t.transfer_code, t.serial_number] })],

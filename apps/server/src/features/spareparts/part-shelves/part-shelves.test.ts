@@ -131,7 +131,10 @@ test('the month opens a count of each shelf once; the centre counts, the branch 
   expect((await keeper(counts.actOnStockCount.adjust, await version())).code).toBe('200')
   const closed = (await centre(counts.getStockCount, { count_code })).data as counts.StockCountDetail
   expect(closed).toMatchObject({ status: 'Closed', adjustment_codes: [expect.any(String)] })
-  expect((await read()).last_counted).not.toBeNull()
+  const shelf = await read()
+  expect(shelf.last_counted).not.toBeNull()
+  const counted = new Set(['PCB', 'COMP'])
+  for (const { item_code, last_counted } of shelf.parts) expect(last_counted !== null).toBe(counted.has(item_code))
 })
 
 test('a count of a shelf is opened by hand where the month has none, one at a time', async () => {

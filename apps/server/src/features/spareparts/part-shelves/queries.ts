@@ -41,6 +41,7 @@ type Found = {
   set_min: number | null
   set_max: number | null
   set_user_name: string | null
+  last_counted: string | null
 }
 
 /** Parts that lie on the shelf or were taken from it, with their use of each of the last months. */
@@ -67,7 +68,11 @@ const partsOf = async (
           where t.to_warehouse = ${warehouse_code} and t.status in ('Draft', 'Submitted', 'Approved', 'Adjusted')
             and l.item_code = i.item_code), 0))::int as coming,
       array(select coalesce(u.qty, 0) from ${months} g (month) left join used u on u.month = g.month and u.item_code = i.item_code
-        order by g.month)::int[] as used, v.min_qty as set_min, v.max_qty as set_max, v.set_user_name
+        order by g.month)::int[] as used,
+      (select to_char(max(e.counted_date) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from stock_counts c
+        join stock_count_entries e using (count_code)
+        where c.warehouse_code = ${warehouse_code} and c.status in ('Counted', 'Closed') and e.item_code = i.item_code) as last_counted,
+      v.min_qty as set_min, v.max_qty as set_max, v.set_user_name
     from (select item_code from here where on_hand > 0 union select item_code from used
       union select item_code from shelf_levels where asc_code = ${asc_code} and max_qty > 0) p
     join items i on i.item_code = p.item_code and i.item_type = ${sparePartType} left join here h on h.item_code = p.item_code

@@ -57,6 +57,7 @@ export const receiveGoods = async ({ db, viewer, input, before, at }: Begun<Row,
     moves.push({
       ...{ type: 'GR', warehouse_code, item_code: line.item_code, line: line.line_no, part: String(row_version) },
       ...{ qty: came.qty + came.damaged, damaged: came.damaged, serials: [...came.serials, ...came.damaged_serials] },
+      damaged_serials: came.damaged_serials,
       document: { type: 'goods-receipt', code: receipt_code },
     })
     return {

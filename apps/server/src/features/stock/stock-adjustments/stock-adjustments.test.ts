@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { makeStock } from '../../../../test/stock.ts'
+import { moveSerials } from '../../../business/catalogue/serial-moves.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import { itemPrices } from '../../../db/tables/catalogue/prices.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
@@ -56,7 +57,7 @@ test('nothing moves before somebody else approves, and then by a move with its r
   expect(await stockOf('P1')).toMatchObject({ on_hand: 8 })
   expect(await stockOf('U1')).toMatchObject({ on_hand: 1 })
   const [unit] = await db.select().from(serialNumbers).where(eq(serialNumbers.serial_number, '5EW26330071'))
-  expect(unit).toMatchObject({ status: 'Scrapped', warehouse_code: null })
+  expect(unit).toMatchObject({ status: 'Lost', warehouse_code: null })
   expect((await head(contract.getStockAdjustment, { adjustment_code })).data.lines).toMatchObject([
     { on_hand: 8 },
     { on_hand: 1 },
@@ -129,4 +130,49 @@ test('each action needs its permission, and the books still agree', async () => 
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => '403'))
   expect((await stranger(contract.listStockAdjustments)).data).toEqual([])
   expect((await head(reconcileStock)).data.differences).toEqual([])
+})
+
+const adjust = async (over: object) => {
+  const adjustment_code = await create(over)
+  await clerk(submit, { adjustment_code, row_version: 1 })
+  return head(approve, { adjustment_code, row_version: 2 })
+}
+const unitOf = async (serial_number: string) =>
+  (await db.select().from(serialNumbers).where(eq(serialNumbers.serial_number, serial_number)))[0]
+
+test('a lost unit is found again, one that was thrown away is not', async () => {
+  const [lost = '', other = ''] = serials
+  const one = (serial: string, over: object = {}) => [line({ item_code: 'U1', qty: -1, serials: [serial], ...over })]
+  expect(await unitOf(lost)).toMatchObject({ status: 'Lost' })
+  const back = await adjust({ lines: one(lost, { qty: 1 }), adjust_reason: 'found' })
+  expect(back.code).toBe('200')
+  expect(await unitOf(lost)).toMatchObject({ status: 'InStock', warehouse_code: 'W1', is_damaged: false })
+  await adjust({ lines: one(other), adjust_reason: 'damaged' })
+  expect(await unitOf(other)).toMatchObject({ status: 'Scrapped' })
+  expect(await adjust({ lines: one(other, { qty: 1 }), adjust_reason: 'found' })).toMatchObject({ code: '409' })
+})
+
+test('a damaged unit is named, is picked by nobody, and is whole again once repaired', async () => {
+  const [serial = ''] = serials
+  const mark = (damaged: number) => ({
+    lines: [line({ item_code: 'U1', qty: 0, damaged, serials: [serial] })],
+    adjust_reason: damaged > 0 ? 'damaged' : 'repaired',
+  })
+  expect(
+    (await clerk(contract.createStockAdjustment, form({ lines: [line({ item_code: 'U1', qty: 0, damaged: 1 })] })))
+      .code,
+  ).toBe('406')
+  expect((await adjust(mark(1))).code).toBe('200')
+  expect(await unitOf(serial)).toMatchObject({ status: 'InStock', is_damaged: true })
+  const pick = () =>
+    db.transaction((tx) =>
+      moveSerials(tx, {
+        ...{ event: 'locked', serials: [serial], item_code: 'U1', warehouse_code: 'W1' },
+        ...{ document: { type: 'test', code: 'D1' }, actor: { usercode: 'X', username: 'X' } },
+      }),
+    )
+  await expect(pick()).rejects.toMatchObject({ answer: { message: `${serial} is marked as damaged` } })
+  expect((await adjust(mark(-1))).code).toBe('200')
+  expect(await unitOf(serial)).toMatchObject({ is_damaged: false })
+  expect((await pick()).moved).toEqual([serial])
 })

@@ -26,7 +26,9 @@ import { nextDocumentNumber } from '../../../platform/records/document-number.ts
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { draftStockAdjustment } from '../stock-adjustments/commands.ts'
+import { draftFoundElsewhere } from '../transfers/commands.ts'
 import { countedLinesOf, linesOf, visibleCounts } from './queries.ts'
+import { strangersAmong } from './strangers.ts'
 
 const records = recordsOf(stockCount.entity, t, t.count_code)
 
@@ -152,10 +154,37 @@ export const addCountEntry = async ({ db, viewer, input }: RequestContext<typeof
   return { data: { item_code, counted } }
 }
 
+/** A draft for each warehouse from which units have come without a paper; its branch sends them, with all approvals. */
+const bringHere = async (
+  context: ActingContext,
+  count: typeof t.$inferSelect,
+  strangers: readonly contract.StockCountStranger[],
+) => {
+  const { count_code, warehouse_code } = count
+  const moved = strangers.filter((unit) => unit.way === 'transfer' && unit.warehouse_code !== warehouse_code)
+  const codes: string[] = []
+  for (const [from_warehouse, units] of Map.groupBy(moved, (unit) => unit.warehouse_code ?? '')) {
+    const lines = [...Map.groupBy(units, ({ item_code }) => item_code)].map(([item_code, own]) => ({
+      ...{ item_code, qty: own.length, serials: own.map(({ serial_number }) => serial_number) },
+    }))
+    const form = { from_warehouse, to_warehouse: warehouse_code, remark: count_code, lines }
+    codes.push(await draftFoundElsewhere(context, form, count.authors))
+  }
+  return codes
+}
+
 /** Both lists as drafts of their own; whoever counted wrote a part of them and cannot approve them. */
 const draftsOf = async (context: ActingContext, count: typeof t.$inferSelect) => {
   const { db, viewer } = context
-  const { less, more } = differencesOf(await linesOf(db, count))
+  const counted = await linesOf(db, count)
+  const strangers = await strangersAmong(
+    db,
+    counted.flatMap(({ surplus }) => surplus),
+  )
+  const toAdjust = new Set(strangers.filter(({ way }) => way === 'adjust').map((unit) => unit.serial_number))
+  const { less, more } = differencesOf(
+    counted.map((line) => ({ ...line, surplus: line.surplus.filter((serial) => toAdjust.has(serial)) })),
+  )
   if (less.length > mostDifferences || more.length > mostDifferences)
     return refuse('conflict', { because: because('differences-too-many', { n: mostDifferences }) })
   const form = { warehouse_code: count.warehouse_code, zone_code: '', adjust_reason: 'counted' as const }
@@ -168,7 +197,7 @@ const draftsOf = async (context: ActingContext, count: typeof t.$inferSelect) =>
       .where(eq(stockAdjustments.adjustment_code, code))
     codes.push(code)
   }
-  return codes
+  return { adjustment_codes: codes, transfer_codes: await bringHere(context, count, strangers) }
 }
 
 export const onStockCount = acting(stockCount, {
@@ -184,15 +213,19 @@ export const onStockCount = acting(stockCount, {
     return { counted_lines: found?.n ?? 0 }
   },
   changes: {
-    finish: async ({ db, before }) => {
-      for (const { item_code, expected, missing, surplus } of await linesOf(db, before))
+    finish: async ({ db, before, input }) => {
+      const counted = await linesOf(db, before)
+      const left = counted.filter((line) => line.counted === null).map(({ item_code }) => item_code)
+      if (left.length > 0 && !input.reason)
+        refuseField('reason', because('say-why-uncounted', { n: left.length, items: left.slice(0, 5).join(', ') }))
+      for (const { item_code, expected, missing, surplus } of counted)
         await db
           .update(lines)
           .set({ expected_qty: expected, missing, surplus })
           .where(and(eq(lines.count_code, before.count_code), eq(lines.item_code, item_code)))
-      return { set: { finished_date: new Date().toISOString() } }
+      return { set: { finished_date: new Date().toISOString() }, also: { not_counted: left.slice(0, 200) } }
     },
-    adjust: async ({ before, ...context }) => ({ set: { adjustment_codes: await draftsOf(context, before) } }),
+    adjust: async ({ before, ...context }) => ({ set: await draftsOf(context, before) }),
     reopen: async () => ({ set: { finished_date: null } }),
   },
 })

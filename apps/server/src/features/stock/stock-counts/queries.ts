@@ -20,6 +20,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { strangersAmong } from './strangers.ts'
 
 export const visibleCounts = (viewer: Viewer) => visibleTo(viewer, { dept_code: t.dept_code, asc_code: t.asc_code })
 
@@ -121,8 +122,14 @@ export const getStockCount = async ({ db, viewer, input }: RequestContext<typeof
   const [found] = await selectRows(db, fields, sql`from ${tables} where ${isThis}`)
   if (!found) return refuse('notFound')
   const isSecret = found.is_blind && found.status === 'Open'
-  const all = (await linesOf(db, found)).map(({ count_code: _count, expected_qty: _expected, ...line }) =>
+  const counted = await linesOf(db, found)
+  // Said in a blind count too: it tells nothing of how many there should be.
+  const strangers = await strangersAmong(
+    db,
+    counted.flatMap(({ surplus }) => surplus),
+  )
+  const all = counted.map(({ count_code: _count, expected_qty: _expected, ...line }) =>
     isSecret ? { ...line, expected: null, missing: [], surplus: [] } : line,
   )
-  return { data: { ...found, lines: all } }
+  return { data: { ...found, lines: all, strangers } }
 }

@@ -1,6 +1,7 @@
 import { countSerialSheet } from '@sejuk/contract/stock/serial-sheets'
 import * as adjustment from '@sejuk/contract/stock/stock-adjustments'
 import * as contract from '@sejuk/contract/stock/stock-counts'
+import { getTransfer } from '@sejuk/contract/stock/transfers'
 import { expect, test } from 'vitest'
 import { fileForm, startTestServer } from '../../../../test/servers/test-server.ts'
 import { makeStock } from '../../../../test/stock.ts'
@@ -99,24 +100,35 @@ test('two people count; what is sent twice counts once; the differences wait for
   expect(lineOf(counting, 'U1')).toMatchObject({ counted: 3, missing: [three], surplus: [foreign] })
   expect(lineOf(counting, 'P2')).toMatchObject({ counted: null })
 
-  expect(await counter(contract.actOnStockCount.finish, await version(count_code))).toMatchObject({ code: '200' })
+  expect(await counter(contract.actOnStockCount.finish, await version(count_code))).toMatchObject({
+    code: '406',
+    errors: { reason: ['Write why 1 item was not counted: P2'] },
+  })
+  const why = { ...(await version(count_code)), reason: 'Behind the new shelf' }
+  expect(await counter(contract.actOnStockCount.finish, why)).toMatchObject({ code: '200' })
   expect(await counter(contract.addCountEntry, entry(count_code, { item_code: 'P2' }))).toMatchObject({
     message: 'This count is no longer open',
   })
   expect(await counter(contract.addCountEntry, twice)).toMatchObject({ code: '200', data: { counted: 8 } })
   expect(await counter(contract.actOnStockCount.adjust, await version(count_code))).toMatchObject({ code: '200' })
   const closed = await detailOf(count_code)
-  expect(closed).toMatchObject({ status: 'Closed', adjustment_codes: [expect.any(String), expect.any(String)] })
-  const [less = '', more = ''] = closed.adjustment_codes
+  expect(closed).toMatchObject({
+    ...{ status: 'Closed', adjustment_codes: [expect.any(String)], transfer_codes: [expect.any(String)] },
+    strangers: [{ serial_number: foreign, status: 'InStock', warehouse_code: 'W2', way: 'transfer' }],
+  })
+  const [less = ''] = closed.adjustment_codes
   const draft = (await counter(adjustment.getStockAdjustment, { adjustment_code: less })).data
   expect(draft).toMatchObject({ adjust_reason: 'counted', status: 'Draft', remark: count_code })
   expect(draft.lines).toMatchObject([
     { item_code: 'P1', qty: -2 },
     { item_code: 'U1', qty: -1, serial_numbers: [three] },
   ])
-  expect((await counter(adjustment.getStockAdjustment, { adjustment_code: more })).data.lines).toMatchObject([
-    { item_code: 'U1', qty: 1, serial_numbers: [foreign] },
-  ])
+  // Its branch sends what has come already, and it is received here like any other.
+  const [transfer_code = ''] = closed.transfer_codes
+  const source = await as(undefined, { view_data: 'View_Data_All_Branches', department: '705', usercode: 'SRC' })
+  const moved = (await source(getTransfer, { transfer_code })).data
+  expect(moved).toMatchObject({ from_warehouse: 'W2', to_warehouse: 'W1', remark: count_code, status: 'Draft' })
+  expect(moved.lines).toMatchObject([{ item_code: 'U1', qty: 1, serial_numbers: [foreign] }])
   expect(draft.authors.toSorted()).toEqual(['CNT', 'CNT2'])
   const sent = await counter(adjustment.actOnStockAdjustment.submit, {
     adjustment_code: less,
@@ -130,9 +142,9 @@ test('two people count; what is sent twice counts once; the differences wait for
 test('a count without differences closes without an adjustment', async () => {
   const count_code = await open()
   expect((await counter(contract.addCountEntry, entry(count_code, { item_code: 'P2', qty: 4 }))).code).toBe('200')
-  await counter(contract.actOnStockCount.finish, await version(count_code))
+  await counter(contract.actOnStockCount.finish, { ...(await version(count_code)), reason: 'Only one today' })
   await counter(contract.actOnStockCount.adjust, await version(count_code))
-  expect(await detailOf(count_code)).toMatchObject({ status: 'Closed', adjustment_codes: [] })
+  expect(await detailOf(count_code)).toMatchObject({ status: 'Closed', adjustment_codes: [], transfer_codes: [] })
 })
 
 test('the numbers of a sheet are counted at once, all or none, and a second time change nothing', async () => {
@@ -154,7 +166,7 @@ test('the numbers of a sheet are counted at once, all or none, and a second time
   expect(lineOf(await detailOf(count_code), 'U1')?.counted).toBe(2)
   expect((await sheet(elsewhere, one)).code).toBe('404')
   expect((await sheet(reader, one)).code).toBe('403')
-  await counter(contract.actOnStockCount.finish, await version(count_code))
+  await counter(contract.actOnStockCount.finish, { ...(await version(count_code)), reason: 'Only units' })
   expect((await sheet(counter, three)).message).toContain('no longer open')
   await counter(contract.actOnStockCount.cancel, await version(count_code))
 })

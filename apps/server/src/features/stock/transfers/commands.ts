@@ -4,7 +4,7 @@ import { because } from '@sejuk/domain/messages'
 import { transferPhotoModule } from '@sejuk/domain/stock/arrival-photos'
 import { transfer } from '@sejuk/domain/stock/transfers'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
 import { requireStockLines } from '../../../business/stock/stock-lines.ts'
 import type { Db } from '../../../db/database.ts'
@@ -53,6 +53,17 @@ const requireWarehouses = async (db: Db, viewer: Viewer, from: string, to: strin
   return { from_dept: source.dept_code, to_dept: destination.dept_code }
 }
 
+const deptsOf = async (db: Db, from: string, to: string) => {
+  const found = await db
+    .select()
+    .from(warehouses)
+    .where(inArray(warehouses.warehouse_code, [from, to]))
+  const deptOf = (code: string) => found.find(({ warehouse_code }) => warehouse_code === code)?.dept_code
+  const [from_dept, to_dept] = [deptOf(from), deptOf(to)]
+  if (!from_dept || !to_dept) return refuse('notFound')
+  return { from_dept, to_dept }
+}
+
 type Drafting = Pick<RequestContext<typeof contract.createTransfer>, 'db' | 'viewer' | 'actor'>
 
 /** A draft by its form: what people type, and what the planner ticks. */
@@ -64,6 +75,32 @@ export const draftTransfer = async (
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   const transfer_code = await nextDocumentNumber(db, 'TO', depts.from_dept, companyToday())
   await records.add(db, actor, { ...form, ...by, ...depts, transfer_code }, { lines: wanted })
+  await writeLines(db, transfer_code, wanted)
+  return transfer_code
+}
+
+type Found = { from_warehouse: string; to_warehouse: string; remark: string; lines: Line[] }
+
+/** Units that were found in a warehouse while the books have them in another: that one's branch sends what has come already. */
+export const draftFoundElsewhere = async (
+  { db, viewer, actor }: Drafting,
+  found: Found,
+  authors: readonly string[],
+) => {
+  const { lines: wanted, from_warehouse, to_warehouse } = found
+  const depts = await deptsOf(db, from_warehouse, to_warehouse)
+  const transfer_code = await nextDocumentNumber(db, 'TO', depts.from_dept, companyToday())
+  await records.add(
+    db,
+    actor,
+    {
+      ...{ ...depts, transfer_code, from_warehouse, to_warehouse, remark: found.remark },
+      ...{ transfer_reason: 'regular', eta: companyToday(), vendor: null, driver_name: null, truck_no: null },
+      ...{ created_by: viewer.usercode, create_user_name: viewer.username },
+      authors: [...new Set([viewer.usercode, ...authors])],
+    },
+    { lines: wanted },
+  )
   await writeLines(db, transfer_code, wanted)
   return transfer_code
 }

@@ -2,19 +2,15 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnTransfer } from '@sejuk/contract/stock/transfers'
 import { because } from '@sejuk/domain/messages'
 import { onWayOf } from '@sejuk/domain/stock/transfers'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { moveSerials } from '../../../business/catalogue/serial-moves.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { StockMove } from '../../../business/stock/stock-move.ts'
 import type { Db } from '../../../db/database.ts'
-import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
-import {
-  transferLines as lines,
-  transferSurplus as surplus,
-  type transfers as t,
-} from '../../../db/tables/stock/transfers.ts'
+import { transferLines as lines, type transfers as t } from '../../../db/tables/stock/transfers.ts'
 import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
+import { takeSurplus } from './surplus.ts'
 
 type Row = typeof t.$inferSelect
 type Line = typeof lines.$inferSelect
@@ -34,22 +30,6 @@ const writeLine = (
     .set(set)
     .where(and(eq(lines.transfer_code, transfer_code), eq(lines.line_no, line_no)))
 
-/** A number that was not sent is reported; it is not in stock. */
-const writeSurplus = async (db: Db, transfer_code: string, found: Form['surplus'], username: string) => {
-  if (found.length === 0) return
-  const serials = found.map(({ serial_number }) => serial_number)
-  const known = await db.select().from(serialNumbers).where(inArray(serialNumbers.serial_number, serials))
-  const itemOf = new Map(known.map(({ serial_number, item_code }) => [serial_number, item_code]))
-  await db
-    .insert(surplus)
-    .values(
-      found.map(({ serial_number, note }) => ({
-        ...{ transfer_code, serial_number, note, username, item_code: itemOf.get(serial_number) ?? null },
-      })),
-    )
-    .onConflictDoNothing()
-}
-
 /** Adds what arrived to the stock of the destination; the part is the version, so that nothing arrives twice. */
 export const receiveTransfer = async ({ db, viewer, input, before, at }: Begun<Row, object, Form>) => {
   const { transfer_code, to_warehouse, row_version } = before
@@ -68,7 +48,7 @@ export const receiveTransfer = async ({ db, viewer, input, before, at }: Begun<R
     if (stranger) refuseField(`lines.${n}.serials`, because('serial-not-in-transfer', { serial: stranger }))
     moves.push({
       ...{ type: 'TI', warehouse_code: to_warehouse, item_code: line.item_code, line: line.line_no },
-      ...{ qty, damaged: came.damaged, serials, part: String(row_version) },
+      ...{ qty, damaged: came.damaged, serials, damaged_serials: came.damaged_serials, part: String(row_version) },
       document: { type: 'transfer', code: transfer_code },
     })
     after.set(line.line_no, {
@@ -84,7 +64,7 @@ export const receiveTransfer = async ({ db, viewer, input, before, at }: Begun<R
     const next = after.get(line)
     if (next) await writeLine(db, next)
   }
-  await writeSurplus(db, transfer_code, input.surplus, viewer.username)
+  await takeSurplus(db, viewer, before, input.surplus)
   return {
     facts: { isComplete: [...after.values()].every((line) => onWayOf(line) === 0) },
     set: { received_date: at },
@@ -111,7 +91,7 @@ export const settleTransfer = async ({ db, viewer, input, before }: Begun<Row, o
     for (const line of missing)
       if (missingSerials(line).length > 0)
         await moveSerials(db, {
-          ...{ event: 'scrapped', serials: missingSerials(line), item_code: line.item_code, document },
+          ...{ event: 'lost', serials: missingSerials(line), item_code: line.item_code, document },
           ...{ actor: viewer, note: input.reason },
         })
   const field = input.outcome === 'lost' ? 'lost_qty' : 'returned_qty'

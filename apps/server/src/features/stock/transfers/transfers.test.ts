@@ -134,7 +134,26 @@ test('units that are lost on the way are in transit no longer', async () => {
   await receiver(receive, { transfer_code, row_version: 3, lines: [], surplus: [{ serial_number: '7KW98' }] })
   await second(settle, { transfer_code, row_version: 4, outcome: 'lost', reason: 'Fell off the truck' })
   const [unit] = await db.select().from(serialNumbers).where(eq(serialNumbers.serial_number, lost))
-  expect(unit).toMatchObject({ status: 'Scrapped', warehouse_code: null })
+  expect(unit).toMatchObject({ status: 'Lost', warehouse_code: null })
+})
+
+test('a unit that came along unnamed moves with its number; a stranger is only reported', async () => {
+  const [named = '', along = ''] = ['5EW26330201', '5EW26330202']
+  await stockUp('U1', 2, [named, along])
+  const before = { there: (await stockOf('W1', 'U1')).on_hand, here: (await stockOf('W2', 'U1')).on_hand }
+  const transfer_code = await send({ lines: [{ item_code: 'U1', qty: 1, serials: [named] }] })
+  const surplus = [{ serial_number: along }, { serial_number: '7KW97' }]
+  const arrived = { transfer_code, row_version: 3, lines: [came({ qty: 1, serials: [named] })], surplus }
+  expect((await receiver(receive, arrived)).code).toBe('200')
+  const [unit] = await db.select().from(serialNumbers).where(eq(serialNumbers.serial_number, along))
+  expect(unit).toMatchObject({ status: 'InStock', warehouse_code: 'W2' })
+  expect((await stockOf('W1', 'U1')).on_hand).toBe(before.there - 2)
+  expect(await stockOf('W2', 'U1')).toMatchObject({ on_hand: before.here + 2, in_transit: 0 })
+  expect((await receiver(contract.getTransfer, { transfer_code })).data.surplus).toMatchObject([
+    { serial_number: along, is_moved: true },
+    { serial_number: '7KW97', is_moved: false },
+  ])
+  expect((await head(reconcileStock)).data.differences).toEqual([])
 })
 
 test('goods may be sent to any active warehouse', async () => {

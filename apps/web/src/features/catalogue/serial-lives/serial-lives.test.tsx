@@ -32,6 +32,7 @@ const life: contract.SerialLife = {
       replaced_by_sn: null,
       batch_code: null,
       fits_mask: true,
+      is_damaged: false,
     },
   },
   steps: [

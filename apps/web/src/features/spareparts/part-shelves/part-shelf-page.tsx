@@ -139,6 +139,7 @@ const MonthCount = ({ shelf }: { shelf: PartShelf }) => {
 
 const Parts = ({ shelf: { asc_code, parts } }: { shelf: PartShelf }) => {
   const t = useWords(partShelfWords)
+  const dates = useDates()
   const mayOrder = useGate(orderForShelf)
   const maySend = useGate(transferToShelf)
   const maySet = useGate(setShelfLevels)
@@ -178,6 +179,7 @@ const Parts = ({ shelf: { asc_code, parts } }: { shelf: PartShelf }) => {
             [t('onHand'), (part) => part.on_hand, 'number'],
             [t('available'), (part) => part.available, 'number'],
             [t('used'), (part) => part.used, 'number'],
+            [t('lastCountedColumn'), (part) => (part.last_counted ? dates.date(part.last_counted) : t('neverCounted'))],
             [
               t('levels'),
               (part) => (

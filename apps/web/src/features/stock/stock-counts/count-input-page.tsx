@@ -2,6 +2,7 @@ import { countSerialSheet } from '@sejuk/contract/stock/serial-sheets'
 import { getStockCount, type StockCountDetail } from '@sejuk/contract/stock/stock-counts'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { pageTo } from '@sejuk/domain/pages'
+import { serialStatusWords } from '@sejuk/words/catalogue/serial-lives'
 import { stockCountWords } from '@sejuk/words/stock/stock-counts'
 import { useCallback, useState } from 'react'
 import { QueueBar } from '../../../entities/field/queue-bar.tsx'
@@ -64,10 +65,12 @@ export const CountInputPage = () => {
 
 const Counting = ({ count, work }: { count: StockCountDetail; work: FieldQueue }) => {
   const t = useWords(stockCountWords)
+  const statusOf = useWords(serialStatusWords)
   const [typed, setTyped] = useState('')
   const [isLooking, setLooking] = useState(false)
   const [last, setLast] = useState<{ serial: string; isAgain: boolean }>()
   const { count_code } = count
+  const stranger = last && count.strangers.find(({ serial_number }) => serial_number === last.serial)
   const add = (input: Queued) =>
     void work.add({ action: countAction, thread: `${count_code} ${input.serial_number}${input.item_code}`, input })
   const scan = (text: string) => {
@@ -101,6 +104,15 @@ const Counting = ({ count, work }: { count: StockCountDetail; work: FieldQueue }
             </Button>
             {work.isOnline && <SerialSheetButton endpoint={countSerialSheet} fixed={{ count_code }} />}
           </Row>
+          {stranger && (
+            <Note tone="bad" role="status">
+              {t(stranger.warehouse_code ? 'scannedElsewhere' : 'scannedGone', {
+                serial: stranger.serial_number,
+                status: statusOf(stranger.status),
+                place: stranger.warehouse_name ?? stranger.warehouse_code ?? '',
+              })}
+            </Note>
+          )}
           {last && (
             <Note role="status" tone={last.isAgain ? undefined : 'good'}>
               {t(last.isAgain ? 'alreadyScanned' : 'lastScanned', { serial: last.serial })}{' '}

@@ -26,6 +26,7 @@ const count: StockCountDetail = {
     status: 'Open',
     authors: [],
   },
+  ...{ transfer_codes: [], strangers: [] },
   ...{ adjustment_codes: [], line_count: 2, counted_lines: 1, finished_date: null, created_date: '', row_version: 1 },
   lines: [line('A', 3), line('B', null)],
 }

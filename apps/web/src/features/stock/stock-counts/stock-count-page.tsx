@@ -20,6 +20,7 @@ import { Section, SectionBody, SectionText } from '../../../ui/record/section.ts
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { CountChip } from './count-status.tsx'
+import { Strangers } from './strangers.tsx'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -76,10 +77,20 @@ const Detail = ({ row }: { row: contract.StockCountDetail }) => {
                     </span>
                   )),
               ],
+              [
+                t('transfer'),
+                row.transfer_codes.length > 0 &&
+                  row.transfer_codes.map((code) => (
+                    <span key={code}>
+                      <Link {...pageTo('transferDetail', { menu: 'transfer-in', order_code: code })}>{code}</Link>{' '}
+                    </span>
+                  )),
+              ],
               [t('remark'), row.remark, { wide: 2 }],
             ]}
           />
         </Section>
+        <Strangers strangers={row.strangers} />
         <Lines lines={row.lines} isDone={row.status !== 'Open'} />
       </PageBody>
       {isLogOpen && (

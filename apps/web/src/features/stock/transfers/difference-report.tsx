@@ -21,10 +21,10 @@ export const DifferenceReport = ({ row }: { row: TransferDetail }) => {
           </li>
         ))}
         {row.surplus.map((one) => (
-          <li key={one.serial_number} title={t('surplusText')}>
+          <li key={one.serial_number} title={t(one.is_moved ? 'surplusMoved' : 'surplusText')}>
             <span>
               <b>
-                {t('surplus')}: {one.serial_number}
+                {t(one.is_moved ? 'surplusTaken' : 'surplus')}: {one.serial_number}
               </b>{' '}
               {one.item_code} {one.note}
             </span>
