@@ -49,6 +49,7 @@ export type DeliveryMessages = {
   'problem-closed': undefined
   'problem-given': undefined
   'problem-closed-already': undefined
+  'no-paper-of-this-customer': { code: Value; customer: Value }
   'receiver-name-too-short': undefined
   'vendor-written-to': undefined
   'vendor-without-email': undefined

@@ -68,6 +68,7 @@ export type ReturnsMessages = {
   'claim-unit-not-claimable': { sn: Value }
   'claim-answered-already': undefined
   'claim-more-than-asked': undefined
+  'claim-above-price': { sn: Value; price: Value }
   'claim-reason-missing': undefined
   'claim-unit-in-another': undefined
   'label-restocking-fee': undefined

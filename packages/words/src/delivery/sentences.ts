@@ -89,6 +89,10 @@ export const deliverySentences = {
   'receipt-saved': ['Receipt saved', 'Tanda terima disimpan'],
   'problem-closed': ['Problem closed', 'Masalah ditutup'],
   'problem-given': ['Problem given to somebody else', 'Masalah dialihkan ke orang lain'],
+  'no-paper-of-this-customer': [
+    '{code} is no order, delivery, invoice, return or credit note of {customer}',
+    '{code} bukan pesanan, pengiriman, faktur, retur, atau nota kredit milik {customer}',
+  ],
   'problem-closed-already': ['This problem is closed already', 'Masalah ini sudah ditutup'],
   'receiver-name-too-short': ['The receiver’s name has two letters or more', 'Nama penerima minimal dua huruf'],
   'vendor-written-to': ['The carrier was written to', 'Email ke ekspedisi dikirim'],

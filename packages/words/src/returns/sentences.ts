@@ -130,6 +130,10 @@ export const returnsSentences = {
     'Nomor seri {sn} tidak ada di sini sebagai barang rusak, atau sudah diklaim',
   ],
   'claim-answered-already': ['The factory has answered this already', 'Pabrik sudah menjawab ini'],
+  'claim-above-price': [
+    'Write why more is claimed for {sn} than its price of {price}',
+    'Tulis mengapa klaim {sn} melebihi harganya {price}',
+  ],
   'claim-more-than-asked': ['More than was claimed', 'Lebih dari yang diklaim'],
   'claim-reason-missing': ['Say why the factory rejects it', 'Isi alasan penolakan pabrik'],
   'claim-unit-in-another': ['One of the units stands in another claim', 'Salah satu unit ada di klaim lain'],

@@ -12,7 +12,7 @@ import { deliveryOrders as d } from '../../../db/tables/delivery/delivery-orders
 import { deliveryProblems as t } from '../../../db/tables/delivery/delivery-receipts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -121,10 +121,25 @@ const tellOwner = (
     about: { entity: deliveryOrder.entity, entity_code: delivery_code },
   })
 
+/** What ended a problem can be looked up: a paper of the customer of this delivery. */
+const requirePaper = async (db: Db, delivery_code: string, code: string) => {
+  const { rows } = await db.execute<{ customer: string; is_there: boolean }>(sql`select d.customer_code as customer, (
+      exists (select from delivery_orders o where o.delivery_code = ${code} and o.customer_code = d.customer_code)
+      or exists (select from sales_orders o where o.order_code = ${code} and o.customer_code = d.customer_code)
+      or exists (select from sales_invoices i where i.invoice_code = ${code} and i.customer_code = d.customer_code)
+      or exists (select from return_requests r where r.return_code = ${code} and r.customer_code = d.customer_code)
+      or exists (select from credit_notes n where n.credit_note_code = ${code} and n.customer_code = d.customer_code)) as is_there
+    from delivery_orders d where d.delivery_code = ${delivery_code}`)
+  const [found] = rows
+  if (!found?.is_there)
+    refuseField('document_code', because('no-paper-of-this-customer', { code, customer: found?.customer ?? '' }))
+}
+
 export const closeDeliveryProblem = async (context: RequestContext<typeof contract.closeDeliveryProblem>) => {
   const { db, viewer, actor, input } = context
   const { problem_id, row_version, result, document_code } = input
   const before = await openProblem(context, input)
+  await requirePaper(db, before.delivery_code, document_code)
   const entity_code = before.delivery_code
   const closed_date = new Date().toISOString()
   const [after] = await db

@@ -157,8 +157,11 @@ test('a receipt adds up, has photos and a signature, and is compared by somebody
   const [problem] = (await manager(receipts.listDeliveryProblems, { status: 'Open' })).data
   expect(problem).toMatchObject({ delivery_code, kind: 'signature', owner_code: on.seller.usercode })
   const { problem_id, row_version } = problem
-  const closing = { problem_id, row_version, result: 'The owner answered', document_code: 'WA-1' }
+  const closing = { problem_id, row_version, result: 'The owner answered', document_code: delivery_code }
   expect((await manager(receipts.closeDeliveryProblem, { ...closing, document_code: '' })).code).toBe('406')
+  expect((await manager(receipts.closeDeliveryProblem, { ...closing, document_code: 'WA-1' })).errors).toEqual({
+    document_code: [`WA-1 is no order, delivery, invoice, return or credit note of ${on.place.customer_code}`],
+  })
   expect((await manager(receipts.closeDeliveryProblem, closing)).message).toBe('Problem closed')
   expect(await read(delivery_code)).toMatchObject({ receipt_status: 'Verified' })
 })

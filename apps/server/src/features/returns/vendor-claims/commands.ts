@@ -3,7 +3,7 @@ import * as contract from '@sejuk/contract/returns/vendor-claims'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { because } from '@sejuk/domain/messages'
 import { answerProblem, vendorClaim } from '@sejuk/domain/returns/vendor-claims'
-import { total } from '@sejuk/domain/values/money'
+import { rupiah, total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireWarehouse } from '../../../business/masters/require-warehouse.ts'
@@ -28,7 +28,12 @@ type Wanted = Parsed<typeof contract.createVendorClaim>['lines']
 type Answered = Parsed<(typeof contract.actOnVendorClaim)['answer']>
 
 /** Units that lie here and stand in no other claim, in place of what the claim had before. */
-const writeLines = async (db: Db, viewer: Viewer, claim: Pick<Row, 'claim_code' | 'warehouse_code'>, said: Wanted) => {
+const writeLines = async (
+  db: Db,
+  viewer: Viewer,
+  claim: Pick<Row, 'claim_code' | 'warehouse_code' | 'note'>,
+  said: Wanted,
+) => {
   const { claim_code } = claim
   const wanted = said.map(({ serial_number, claim_amount }) => ({
     ...{ serial_number: normalizeSerial(serial_number), claim_amount },
@@ -41,7 +46,10 @@ const writeLines = async (db: Db, viewer: Viewer, claim: Pick<Row, 'claim_code' 
     if (!unit || seen.has(serial_number))
       return refuseField(`lines.${n}.serial_number`, because('claim-unit-not-claimable', { sn: serial_number }))
     seen.add(serial_number)
-    const { item_code, item_name, document_type, document_code } = unit
+    const { item_code, item_name, document_type, document_code, price } = unit
+    // What the unit cost the company is not on record; its list price is the most it can be worth.
+    if (price > 0 && claim_amount > price && !claim.note)
+      refuseField('note', because('claim-above-price', { sn: serial_number, price: rupiah(price) }))
     return {
       claim_code,
       line_no: n + 1,
@@ -71,7 +79,7 @@ export const createVendorClaim = async ({
   const claim_code = await nextDocumentNumber(db, 'VC', place.dept_code, companyToday())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username }
   await records.add(db, actor, { ...form, claim_code, dept_code: place.dept_code, ...by }, { lines: wanted })
-  const sums = await writeLines(db, viewer, { claim_code, warehouse_code: form.warehouse_code }, wanted)
+  const sums = await writeLines(db, viewer, { ...form, claim_code }, wanted)
   await db
     .update(t)
     .set({ ...sums, row_version: sql`${t.row_version}` })
@@ -127,7 +135,7 @@ export const onVendorClaim = acting(vendorClaim, {
   changes: {
     modify: async ({ db, viewer, before, input }) => {
       const { factory_name, note, lines: wanted } = input
-      const sums = await writeLines(db, viewer, before, wanted)
+      const sums = await writeLines(db, viewer, { ...before, note }, wanted)
       return { set: { factory_name, note, ...sums }, also: { lines: wanted } }
     },
     send: async ({ at }) => ({ set: { sent_date: at } }),

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startRmas } from '../../../../test/rmas.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
+import { itemPrices } from '../../../db/tables/catalogue/prices.ts'
+import { organizations } from '../../../db/tables/masters/organizations.ts'
 
 const server = await startTestServer()
-const { as } = server
+const { as, db } = server
 const { service, keeper, elsewhere, asker, sold, act, approved, unit, balanceOf, inStock } = await startRmas(server)
 
 /** An old unit that is back with us, defective. */
@@ -115,4 +117,25 @@ test('each call asks for its permission, another branch sees nothing, and the ba
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => '403'))
   const boss = await as()
   expect((await boss(reconcileStock)).data.differences).toEqual([])
+})
+
+test('more than the unit is worth is claimed with a reason only', async () => {
+  const serial = await defective()
+  await db
+    .insert(organizations)
+    .values({ org_code: '1-GREE', org_name: 'Gree', business_units: ['RAC'], seq: 1 })
+    .onConflictDoNothing()
+  await db.insert(itemPrices).values({
+    ...{ org_code: '1-GREE', item_code: 'U1', price_include_tax: 4_000_000, price_without_tax: 3_603_604, min_qty: 1 },
+    ...{ valid_from: '2026-01-01', status: 'Approved', created_by: 'U', create_user_name: 'Sari' },
+  })
+  const [unit] = (await service(contract.listClaimable, { warehouse_code: 'W1', search: serial })).data as [
+    contract.ClaimableUnit,
+  ]
+  expect(unit.price).toBe(4_000_000)
+  const refused = await claim([asks(serial, unit.price + 1)])
+  expect(refused.errors).toEqual({
+    note: [`Write why more is claimed for ${serial} than its price of Rp 4.000.000`],
+  })
+  expect((await claim([asks(serial, unit.price)])).code).toBe('200')
 })
