@@ -18,13 +18,12 @@ const kept = z.object({
 })
 export type KeptMoney = z.output<typeof kept>
 
-/** The customer's own number to pay to, else the company's accounts with what is to be written. */
+/** The customer's own number to pay to where there is one, what is to be written, and our accounts as papers of the branch name them. */
 const payTo = z.object({
   ...texts('reference'),
   ...maybeTexts('va'),
   accounts: z.array(z.object(texts('bank_name', 'account_number', 'account_name'))),
 })
-export type PayTo = z.output<typeof payTo>
 
 /** The money that is kept for an order, and for whoever may keep more of it what the customer has free. */
 export const orderMoney = endpoint(`GET ${group}/money`, {
@@ -41,11 +40,6 @@ export const orderMoney = endpoint(`GET ${group}/money`, {
         left: z.number(),
       }),
     ),
-    /** Where it is paid to: the customer's own number at the bank where there is one, and our accounts as papers of the branch name them. */
-    pay_to: z.object({
-      ...maybeTexts('va'),
-      accounts: z.array(z.object(texts('bank_name', 'account_number', 'account_name'))),
-    }),
   }),
 })
 export type OrderMoney = z.output<typeof orderMoney.data>

@@ -16,9 +16,9 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 const most = 100
 
 const payToOf = async (db: Db, { customer_code, order_code, org_code, dept_code }: typeof salesOrders.$inferSelect) => {
-  const { va } = await paymentReferenceOf(db, { customer_code, order_code })
+  const { va, reference } = await paymentReferenceOf(db, { customer_code, order_code })
   const seller = await findSeller(db, { org_code, dept_code, paper: 'invoice', day: companyToday() })
-  return { va, accounts: [...(seller?.accounts ?? [])] }
+  return { va, reference, accounts: [...(seller?.accounts ?? [])] }
 }
 
 /** The money of an order that is in sight; what the customer has free, only for who may keep it. */
