@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { pressAction, sendPanel } from '../../actions.ts'
 import { becomes, call, unitsOf } from '../../api.ts'
 import { test } from '../../journey.ts'
+import { signOn } from '../../signature.ts'
 import { enter, expectAccessible, expectNoSidewaysScroll, untilInstalled } from '../../users.ts'
 
 const pathOf = (code: string) => `/delivery-order/detail?code=${code}`
@@ -79,22 +80,6 @@ const pickGoods = async (page: Page, code: string) => {
   const picked = await call(page, 'get', `/api/delivery-order/detailERP?delivery_code=${code}`)
   const all: { serials: { serial_number: string }[] }[] = picked.units
   return all.flatMap(({ serials }) => serials.map(({ serial_number }) => serial_number))
-}
-
-const signOn = async (phone: Page) => {
-  const pad = phone.locator('canvas')
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('There is nothing to sign on')
-  await phone.mouse.move(box.x + 40, box.y + 60)
-  await phone.mouse.down()
-  for (const [x, y] of [
-    [90, 30],
-    [120, 100],
-    [170, 40],
-    [230, 90],
-  ] as const)
-    await phone.mouse.move(box.x + x, box.y + y, { steps: 4 })
-  await phone.mouse.up()
 }
 
 /** One unit of the first item is missing. */

@@ -18,15 +18,17 @@ import type { Part } from '../part.ts'
 import { personOf } from './take-transfer.ts'
 
 const most = 16
-/** Of every eight: one brought too little, one too much, and of one it was found out why. */
-const differences = [0, 0, -50_000, 0, 0, 0, 100_000, -150_000]
+/** Of every eight: some brought too little, one too much, and of one it was found out why. */
+const differences = [0, 0, -50_000, 0, 100_000, -150_000, 0, -20_000]
+const collected = 4
+const deposited = 11
 
 /** Received in the last days, of one order, billed by nothing; those of the branch in which most demo accounts work first. */
-const letters = `select d.delivery_code from delivery_orders d join sales_orders o on o.order_code = d.order_codes[1]
+const letters = `select d.delivery_code, (d.received_date at time zone 'Asia/Jakarta')::date::text as day from delivery_orders d join sales_orders o on o.order_code = d.order_codes[1]
   where cardinality(d.order_codes) = 1 and d.received_qty = d.total_qty and d.received_date > $1::date - 12
     and o.status = 'Approved' and o.invoiced_amount = 0 and o.total_amount between 1000000 and 50000000
     and o.payment_state = 'Not_Needed' and d.dept_code <> '713'
-  order by d.dept_code <> '705', d.received_date desc, 1 limit $2`
+  order by d.dept_code <> '705', md5(d.delivery_code) limit $2`
 
 /** Orders paid at the door: drivers still have some of it, some was counted, once too little, and the older ones are in the bank. */
 export const loadCashAtDoors: Part['load'] = async (client, { today, say }) => {
@@ -35,7 +37,9 @@ export const loadCashAtDoors: Part['load'] = async (client, { today, say }) => {
   const chief = (await personOf(client, db, 'Finance-Manager'))?.viewer
   if (!cashier) return
   const { viewer: by, actor } = cashier
-  const { rows } = await client.query<{ delivery_code: string }>(letters, [today, most])
+  const found = await client.query<{ delivery_code: string; day: string }>(letters, [today, most])
+  // What was taken last is still with its driver, what was taken first is in the bank.
+  const rows = found.rows.toSorted((a, b) => (a.day < b.day ? 1 : -1))
   for (const [n, { delivery_code }] of rows.entries()) {
     const [delivery] = await db.select().from(deliveryOrders).where(eq(deliveryOrders.delivery_code, delivery_code))
     const [order_code] = delivery?.order_codes ?? []
@@ -53,7 +57,7 @@ export const loadCashAtDoors: Part['load'] = async (client, { today, say }) => {
       ...([{ ...said, taken: due, lat: delivery.lat, lng: delivery.lng }] as const),
       { usercode: 'driver', username: delivery.driver_name ?? 'Sopir' },
     )
-    if (held_cash_code && n % 4 > 0) await count(held_cash_code, n)
+    if (held_cash_code && n >= collected) await count(held_cash_code, n)
   }
   say(`demo data: ${rows.length} times cash was taken at a door`)
 
@@ -61,13 +65,13 @@ export const loadCashAtDoors: Part['load'] = async (client, { today, say }) => {
     const [before] = await db.select().from(heldCash).where(eq(heldCash.held_cash_code, held_cash_code))
     if (!before) return
     const difference = differences[n % 8] ?? 0
-    const isClosed = n % 8 === 7
+    const isClosed = n % 8 === 5
     const day = dayIn(before.taken_date, headOffice)
     const next = day < today ? addDays(day, 1) : day
     const [after] = await db
       .update(heldCash)
       .set({
-        ...{ status: n % 4 === 3 ? 'Deposited' : 'Handed_In', counted: before.taken + difference },
+        ...{ status: n >= deposited ? 'Deposited' : 'Handed_In', counted: before.taken + difference },
         ...{
           counted_by: by.usercode,
           counted_user_name: by.username,
@@ -76,7 +80,7 @@ export const loadCashAtDoors: Part['load'] = async (client, { today, say }) => {
         difference_state: isClosed ? 'Closed' : differenceOf(before.taken, before.taken + difference),
         difference_reason: isClosed ? 'Uang palsu diganti sopir dari gajinya' : null,
         authors: [...before.authors, by.usercode],
-        ...(n % 4 === 3 ? { slip_no: `ST-${next.replaceAll('-', '')}-${n}`, deposited_date: next } : {}),
+        ...(n >= deposited ? { slip_no: `ST-${next.replaceAll('-', '')}-${n}`, deposited_date: next } : {}),
       })
       .where(eq(heldCash.held_cash_code, held_cash_code))
       .returning()

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/customers/customers'
 import { customerTypes, tradingStatuses } from '@sejuk/domain/customers/customers'
+import { isOnTerms, paymentWays } from '@sejuk/domain/sales/payment-ways'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderableBy } from '../../../business/customers/orderable-customers.ts'
@@ -72,8 +73,11 @@ const orderOption = {
   cooperation: t.cooperation,
   customerIsTaxable: t.customer_is_taxable,
 }
+const cashWays = paymentWays.filter((way) => !isOnTerms(way))
 const itsCredit = {
-  available: sql<number | null>`${creditLeftInSql(t.credit_limit, t.customer_code)}`,
+  // Who pays before or at the door is judged by no limit.
+  available: sql<number | null>`case when ${inArray(t.collect_method, cashWays)} then null
+    else ${creditLeftInSql(t.credit_limit, t.customer_code)} end`,
   overdue_days_max: sql<number | null>`${overdueDaysInSql(t.customer_code)}`,
 }
 const nothing = sql<number | null>`null::float8`

@@ -50,7 +50,7 @@ export const getMoneyDesk = async ({ db, viewer }: RequestContext<typeof contrac
       coalesce(sum(${receipts.amount}), 0)::float8 as amount from ${receipts} where ${receipts.status} = 'Waiting' and ${visibleTo(viewer, receipts)}`)
   const { rows: lines } = await db.execute<Sum & { place: keyof contract.MoneyDesk['bank'] }>(sql`select
       case when state = 'Unidentified' then 'unidentified' when sure = 'Certain' then 'certain' else 'decide' end as place,
-      count(*)::int as count, coalesce(sum(amount), 0)::float8 as amount
+      count(*)::int as count, coalesce(sum(amount) filter (where amount > 0), 0)::float8 as amount
     from ${bankLines} where state in ('New', 'Unidentified') group by 1`)
   const bank = Object.fromEntries(lines.map(({ place, ...sum }) => [place, sum]))
   const { count = 0, amount = 0, owing_count = 0, owing_amount = 0 } = credits[0] ?? {}

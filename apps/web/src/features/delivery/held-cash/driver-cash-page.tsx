@@ -92,15 +92,24 @@ export const DriverCashPage = () => {
         nameOf={(row) => row.held_cash_code}
         menu={(row) => record.actionsOf(row)}
         columns={[
-          { key: 'code', title: t('held_cash_code'), show: (row) => row.held_cash_code },
-          { key: 'taken_date', title: t('taken_date'), sort: 'taken_date', show: (row) => dates.time(row.taken_date) },
+          {
+            key: 'code',
+            title: t('held_cash_code'),
+            show: (row) => (
+              <>
+                {row.held_cash_code}
+                <br />
+                {letter(row)}
+              </>
+            ),
+          },
+          { key: 'taken_date', title: t('taken_date'), sort: 'taken_date', show: (row) => dates.dateTime(row.taken_date), wraps: true },
           {
             key: 'holder',
             title: t('holder_name'),
             wraps: true,
             show: (row) => [row.holder_name, row.truck_no].filter(Boolean).join(', '),
           },
-          { key: 'letter', title: t('delivery_code'), show: letter },
           { key: 'customer', title: t('customer_name'), wraps: true, show: (row) => row.customer_name },
           { key: 'due', title: t('due'), isNumber: true, show: (row) => thousands(row.due) },
           { key: 'taken', title: t('taken'), sort: 'taken', isNumber: true, show: (row) => thousands(row.taken) },
@@ -114,6 +123,7 @@ export const DriverCashPage = () => {
           {
             key: 'deposited',
             title: t('deposited_date'),
+            wraps: true,
             show: (row) => (row.deposited_date ? `${dates.day(row.deposited_date)}, ${row.slip_no ?? ''}` : '-'),
           },
           { key: 'status', title: t('status'), show: chip },
@@ -123,7 +133,7 @@ export const DriverCashPage = () => {
           name: `${row.holder_name}, ${row.customer_name}`,
           text: rupiah(row.taken),
           left: chip(row),
-          right: isOpen(row) ? difference(row) : dates.time(row.taken_date),
+          right: isOpen(row) ? difference(row) : dates.dateTime(row.taken_date),
         })}
       />
       {record.panel}

@@ -1,5 +1,6 @@
 import type { CustomerAccount } from '@sejuk/contract/money/accounts'
 import { rupiah } from '@sejuk/domain/values/money'
+import { isOnTerms, isPaidBefore, wayOf } from '@sejuk/domain/sales/payment-ways'
 import { accountWords } from '@sejuk/words/money/accounts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -9,6 +10,8 @@ import style from './accounts.module.css'
 export const AccountFigures = ({ account }: { account: CustomerAccount }) => {
   const t = useWords(accountWords)
   const { open, late, invoice_count, not_billed, credit, held, exposure, limit, left, sources } = account
+  const way = wayOf(account.collect_method)
+  const isJudged = isOnTerms(way) || limit > 0
   const withSomething = sources.filter((one) => one.left > 0).length
   const share = limit > 0 ? Math.min(100, Math.max(0, Math.round((exposure / limit) * 100))) : 100
   return (
@@ -32,6 +35,7 @@ export const AccountFigures = ({ account }: { account: CustomerAccount }) => {
         <b>{thousands(exposure)}</b>
         <small>{t('sumOfThree')}</small>
       </div>
+      {isJudged ? (
       <div>
         {t('limit', { amount: thousands(limit) })}
         <b>{left < 0 ? t('over', { amount: thousands(-left) }) : t('left', { amount: thousands(left) })}</b>
@@ -39,6 +43,13 @@ export const AccountFigures = ({ account }: { account: CustomerAccount }) => {
           <i data-over={left < 0 || undefined} style={{ width: `${share}%` }} />
         </span>
       </div>
+      ) : (
+        <div>
+          {t('noLimit')}
+          <b>{account.collect_method}</b>
+          <small>{t(isPaidBefore(way) ? 'paysBefore' : 'paysAtDoor')}</small>
+        </div>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { createCreditUse } from '@sejuk/contract/money/credit-uses'
 import { createRefund } from '@sejuk/contract/money/refunds'
 import type { UseLine } from '@sejuk/domain/money/credit-uses'
 import { pageTo } from '@sejuk/domain/pages'
+import { isOnTerms, wayOf } from '@sejuk/domain/sales/payment-ways'
 import { accountWords } from '@sejuk/words/money/accounts'
 import { useState } from 'react'
 import { useWords } from '../../../lib/language/words.ts'
@@ -63,7 +64,9 @@ const Detail = ({ account, onPeriod }: { account: Account; onPeriod: (period: Pe
           <>
             <Link {...pageTo('customer', { id: customer_code })}>{customer_code}</Link>{' '}
             {late > 0 && <StatusChip tone="attention">{t('lateDays', { n: late_days })}</StatusChip>}{' '}
-            {collect_method && t('termDays', { way: collect_method, n: payment_term_days })}
+            {isOnTerms(wayOf(collect_method)) && payment_term_days > 0
+              ? t('termDays', { way: wayOf(collect_method), n: payment_term_days })
+              : collect_method}
           </>
         }
       >
