@@ -5,7 +5,7 @@ import { companyDay, type Office, officeOf } from '../../letters.ts'
 import { signOn } from '../../signature.ts'
 import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
-type Customer = { customer_code: string; customer_name: string; overdue_days_max: number | null }
+type Customer = { customer_code: string; available: number | null; overdue_days_max: number | null }
 type Item = { item_code: string; offer: { has_price: boolean; available: number; unit_price: number } | null }
 /** A truck of this journey alone, so that its driver has one stop. */
 const truck_no = `B ${String(Date.now()).slice(-4)} COD`
@@ -15,15 +15,16 @@ const written = (amount: number) => String(amount).replaceAll(/\B(?=(\d{3})+$)/g
 const findBuyer = async (sales: Caller) => {
   for (let n = 1; n <= 10; n++) {
     const customers: Customer[] = await sales.ask(`/api/customer/sales-order-mobile?page=${n}`)
-    for (const { customer_code, customer_name, overdue_days_max } of customers) {
-      if ((overdue_days_max ?? 0) > 0) continue
+    for (const { customer_code, available, overdue_days_max } of customers) {
+      // Who pays before or at the door has no credit that is left.
+      if (available !== null || (overdue_days_max ?? 0) > 0) continue
       const { collect_method } = await sales.ask(`/api/customer/detail/${customer_code}`)
       if (collect_method !== 'COD') continue
       const items: Item[] = await sales.ask(`/api/item/sales-order-mobile?customer_code=${customer_code}&limit=50`)
       const [item] = items
         .filter(({ offer }) => offer?.has_price && offer.unit_price > 0 && offer.available > 1)
         .toSorted((a, b) => (a.offer?.unit_price ?? 0) - (b.offer?.unit_price ?? 0))
-      if (item) return { customer_code, customer_name, item_code: item.item_code }
+      if (item) return { customer_code, item_code: item.item_code }
     }
   }
   throw new Error('Nobody who pays at the door has something to buy')
@@ -33,7 +34,7 @@ const findBuyer = async (sales: Caller) => {
 const orderOnPhone = async (page: Page, sales: Caller) => {
   const { customer_code, item_code } = await findBuyer(sales)
   await enter(page, 'sales', '/sales-order-mobile?page=HomePage')
-  await page.getByLabel(/customer/i).first().fill(customer_code)
+  await page.getByLabel('Name or code').fill(customer_code)
   await page.getByRole('button', { name: new RegExp(customer_code) }).click()
   await expect(page).toHaveURL(/cart=/)
   await page.getByRole('button', { name: 'All', exact: true }).click()
@@ -43,7 +44,7 @@ const orderOnPhone = async (page: Page, sales: Caller) => {
   await page.getByRole('button', { name: 'Summary' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Order summary' }).click()
-  await expect(page.getByText(/^The driver collects Rp/)).toBeVisible()
+  await expect(page.getByText(/The driver collects Rp/)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the order' }).click()
@@ -58,7 +59,10 @@ const collect = async (browser: Browser, link: string, total: number) => {
   })
   const phone = await context.newPage()
   await phone.goto(link)
-  await phone.getByRole('button', { name: /^Saya sudah tiba/ }).first().click()
+  await phone
+    .getByRole('button', { name: /^Saya sudah tiba/ })
+    .first()
+    .click()
   await phone.getByRole('button', { name: 'Lanjut ke foto' }).click()
   for (const name of ['Barang diterima', 'Surat jalan bertanda']) {
     // Each photo is another: one that was used before opens a problem.
@@ -90,7 +94,9 @@ const handIn = async (browser: Browser, office: Office, letter: string, total: n
   await expect(desk.getByRole('heading', { name: 'Driver cash' })).toBeVisible()
   const row = () => desk.getByRole('row').filter({ hasText: letter })
   const press = async (name: string) => {
-    await row().getByRole('button', { name: /^Actions for/ }).click()
+    await row()
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
     await desk.getByRole('menuitem', { name, exact: true }).click()
   }
   await expect(row()).toContainText('With the driver')
@@ -125,10 +131,10 @@ const handIn = async (browser: Browser, office: Office, letter: string, total: n
 test('an order that is paid at the door goes from the phone to the bank: ordered, delivered for its money, counted, confirmed by another, deposited', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const office = await officeOf(browser, baseURL)
-  const sales = await caller(browser, baseURL, 'sales')
+  const office = await officeOf(browser, baseURL ?? '')
+  const sales = await caller(browser, baseURL ?? '', 'sales')
   const order_code = await test.step('the order', () => orderOnPhone(page, sales))
   const { total_amount, collect_method } = await office.approveOrder(order_code)
   expect(collect_method).toBe('COD')

@@ -103,7 +103,13 @@ export const DriverCashPage = () => {
               </>
             ),
           },
-          { key: 'taken_date', title: t('taken_date'), sort: 'taken_date', show: (row) => dates.dateTime(row.taken_date), wraps: true },
+          {
+            key: 'taken_date',
+            title: t('taken_date'),
+            sort: 'taken_date',
+            show: (row) => dates.dateTime(row.taken_date),
+            wraps: true,
+          },
           {
             key: 'holder',
             title: t('holder_name'),

@@ -36,13 +36,13 @@ export const AccountFigures = ({ account }: { account: CustomerAccount }) => {
         <small>{t('sumOfThree')}</small>
       </div>
       {isJudged ? (
-      <div>
-        {t('limit', { amount: thousands(limit) })}
-        <b>{left < 0 ? t('over', { amount: thousands(-left) }) : t('left', { amount: thousands(left) })}</b>
-        <span className={style.bar} aria-hidden>
-          <i data-over={left < 0 || undefined} style={{ width: `${share}%` }} />
-        </span>
-      </div>
+        <div>
+          {t('limit', { amount: thousands(limit) })}
+          <b>{left < 0 ? t('over', { amount: thousands(-left) }) : t('left', { amount: thousands(left) })}</b>
+          <span className={style.bar} aria-hidden>
+            <i data-over={left < 0 || undefined} style={{ width: `${share}%` }} />
+          </span>
+        </div>
       ) : (
         <div>
           {t('noLimit')}

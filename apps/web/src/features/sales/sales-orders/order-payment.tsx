@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/sales/order-payments'
 import type { SalesOrderDetail } from '@sejuk/contract/sales/sales-orders'
+import { pageTo } from '@sejuk/domain/pages'
 import type { PaymentState } from '@sejuk/domain/sales/payment-ways'
 import { rupiah } from '@sejuk/domain/values/money'
 import { orderPaymentWords } from '@sejuk/words/sales/order-payments'
@@ -8,6 +9,7 @@ import { isToBePaid, PayTo } from '../../../entities/sales/pay-to.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -50,7 +52,9 @@ const Payment = ({ row }: Props) => {
           ...(isToBePaid(row) || missing === 0 || !row.pay_by
             ? []
             : ([[t('payBy'), dates.dateTime(row.pay_by)]] as const)),
-          ...(isToBePaid(row) || !row.payment_reference ? [] : ([[t('reference'), row.payment_reference]] as const)),
+          ...(isToBePaid(row) || missing === 0 || !row.payment_reference
+            ? []
+            : ([[t('reference'), row.payment_reference]] as const)),
           ...(isLate ? ([[t('stock'), t('stockIsFree'), { wide: 2 }]] as const) : []),
           ...(unpaid_released_date
             ? ([
@@ -70,7 +74,7 @@ const Payment = ({ row }: Props) => {
         {kept.map((one) => (
           <li key={one.money_id}>
             <div>
-              <b>{rupiah(one.amount)}</b> {one.receipt_code}
+              <b>{rupiah(one.amount)}</b> <Link {...pageTo('receipt', { code: one.receipt_code })}>{one.receipt_code}</Link>
               <br />
               <small>{[t(one.state), one.invoice_code, one.bound_user_name].filter(Boolean).join(', ')}</small>
             </div>

@@ -4,6 +4,7 @@ import { priceKindOf } from '@sejuk/domain/finance/invoice-lines'
 import { pageTo } from '@sejuk/domain/pages'
 import { orderFileModule, orderPapers, orderPhotos } from '@sejuk/domain/sales/order-files'
 import { salesOrder } from '@sejuk/domain/sales/sales-orders'
+import { isOnTerms, wayOf } from '@sejuk/domain/sales/payment-ways'
 import { orderPaperWords } from '@sejuk/words/sales/order-papers'
 import { salesOrderWords } from '@sejuk/words/sales/sales-orders'
 import { useState } from 'react'
@@ -92,7 +93,7 @@ const OrderFacts = ({ row }: { row: Row }) => {
           [t('requested'), [dates.day(row.requested_delivery_date), row.time_slot].filter(Boolean).join(', ')],
           [t('receiver'), [row.receiver_name, row.receiver_phone].filter(Boolean).join(', ')],
           [t('address'), row.detail_address, { wide: 2 }],
-          [t('payment'), [t('days', { n: row.payment_term_days }), row.collect_method].filter(Boolean).join(', ')],
+          [t('payment'), [isOnTerms(wayOf(row.collect_method)) && t('days', { n: row.payment_term_days }), row.collect_method].filter(Boolean).join(', ')],
           [t('prices'), t(priceKindOf(row, true))],
           [t('po_number'), row.po_number],
           [t('project'), row.project_code],
