@@ -1,5 +1,6 @@
 import { impactLines, settingChange } from '@sejuk/domain/company/setting-changes'
 import { settingChangeStatuses } from '@sejuk/domain/company/change-proposals'
+import { mostBranches } from '@sejuk/domain/company/legal-entity-values'
 import { settingKinds } from '@sejuk/domain/company/setting-kinds'
 import { because, type MessageCode } from '@sejuk/domain/messages'
 import { longestPassword } from '@sejuk/domain/platform/accounts/passwords'
@@ -15,7 +16,9 @@ import { told } from '../told.ts'
 import { changeReason, proposal, proposed } from '../setting-proposal.ts'
 
 const path = '/api/setting-change'
-const value = z.union([z.string().max(300), z.number(), z.boolean(), z.null()])
+const lineValue = z.union([z.string().max(300), z.null(), z.array(z.string().max(60)).max(mostBranches)])
+const lines = z.array(z.record(z.string().max(60), lineValue)).max(mostBranches)
+const value = z.union([z.string().max(300), z.number(), z.boolean(), z.null(), lines])
 const values = z.record(z.string().max(60), value)
 const kind = z.enum(settingKinds, told('choice-missing'))
 const messageCode = z.custom<MessageCode>((it) => typeof it === 'string')

@@ -6,6 +6,7 @@ import { wholeNumber } from '../numbers.ts'
 import { eInvoiceForm, installersForm, ordersForm, paymentForm, serviceTaxForm } from '../platform/site-settings.ts'
 import { creditSettingRules } from '../sales/credit-settings.ts'
 import { told } from '../told.ts'
+import { legalEntityForm } from './legal-entity-form.ts'
 
 const part = z.string().trim().max(100).default('')
 
@@ -15,6 +16,7 @@ export const settingForms = {
   orders: ordersForm,
   largest_discount: z.object({ largest_discount_percent: wholeNumber('setting-largest-discount', 0, 50) }),
   fees: z.object({ bank_fee_most: wholeNumber('setting-bank-fee', 0, 1_000_000) }),
+  legal_entity: legalEntityForm,
   // All empty takes the account off the papers.
   payment: z.union([
     paymentForm,

@@ -49,6 +49,31 @@ export type CompanyMessages = {
   'setting-way-needs-no-pkp': undefined
   'label-setting-bank-fee': undefined
   'label-setting-largest-discount': undefined
+  'setting-entity-name': undefined
+  'setting-entity-npwp': undefined
+  'setting-entity-nitku': undefined
+  'setting-entity-address': undefined
+  'setting-entity-phone': undefined
+  'setting-entity-email': undefined
+  'setting-entity-pkp-since': undefined
+  'setting-entity-is-retailer': undefined
+  'setting-entity-logo': undefined
+  'setting-entity-organizations': undefined
+  'setting-entity-branches': undefined
+  'setting-entity-accounts': undefined
+  'setting-entity-signers': undefined
+  'entity-code-shape': undefined
+  'entity-is-there': undefined
+  'entity-frozen': undefined
+  'entity-organization-frozen': { org: Value }
+  'entity-npwp-of-another': { name: Value }
+  'entity-account-of-another': { name: Value }
+  'entity-line-twice': undefined
+  'entity-account-off': undefined
+  'entity-account-digits': undefined
+  'entity-nitku-of-npwp': undefined
+  'entity-papers-missing': undefined
+  'entity-logo-wrong': undefined
   'setting-bank-name': undefined
   'setting-account-number': undefined
   'setting-account-name': undefined

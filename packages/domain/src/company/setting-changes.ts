@@ -124,6 +124,7 @@ export const impactLines = [
   'orders-above-brand',
   'bank-charges',
   'without-npwp',
+  'papers-printed',
   'people',
 ] as const
 export type ImpactLine = (typeof impactLines)[number]

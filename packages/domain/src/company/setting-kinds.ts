@@ -1,10 +1,11 @@
+import type { LegalEntityValues } from './legal-entity-values.ts'
 import { type WayWithoutNpwp, waysWithoutNpwp } from '../finance/tax-office/sales-without-npwp.ts'
 import type { MessageCode } from '../messages.ts'
 import type { SiteSettings } from '../platform/site-settings.ts'
 import { type CreditSetting, creditStages } from '../sales/credit-verdict.ts'
+import { isSameValue, onlyTakesOff, type SettingValue, type SettingValues } from './setting-values.ts'
 
-export type SettingValue = string | number | boolean | null
-export type SettingValues = Readonly<Record<string, SettingValue>>
+export type { SettingValue, SettingValues } from './setting-values.ts'
 
 /** Who decides about settings, lowest first; whoever has none of these roles only proposes. */
 export const settingLevels = ['Nobody', 'Branch-Manager', 'Finance', 'Finance-Manager', 'Director'] as const
@@ -20,10 +21,24 @@ export const settingLevelOf = (roles: readonly string[]): number =>
 
 /**
  * Which way a value moves when it lets more through: up, down, to off, to a later one of its choices. `filled`: every other
- * text does, and taking it away does not. `any`: every change does. `none`: it moves no money.
+ * text does, and taking it away does not. `shown`: whatever stands on more papers than before. `any`: every change does. `none`: it
+ * moves no money.
  */
-type Looser = 'up' | 'down' | 'off' | 'later' | 'filled' | 'any' | 'none'
-export type SettingUnit = 'rupiah' | 'percent' | 'days' | 'hours' | 'years' | 'number' | 'text' | 'switch' | 'choice'
+type Looser = 'up' | 'down' | 'off' | 'later' | 'filled' | 'shown' | 'any' | 'none'
+export type SettingUnit =
+  | 'rupiah'
+  | 'percent'
+  | 'days'
+  | 'hours'
+  | 'years'
+  | 'number'
+  | 'text'
+  | 'switch'
+  | 'choice'
+  | 'day'
+  | 'picture'
+  | 'secret'
+  | 'lines'
 export type SettingField = {
   field: string
   /** Its name in sentences and on pages. */
@@ -33,6 +48,10 @@ export type SettingField = {
   options?: readonly string[]
   /** Up to which amount this level decides: somebody above it decides about a change. */
   amountOf?: SettingLevel
+  /** Somebody of this level decides about it at least. */
+  least?: SettingLevel
+  /** Of lines: what tells one from another. */
+  lineKey?: string
   /** A limit: one person lowers it alone, at once. */
   isLimit?: true
   /** Nothing typed means that nothing is stopped. */
@@ -40,7 +59,15 @@ export type SettingField = {
   /** Lists show the last four signs. */
   isAccount?: true
 }
-export type SettingScope = 'company' | 'branch' | 'role' | 'tax-code' | 'line-kind' | 'brand' | 'organization'
+export type SettingScope =
+  | 'company'
+  | 'branch'
+  | 'role'
+  | 'tax-code'
+  | 'line-kind'
+  | 'brand'
+  | 'organization'
+  | 'legal-entity'
 export type SettingRule = { scope: SettingScope; least: SettingLevel; fields: readonly SettingField[] }
 
 type FieldsOf<Values> = readonly (SettingField & { field: keyof Values & string })[]
@@ -118,6 +145,36 @@ export const settingRules = {
   fees: of<SiteSettings['fees']>('company', 'Finance-Manager', [
     { field: 'bank_fee_most', name: 'setting-bank-fee-most', unit: 'rupiah', looser: 'up', isLimit: true },
   ]),
+  legal_entity: of<LegalEntityValues>('legal-entity', 'Finance-Manager', [
+    { field: 'name', name: 'setting-entity-name', unit: 'text', looser: 'any' },
+    { field: 'npwp', name: 'setting-entity-npwp', unit: 'text', looser: 'any' },
+    { field: 'nitku', name: 'setting-entity-nitku', unit: 'text', looser: 'any' },
+    { field: 'address', name: 'setting-entity-address', unit: 'text', looser: 'none' },
+    { field: 'phone', name: 'setting-entity-phone', unit: 'text', looser: 'none' },
+    { field: 'email', name: 'setting-entity-email', unit: 'text', looser: 'none' },
+    { field: 'pkp_since', name: 'setting-entity-pkp-since', unit: 'day', looser: 'any' },
+    { field: 'is_retailer', name: 'setting-entity-is-retailer', unit: 'switch', looser: 'any' },
+    { field: 'logo_hash', name: 'setting-entity-logo', unit: 'picture', looser: 'none' },
+    {
+      field: 'organizations',
+      name: 'setting-entity-organizations',
+      unit: 'lines',
+      looser: 'any',
+      lineKey: 'org_code',
+    },
+    { field: 'branches', name: 'setting-entity-branches', unit: 'lines', looser: 'any', lineKey: 'dept_code' },
+    {
+      field: 'accounts',
+      name: 'setting-entity-accounts',
+      unit: 'lines',
+      looser: 'shown',
+      lineKey: 'account_number',
+      isAccount: true,
+      isLimit: true,
+      least: 'Director',
+    },
+    { field: 'signers', name: 'setting-entity-signers', unit: 'lines', looser: 'any', lineKey: 'name' },
+  ]),
   payment: of<SiteSettings['payment']>('company', 'Director', [
     { field: 'bank_name', name: 'setting-bank-name', unit: 'text', looser: 'filled', isLimit: true },
     {
@@ -167,8 +224,9 @@ export const settingKinds = Object.keys(settingRules) as SettingKind[]
 export const ruleOf = (kind: SettingKind): SettingRule => settingRules[kind]
 
 const fieldLoosens = ({ looser, options = [], isFreeWhenEmpty }: SettingField, was: SettingValue, is: SettingValue) => {
-  if (was === is || looser === 'none') return false
+  if (isSameValue(was, is) || looser === 'none') return false
   if (looser === 'any') return true
+  if (looser === 'shown') return !onlyTakesOff(was, is)
   if (looser === 'filled') return Boolean(is)
   if (looser === 'off') return was === true
   if (looser === 'later') return options.indexOf(String(is)) > options.indexOf(String(was))
@@ -180,7 +238,7 @@ const fieldLoosens = ({ looser, options = [], isFreeWhenEmpty }: SettingField, w
 const valueIn = (values: SettingValues, field: string) => values[field] ?? null
 
 export const changedFields = (kind: SettingKind, before: SettingValues, after: SettingValues): SettingField[] =>
-  ruleOf(kind).fields.filter(({ field }) => valueIn(before, field) !== valueIn(after, field))
+  ruleOf(kind).fields.filter(({ field }) => !isSameValue(valueIn(before, field), valueIn(after, field)))
 
 /** The fields by which a change lets more through. */
 export const looserFields = (kind: SettingKind, before: SettingValues, after: SettingValues): SettingField[] =>
@@ -200,7 +258,9 @@ export const neededLevel = (
   kind: SettingKind,
   { before, after, author_level }: { before: SettingValues; after: SettingValues; author_level: number },
 ) => {
-  const amounts = changedFields(kind, before, after).map(({ amountOf }) => (amountOf ? levelNumber(amountOf) + 1 : 0))
+  const amounts = changedFields(kind, before, after).map(({ amountOf, least }) =>
+    Math.max(amountOf ? levelNumber(amountOf) + 1 : 0, least ? levelNumber(least) : 0),
+  )
   return Math.min(director, Math.max(levelNumber(ruleOf(kind).least), author_level + 1, ...amounts))
 }
 
@@ -217,7 +277,7 @@ export const gainOf = (
 export const stricter = <Values extends object>(kind: SettingKind, submission: Values, today: Values): Values => {
   const [was, is] = [submission as SettingValues, today as SettingValues]
   const kept = ruleOf(kind)
-    .fields.filter(({ looser }) => looser !== 'any' && looser !== 'filled')
+    .fields.filter(({ looser }) => !['any', 'filled', 'shown'].includes(looser))
     .filter((one) => one.field in was && fieldLoosens(one, valueIn(was, one.field), valueIn(is, one.field)))
     .map(({ field }) => [field, valueIn(was, field)])
   return { ...today, ...Object.fromEntries(kept) }

@@ -11,6 +11,10 @@ export const companyHelp = words('help-company', {
     'What papers say of this company: name, tax numbers, accounts, signers. Look at the dates to see what is in force today. A paper that was printed keeps what it said then.',
     'Apa yang tertulis di dokumen tentang perusahaan ini: nama, nomor pajak, rekening, penanda tangan. Lihat tanggalnya untuk mengetahui yang berlaku hari ini. Dokumen yang sudah dicetak tetap seperti saat itu.',
   ],
+  legalEntityForm: [
+    'Write the company as its papers should name it: name, tax numbers, accounts, signers, and what branches print. What you save waits for a decision: a director decides about bank accounts, a finance manager about the rest. Papers that were issued keep what they said.',
+    'Tulis perusahaan sebagaimana harus tercantum di dokumen: nama, nomor pajak, rekening, penanda tangan, dan isi dokumen cabang. Yang disimpan menunggu keputusan: rekening bank diputuskan direktur, yang lain manajer keuangan. Dokumen yang sudah terbit tetap seperti semula.',
+  ],
   settingChanges: [
     'Every change of a setting that moves money: who proposed it, who decided, from when it holds. Filter by setting, person and whether it lets more through. What was rejected or withdrawn stays here.',
     'Setiap perubahan pengaturan yang menyangkut uang: siapa mengusulkan, siapa memutuskan, dan sejak kapan berlaku. Saring menurut pengaturan, orang, dan apakah perubahan itu melonggarkan. Yang ditolak atau ditarik tetap ada di sini.',

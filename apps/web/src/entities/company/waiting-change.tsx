@@ -9,10 +9,10 @@ import { useGate } from '../../lib/session/viewer.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
 /** Beside a setting that moves money: what waits for a decision about it. */
-export const WaitingChanges = ({ kind }: { kind: SettingKind }) => {
+export const WaitingChanges = ({ kind, scope }: { kind: SettingKind; scope?: string }) => {
   const t = useWords(settingChangeWords)
   const gate = useGate(listSettingChanges)
-  const asked = { kind, status: ['Submitted', 'Approved'], limit: 5 }
+  const asked = { kind, scope, status: ['Submitted', 'Approved'], limit: 5 }
   const { data } = useCall(listSettingChanges, asked, { enabled: gate.enabled })
   return (
     <>

@@ -1,6 +1,8 @@
 import type * as contract from '@sejuk/contract/company/legal-entities'
 import { isInForce } from '@sejuk/domain/company/legal-entities'
-import { asc, count, eq, getTableColumns, max, sql, sum } from 'drizzle-orm'
+import { waitingStatuses } from '@sejuk/domain/company/setting-changes'
+import { and, asc, count, eq, getTableColumns, inArray, max, sql, sum } from 'drizzle-orm'
+import { readLegalEntity } from '../../../business/company/read-legal-entity.ts'
 import { logoOf } from '../../../business/company/sellers.ts'
 import type { Db } from '../../../db/database.ts'
 import { issuedPapers } from '../../../db/tables/company/issued-papers.ts'
@@ -10,6 +12,7 @@ import {
   legalEntitySigners,
   legalEntities as t,
 } from '../../../db/tables/company/legal-entities.ts'
+import { settingChanges } from '../../../db/tables/company/setting-changes.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { organizations } from '../../../db/tables/masters/organizations.ts'
@@ -111,8 +114,23 @@ export const getLegalEntity = async ({ db, input }: RequestContext<typeof contra
 
 export const legalEntityLogo = async ({ db, input }: RequestContext<typeof contract.legalEntityLogo>) => {
   const [found] = await db.select({ logo_hash: t.logo_hash }).from(t).where(eq(t.entity_code, input.entity_code))
-  const bytes = await logoOf(db, found?.logo_hash ?? null)
+  const bytes = await logoOf(db, input.logo_hash || (found?.logo_hash ?? null))
   if (!bytes) return refuse('notFound')
   const isPng = bytes[0] === 0x89
   return { data: { name: isPng ? 'logo.png' : 'logo.jpg', type: isPng ? 'image/png' : 'image/jpeg', bytes } }
+}
+
+export const getLegalEntityValues = async ({ db, input }: RequestContext<typeof contract.getLegalEntityValues>) => {
+  const { entity_code } = input
+  const { values, row_version } = (await readLegalEntity(db, entity_code)) ?? refuse('notFound')
+  const [open] = await db
+    .select({ code: settingChanges.change_code })
+    .from(settingChanges)
+    .where(
+      and(
+        ...[eq(settingChanges.kind, 'legal_entity'), eq(settingChanges.scope, entity_code)],
+        inArray(settingChanges.status, [...waitingStatuses]),
+      ),
+    )
+  return { data: { values, row_version, waiting_code: open?.code ?? null } }
 }

@@ -1,4 +1,4 @@
-import type { SettingKind, SettingValues } from '@sejuk/domain/company/setting-kinds'
+import type { SettingValues } from '@sejuk/domain/company/setting-kinds'
 import { changedFields } from '@sejuk/domain/company/setting-kinds'
 import type { MessageCode } from '@sejuk/domain/messages'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
@@ -8,10 +8,6 @@ import type { Actor } from '../../../platform/records/action-log.ts'
 import { handlers } from './kinds/handlers.ts'
 
 type Row = typeof t.$inferSelect
-
-/** One after the other for each setting: a proposal, a decision and the clock never cross. */
-export const lockSetting = (db: Db, { kind, scope }: { kind: SettingKind; scope: string }) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${kind} ${scope}`}, 0))`)
 
 /** The name of the first value that is no longer what the change was written about. */
 export const staleValue = async (db: Db, { kind, scope, before }: Pick<Row, 'kind' | 'scope' | 'before'>) => {

@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { lockSetting } from '../../../business/company/lock-setting.ts'
 import type { Database } from '../../../db/database.ts'
 import { settingChanges as t } from '../../../db/tables/company/setting-changes.ts'
 import type { ActingWithin } from '../../../platform/documents/action-context.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
-import { lockSetting } from './apply.ts'
 import { onSettingChange } from './commands.ts'
 
 const mostAtOnce = 500

@@ -4,6 +4,7 @@ import { settingLevelOf } from '@sejuk/domain/company/setting-kinds'
 import { because } from '@sejuk/domain/messages'
 import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
+import { lockSetting } from '../../../business/company/lock-setting.ts'
 import { isLive } from '../../../business/company/is-live.ts'
 import { settingChanges as t } from '../../../db/tables/company/setting-changes.ts'
 import { acting } from '../../../platform/documents/acting.ts'
@@ -11,7 +12,7 @@ import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { handlers } from './kinds/handlers.ts'
-import { lockSetting, putBack, putInForce, staleValue } from './apply.ts'
+import { putBack, putInForce, staleValue } from './apply.ts'
 import { logChange, tellApproved, tellEnded, tellInForce, tellProposed, tellRejected, tellStale } from './notices.ts'
 import { markOvertaken } from './overtaken.ts'
 import { type Proposal, type Proposing, proposeSetting, requireNoneWaits } from './propose.ts'
@@ -65,7 +66,7 @@ export const onSettingChange = acting(settingChange, {
       return { set: { submitted_date: at } }
     },
     approve: async ({ db, before, input, at }) => {
-      await handlers[before.kind].check?.(db, before.scope, before.after)
+      await handlers[before.kind].prepare?.(db, before.scope, before.after, before.before)
       const times = timesOf(before, at, await isLive(db), input.valid_until)
       const isDue = times.valid_from <= at
       return { facts: { isDue }, set: { ...times, in_force_date: isDue ? at : null } }

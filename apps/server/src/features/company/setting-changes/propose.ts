@@ -13,6 +13,7 @@ import { because, decode, type Said } from '@sejuk/domain/messages'
 import { headOffice, instantOf } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { lockSetting } from '../../../business/company/lock-setting.ts'
 import type { Db } from '../../../db/database.ts'
 import { settingChanges as t } from '../../../db/tables/company/setting-changes.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -22,7 +23,7 @@ import type { Within } from '../../../platform/notify/notify.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
-import { lockSetting, putInForce } from './apply.ts'
+import { putInForce } from './apply.ts'
 import { impactOf } from './impact.ts'
 import { handlers } from './kinds/handlers.ts'
 import { logChange, tellInForce, tellProposed } from './notices.ts'
@@ -47,7 +48,8 @@ export const readValues = (kind: SettingKind, given: SettingValues): SettingValu
   const read = settingForms[kind].safeParse(given)
   if (read.success) return { ...read.data }
   const errors: Record<string, Said[]> = {}
-  for (const { path, message } of read.error.issues) errors[String(path[0] ?? 'after')] = [decode(message) ?? message]
+  for (const { path, message } of read.error.issues)
+    errors[path.length > 0 ? path.join('.') : 'after'] = [decode(message) ?? message]
   return refuse('invalid', { errors })
 }
 
@@ -88,11 +90,11 @@ export const proposeSetting = async (within: Proposing, proposal: Proposal) => {
   const { kind, scope, reason, valid_until, is_draft = false } = proposal
   await lockSetting(db, proposal)
   const current = (await handlers[kind].current(db, scope)) ?? refuseChoice('scope')
-  const after = readValues(kind, proposal.after)
   const before = current.values
+  const read = readValues(kind, proposal.after)
+  const after = (await handlers[kind].prepare?.(db, scope, read, before)) ?? read
   if (changedFields(kind, before, after).length === 0)
     return refuse('conflict', { because: because('setting-nothing-changes'), status: 'AlreadyDone' })
-  await handlers[kind].check?.(db, scope, after)
   requireDays(proposal)
   await requireOneWhile(db, proposal)
   const is_alone = isDoneAlone(kind, before, after) && !proposal.valid_from && !valid_until && !is_draft

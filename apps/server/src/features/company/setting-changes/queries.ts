@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/company/setting-changes'
 import { gainOf, settingLevelOf } from '@sejuk/domain/company/setting-kinds'
-import { withMaskedAccounts } from '@sejuk/domain/company/setting-texts'
+import { inLists } from '@sejuk/domain/company/setting-texts'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { isLive } from '../../../business/company/is-live.ts'
 import { settingChanges as t } from '../../../db/tables/company/setting-changes.ts'
@@ -44,11 +44,7 @@ export const settingChangeList = ({ viewer, input }: Asked) =>
 
 export const listSettingChanges = async ({ db, ...asked }: RequestContext<typeof contract.listSettingChanges>) => {
   const page = await listPage(db, settingChangeList(asked))
-  const data = page.data.map((row) => ({
-    ...row,
-    before: withMaskedAccounts(row.kind, row.before),
-    after: withMaskedAccounts(row.kind, row.after),
-  }))
+  const data = page.data.map((row) => ({ ...row, ...inLists(row.kind, row.before, row.after) }))
   return { ...page, data }
 }
 

@@ -1,11 +1,13 @@
 import * as contract from '@sejuk/contract/company/legal-entities'
 import { pageTo } from '@sejuk/domain/pages'
 import { legalEntityWords } from '@sejuk/words/company/legal-entities'
+import IconPlus from '#icon/Plus'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 
 type Row = contract.LegalEntity
@@ -15,6 +17,7 @@ export const LegalEntitiesPage = () => {
   const t = useWords(legalEntityWords)
   const dates = useDates()
   const navigate = useNavigate()
+  const mayPropose = useGate(contract.proposeLegalEntity)
   const list = useList(contract.listLegalEntities)
   const target = ({ entity_code }: Row) => pageTo('legalEntity', { code: entity_code })
   const name = (row: Row) => <Link {...target(row)}>{row.name}</Link>
@@ -25,7 +28,16 @@ export const LegalEntitiesPage = () => {
       list={list}
       onOpen={(row) => void navigate(target(row))}
       filters={[{ field: 'search', label: t('search'), kind: 'text' }]}
-      actions={[]}
+      actions={[
+        {
+          key: 'create',
+          label: t('newOne'),
+          icon: <IconPlus size={16} />,
+          gate: mayPropose,
+          isPrimary: true,
+          onPress: () => void navigate(pageTo('legalEntityForm')),
+        },
+      ]}
       keyOf={(row) => row.entity_code}
       nameOf={(row) => row.name}
       columns={[

@@ -42,7 +42,7 @@ export const SettingChangeFormPage = () => {
   const gate = useGate(proposeSettingChange)
   const [kind, setKind] = useState(kindIn(asked.kind))
   const [scope, setScope] = useState(asked.scope ?? '')
-  const isChosen = kind !== undefined && (ruleOf(kind).scope === 'company' || scope !== '')
+  const isChosen = kind !== undefined && kind !== 'legal_entity' && (ruleOf(kind).scope === 'company' || scope !== '')
   if (!gate.enabled) return <RefusedPage title={t('propose')} gate={gate} />
   return (
     <>
@@ -105,6 +105,7 @@ const ScopeField = ({ kind, value, onChange }: ScopeProps) => {
         isRequired
       />
     )
+  if (scope === 'legal-entity') return <Link {...pageTo('legalEntities')}>{t('onCompanyPage')}</Link>
   return (
     <PagedSelect
       label={t('scope')}

@@ -6,6 +6,7 @@ import { Section } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import style from './setting-change.module.css'
+import { NewValue, OldValue } from './line-values.tsx'
 import { useSettingText } from './setting-text.ts'
 
 /** Every value of the setting: the old one struck through beside the new one, and those that stay, so that nothing hides. */
@@ -44,11 +45,19 @@ export const SettingValues = ({ row }: { row: SettingChange }) => {
             return (
               <tr key={field.field} className={isChanged ? style.changed : undefined}>
                 <td data-label={t('setting')}>{say({ code: field.name })}</td>
-                <td data-label={t('now')} data-number>
-                  {isChanged ? <s>{text(field, before[field.field])}</s> : text(field, before[field.field])}
+                <td data-label={t('now')} data-number={field.unit === 'lines' ? undefined : true}>
+                  {field.unit === 'lines' || field.unit === 'picture' ? (
+                    <OldValue field={field} row={row} />
+                  ) : isChanged ? (
+                    <s>{text(field, before[field.field])}</s>
+                  ) : (
+                    text(field, before[field.field])
+                  )}
                 </td>
-                <td data-label={t('wanted')} data-number>
-                  {isChanged ? (
+                <td data-label={t('wanted')} data-number={field.unit === 'lines' ? undefined : true}>
+                  {isChanged && (field.unit === 'lines' || field.unit === 'picture') ? (
+                    <NewValue field={field} row={row} />
+                  ) : isChanged ? (
                     <b>{text(field, after[field.field])}</b>
                   ) : (
                     <span className={style.quiet}>{t('asItIs')}</span>

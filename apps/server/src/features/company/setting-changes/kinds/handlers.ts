@@ -10,6 +10,7 @@ import {
 } from './company-settings.ts'
 import { creditHandler } from './credit.ts'
 import { largestDiscountHandler } from './largest-discount.ts'
+import { legalEntityHandler } from './legal-entity.ts'
 import { salesWithoutNpwpHandler } from './sales-without-npwp.ts'
 import { secondFactorHandler } from './second-factor.ts'
 import type { SettingHandler } from './setting-handler.ts'
@@ -21,6 +22,7 @@ export const handlers: Readonly<Record<SettingKind, SettingHandler>> = {
   orders: ordersHandler,
   largest_discount: largestDiscountHandler,
   fees: feesHandler,
+  legal_entity: legalEntityHandler,
   payment: paymentHandler,
   service_tax: serviceTaxHandler,
   e_invoice: eInvoiceHandler,

@@ -21,7 +21,8 @@ export const salesWithoutNpwpHandler: SettingHandler = {
     const way = wayOn(rows, org_code, companyToday()) ?? null
     return { values: { way }, isFirst: rows.length === 0, scope_name: found.org_name, dept_code: null }
   },
-  check: async (db, org_code, { way }) => {
+  prepare: async (db, org_code, values) => {
+    const { way } = values
     const [entity] = await db
       .select({ is_retailer: legalEntities.is_retailer, pkp_since: legalEntities.pkp_since })
       .from(organizations)
@@ -31,7 +32,7 @@ export const salesWithoutNpwpHandler: SettingHandler = {
       is_retailer: entity?.is_retailer ?? false,
       pkp_since: entity?.pkp_since ?? null,
     })
-    if (objection) refuseField('way', objection)
+    return objection ? refuseField('way', objection) : values
   },
   /** What was planned for a later day is replaced. */
   apply: async ({ db, actor, author, change_code }, org_code, values) => {

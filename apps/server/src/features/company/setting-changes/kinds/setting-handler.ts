@@ -23,8 +23,8 @@ export type Asked = { scope: string; before: SettingValues; after: SettingValues
 export type SettingHandler = {
   /** Nothing where there is no such branch, role or code. */
   current: (db: Db, scope: string) => Promise<Current | undefined>
-  /** What a form alone cannot know; refuses at the field. */
-  check?: (db: Db, scope: string, values: SettingValues) => Promise<void>
+  /** What a form alone cannot know: refuses at the field, and answers with the values as they are kept. */
+  prepare?: (db: Db, scope: string, values: SettingValues, before: SettingValues) => Promise<SettingValues>
   apply: (applying: Applying, scope: string, values: SettingValues) => Promise<unknown>
   impact: (db: Db, asked: Asked) => Promise<Counted[]>
   /** Open requests that are judged by it. */
