@@ -21,7 +21,7 @@ export const tap = (over: object = {}, ago = 0) => {
   const at_device = new Date(Date.now() - ago).toISOString()
   return {
     ...{ client_uuid: randomUUID(), at_device, position_at: at_device, sent_at_device: new Date().toISOString() },
-    ...{ elapsed_ms: ago, ...atOffice, accuracy_m: 12, device_id: 'D1', kind: 'in' },
+    ...{ elapsed_ms: ago, ...atOffice, accuracy_m: 12, device_id: 'D1', kind: 'in', has_selfie: true },
     ...over,
   }
 }

@@ -84,6 +84,8 @@ export const checkAttendance = endpoint(`POST ${group}/check`, {
     kind: z.enum(checkKinds, told('choice-missing')),
     place: z.enum(checkPlaces).default('office'),
     note: optional('reason', 500),
+    /** It is uploaded by itself. Without one a person decides. */
+    has_selfie: z.boolean().default(false),
   }),
   data: z.object({
     ...texts('attendance_code', 'client_uuid', 'work_date'),

@@ -45,14 +45,17 @@ const row = z.object({
   leave_type: type,
   half_day: z.enum(['am', 'pm']).nullable(),
   days: z.number(),
+  days_next_year: z.number(),
   status: z.enum(leaveStatuses),
   authors: z.array(z.string()),
-  /** What is left of the type; nothing for types without a balance. */
+  /** What is left of the type in the year of the first day; nothing for types without a balance. */
   balance: z.number().nullable(),
+  /** Of one of its years. */
+  lacks_balance: z.boolean(),
   has_letter: z.boolean(),
   needs_letter: z.boolean(),
   needs_hr: z.boolean(),
-  /** How many of a hundred of the branch would be away in these days. */
+  /** How many of a hundred of the branch's staff with the same work would be away in these days. */
   team_away: z.number(),
   submitted_date: instant.nullable(),
   created_date: instant,
@@ -75,7 +78,10 @@ export const listLeaves = endpoint(`GET ${group}`, { needs: 'Leave-View-Team', .
 export const listMyLeaves = endpoint(`GET ${group}/mine`, { needs: 'Leave-Create', ...lists })
 export const leaveData = downloadable(listLeaves, { module_name: 'leave', needs: 'Leave-View-Team' })
 
+/** As it is at the end of a year; this one where none is named. */
+const year = wholeNumber('leave-days', 2000, 2100).optional()
 const balances = z.object({
+  year: z.number(),
   balances: z.array(z.object({ leave_type: type, balance: z.number() })),
   lines: z.array(
     z.object({
@@ -91,13 +97,13 @@ const balances = z.object({
 /** The caller's own balances, with the lines they are the sum of. */
 export const leaveBalances = endpoint(`GET ${group}/balance`, {
   needs: 'Leave-Create',
-  input: z.object({}),
+  input: z.object({ year }),
   data: balances,
 })
 /** The same of one of the team. */
 export const staffBalances = endpoint(`GET ${group}/balance/staff`, {
   needs: 'Leave-View-Team',
-  input: z.object({ usercode: z.string().max(16).default('') }),
+  input: z.object({ usercode: z.string().max(16).default(''), year }),
   data: balances,
 })
 /** A correction by HR: days in lieu, or what was granted wrongly. */
@@ -120,6 +126,7 @@ const rule = {
   grant_days: orZero(wholeNumber('leave-days', 0, 60)),
   most_carried: orZero(wholeNumber('leave-days', 0, 60)),
   carried_until_month: wholeNumber('last-month', 1, 12).default(3),
+  takes_joint_leave: flag.default(false),
 }
 /** What holds for each type; everybody who asks for leave may read it. */
 export const leaveRules = endpoint(`GET ${group}/rules`, {
@@ -136,6 +143,7 @@ export const leaveRules = endpoint(`GET ${group}/rules`, {
       grant_days: z.number(),
       most_carried: z.number(),
       carried_until_month: z.number(),
+      takes_joint_leave: z.boolean(),
       /** 0: as the product comes. */
       row_version: z.number(),
     }),
@@ -167,6 +175,8 @@ export const previewLeave = endpoint(`GET ${group}/preview`, {
     days: z.number(),
     balance: z.number().nullable(),
     balance_after: z.number().nullable(),
+    /** What is taken from each year's balance. */
+    years: z.array(z.object({ year: z.number(), days: z.number(), balance: z.number(), after: z.number() })),
     needs_letter: z.boolean(),
     needs_hr: z.boolean(),
     team_away: z.number(),

@@ -65,5 +65,6 @@ test('risk hints: a simulated, inaccurate, impossible or repeated position, a cl
 test('inside is approved at once, outside and grave doubts wait for a supervisor', () => {
   expect(statusOfCheck(true, ['new_device'])).toBe('Approved')
   expect(statusOfCheck(true, ['mock_location'])).toBe('Submitted')
+  expect(statusOfCheck(true, ['no_selfie'])).toBe('Submitted')
   expect(statusOfCheck(false, [])).toBe('Submitted')
 })

@@ -17,6 +17,7 @@ export const risks = [
   'clock_wrong',
   'clock_unproven',
   'new_device',
+  'no_selfie',
 ] as const
 export type Risk = (typeof risks)[number]
 
@@ -102,6 +103,8 @@ type Seen = Point & {
   isClockWrong: boolean
   isUnproven: boolean
   device_id: string
+  /** Whoever checks in is seen. */
+  lacksSelfie?: boolean
 }
 
 /** What makes a check doubtful. None of it refuses the check: a person decides. */
@@ -118,12 +121,13 @@ export const risksOf = (seen: Seen, last: Known | undefined, devices: readonly s
     clock_wrong: seen.isClockWrong,
     clock_unproven: seen.isUnproven,
     new_device: devices.length > 0 && !devices.includes(seen.device_id),
+    no_selfie: seen.lacksSelfie === true,
   }
   return risks.filter((risk) => found[risk])
 }
 
-/** Doubts that a supervisor looks at even where the position is inside the radius. */
-const grave: readonly Risk[] = ['mock_location', 'impossible_speed']
+/** What a supervisor looks at even where the position is inside the radius. */
+const grave: readonly Risk[] = ['mock_location', 'impossible_speed', 'no_selfie']
 
 export const statusOfCheck = (in_radius: boolean, found: readonly Risk[]): CheckStatus =>
   in_radius && !found.some((risk) => grave.includes(risk)) ? 'Approved' : 'Submitted'

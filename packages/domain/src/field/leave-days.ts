@@ -35,13 +35,15 @@ export type LeaveRule = {
   most_carried: number
   /** What was carried over ends with this month. */
   carried_until_month: number
+  /** A day of joint leave is taken from this balance; otherwise it is free. */
+  takes_joint_leave: boolean
 }
 const usual = { is_offered: true, most_days: null, letter_over: null, hr_over: 5 } as const
-const usualYear = { grant_days: 0, most_carried: 0, carried_until_month: 3 } as const
+const usualYear = { grant_days: 0, most_carried: 0, carried_until_month: 3, takes_joint_leave: false } as const
 
 /** What holds until HR sets something else. */
 export const usualLeaveRules: Readonly<Record<LeaveType, LeaveRule>> = {
-  annual: { ...usual, grant_days: 12, most_carried: 6, carried_until_month: 3 },
+  annual: { ...usual, ...usualYear, grant_days: 12, most_carried: 6 },
   sick: { ...usual, ...usualYear, letter_over: 1 },
   maternity: { ...usual, ...usualYear, most_days: 90, letter_over: 0 },
   paternity: { ...usual, ...usualYear, most_days: 2 },
@@ -68,6 +70,22 @@ export const daysOf = ({ from_date, to_date }: Pick<LeavePeriod, 'from_date' | '
 export const leaveDays = (period: LeavePeriod, isFree: IsFree) => {
   const counted = daysOf(period).filter((day) => countsAllDays(period.leave_type) || !isFree(day)).length
   return period.half_day ? counted / 2 : counted
+}
+
+export const yearOf = (day: string) => Number(day.slice(0, 4))
+/** How many of them are in the year after the first day's: those are taken from that year's balance. */
+export const daysOfNextYear = (period: LeavePeriod, isFree: IsFree) => {
+  const turn = `${yearOf(period.from_date) + 1}-01-01`
+  return period.to_date < turn ? 0 : leaveDays({ ...period, from_date: turn }, isFree)
+}
+
+type Worked = { day: string; in_at: string | null; out_at: string | null }
+/** Was the user at work in the very time they ask for? Of half a day only that half counts: `middle` is the instant between both. */
+export const isWorked = ({ in_at, out_at }: Worked, half_day: HalfDay | null, middle: string) => {
+  const times = [in_at, out_at].filter((at) => at !== null).map((at) => Date.parse(at))
+  if (times.length === 0) return false
+  if (!half_day) return true
+  return half_day === 'am' ? Math.min(...times) < Date.parse(middle) : Math.max(...times) > Date.parse(middle)
 }
 
 /** The first working day afterwards. */

@@ -1,7 +1,7 @@
 import type { LeaveRule } from './leave-days.ts'
 
-/** `adjust`: by HR, with a reason. */
-export const ledgerKinds = ['grant', 'carry_over', 'take', 'give_back', 'expire', 'adjust'] as const
+/** `adjust`: by HR, with a reason. `joint_leave`: a day that everybody has off, where it is taken from the balance. */
+export const ledgerKinds = ['grant', 'carry_over', 'take', 'give_back', 'expire', 'adjust', 'joint_leave'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 export type LedgerLine = { kind: LedgerKind; days: number }
 
@@ -36,6 +36,29 @@ export const yearTurn = (rest: number, granted: number, rule: Pick<LeaveRule, 'm
     { kind: 'grant', days: granted },
   ]
   return lines.filter(({ days }) => days !== 0)
+}
+
+type YearSums = {
+  /** The sum of a year's lines, and whether the year was granted. */
+  sumOf: (year: number) => { days: number; is_granted: boolean }
+  /** What came before the first year that is asked for. */
+  before: number
+  first: number
+  thisYear: number
+  grantOf: (year: number) => number
+  rule: Pick<LeaveRule, 'most_carried'>
+}
+
+/**
+ * What is left at the end of a year. A year that has not begun is judged as it will begin: with what may be carried over, and its
+ * grant. `taken` is about to be taken from the year before.
+ */
+export const balanceOfYear = (year: number, sums: YearSums, taken = 0): number => {
+  const { days, is_granted } = sums.sumOf(year)
+  if (year <= sums.first) return sums.before + days
+  const rest = balanceOfYear(year - 1, sums) - taken
+  if (year <= sums.thisYear || is_granted) return rest + days
+  return rest + balanceOf(yearTurn(rest, sums.grantOf(year), sums.rule)) + days
 }
 
 /** The first day on which what was carried over is gone. */

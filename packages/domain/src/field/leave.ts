@@ -18,8 +18,9 @@ type LeaveRow = {
   needs_hr: boolean
   first_approved_by: string | null
   authors: readonly string[]
-  /** What is left of the type today, and whether a letter hangs on it. */
-  balance: number | null
+  /** The balance of a year is smaller than the days taken from it. */
+  lacks_balance: boolean
+  /** A letter hangs on it. */
   has_letter: boolean
 }
 const stateOf = (row: LeaveRow, viewer: WorkflowViewer) => ({
@@ -27,7 +28,7 @@ const stateOf = (row: LeaveRow, viewer: WorkflowViewer) => ({
   isOwn: row.usercode === viewer.usercode,
   days: row.days,
   lacksLetter: row.needs_letter && !row.has_letter,
-  lacksBalance: row.balance !== null && row.balance < row.days && !viewer.permission.has('Leave-Negative'),
+  lacksBalance: row.lacks_balance && !viewer.permission.has('Leave-Negative'),
   isLong: row.needs_hr,
   isFirstDone: row.first_approved_by !== null,
   isHr: viewer.permission.has('Leave-Approve-HR'),

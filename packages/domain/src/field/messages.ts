@@ -49,6 +49,7 @@ export type FieldMessages = {
   'open-visit-at': { customer: Value }
   'place-has-no-pin': { place: Value }
   'too-far-from-pin': { n: Value; place: Value; most: Value }
+  'leave-day-worked': { day: Value }
   'pin-needs-picture-or-note': undefined
   'pin-without-picture-or-note': undefined
   'visit-begun': undefined

@@ -34,6 +34,7 @@ const riskNames = {
   clock_wrong: ['The phone’s clock is wrong', 'Jam ponsel tidak tepat'],
   clock_unproven: ['Sent later, the time could not be confirmed', 'Dikirim kemudian, waktu tidak dapat dipastikan'],
   new_device: ['A new device', 'Perangkat baru'],
+  no_selfie: ['Without a selfie', 'Tanpa swafoto'],
 } satisfies Record<Risk, Pair>
 const kinds = { in: ['In', 'Masuk'], out: ['Out', 'Pulang'] } satisfies Record<CheckKind, Pair>
 
@@ -140,7 +141,11 @@ export const checkInWords = words(
     takePhoto: ['Take a selfie', 'Ambil swafoto'],
     retake: ['Again', 'Ulang'],
     photoFor: ['Only HR and your supervisor see it', 'Hanya HR dan atasan Anda yang melihat'],
-    photoMissing: ['Take a selfie first', 'Ambil swafoto dahulu'],
+    withoutPhoto: ['No camera here?', 'Tidak ada kamera?'],
+    photoMissing: [
+      'Without a selfie say why: your supervisor decides',
+      'Tanpa swafoto, tulis alasannya: atasan Anda yang memutuskan',
+    ],
     privacy: [
       'Your position is taken only when you press the button.',
       'Posisi hanya diambil saat Anda menekan tombol.',

@@ -29,6 +29,7 @@ const ledger = {
   give_back: ['Given back', 'Dikembalikan'],
   expire: ['Expired', 'Hangus'],
   adjust: ['Corrected by HR', 'Dikoreksi HR'],
+  joint_leave: ['Joint leave', 'Cuti bersama'],
 } satisfies Record<LedgerKind, Pair>
 
 export const leaveWords = words(
@@ -58,6 +59,12 @@ export const leaveWords = words(
     balance: ['Balance', 'Sisa cuti'],
     after: ['Balance after', 'Sisa nanti'],
     typeLeft: ['{type}, {n} {n|day|days} left', '{type}, sisa {n} hari'],
+    balanceOf: ['Balances of {year}', 'Sisa cuti {year}'],
+    yearTaken: [
+      '{n} {n|day is|days are} taken from {year}, {after} {after|day is|days are} left then',
+      '{n} hari diambil dari {year}, sisa {after} hari',
+    ],
+    takes_joint_leave: ['Joint leave is taken from this balance', 'Cuti bersama mengurangi saldo ini'],
     noBalance: ['Without balance', 'Tanpa saldo'],
     delegate: ['Delegate', 'Pengganti'],
     delegateHint: ['Gets your approvals meanwhile', 'Menerima persetujuan Anda'],
@@ -85,8 +92,8 @@ export const leaveWords = words(
     back: ['Back on', 'Masuk lagi'],
     freeDays: ['Not counted: {list}', 'Tidak dihitung: {list}'],
     teamWarning: [
-      'With you {n} % of your branch is away. You may still ask.',
-      'Dengan Anda, {n} % cabang cuti. Tetap bisa diajukan.',
+      'With you {n} % of the staff who do your work are away. You may still ask.',
+      'Dengan Anda, {n} % staf dengan tugas yang sama cuti. Tetap bisa diajukan.',
     ],
     visitsOffered: [
       '{n} planned {n|visit falls|visits fall} in these days. Your delegate is offered those of customers they see.',

@@ -79,6 +79,10 @@ export const fieldSentences = {
     'You are {n} m from the pin of {place}, at most {most} m: go closer, or say that the pin is wrong',
     'Anda berada {n} m dari pin {place}, paling jauh {most} m: mendekatlah, atau laporkan pin salah',
   ],
+  'leave-day-worked': [
+    'You worked on {day}: ask for leave without that day',
+    'Anda bekerja pada {day}: ajukan cuti tanpa hari itu',
+  ],
   'pin-needs-picture-or-note': [
     'Take a picture of the place, or write how it is found',
     'Ambil foto tempatnya, atau tulis cara menemukannya',

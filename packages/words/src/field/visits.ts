@@ -32,10 +32,27 @@ const decisions = {
   Approved: ['Approved', 'Disetujui'],
   Rejected: ['Rejected', 'Ditolak'],
 } satisfies Record<DecisionStatus, Pair>
-const { mock_location, inaccurate, impossible_speed, repeated_position, clock_wrong, clock_unproven, new_device } =
-  attendanceWords.words
+const {
+  mock_location,
+  inaccurate,
+  impossible_speed,
+  repeated_position,
+  clock_wrong,
+  clock_unproven,
+  new_device,
+  no_selfie,
+} = attendanceWords.words
 const risks = {
-  ...{ mock_location, inaccurate, impossible_speed, repeated_position, clock_wrong, clock_unproven, new_device },
+  ...{
+    mock_location,
+    inaccurate,
+    impossible_speed,
+    repeated_position,
+    clock_wrong,
+    clock_unproven,
+    new_device,
+    no_selfie,
+  },
 } satisfies Record<Risk, Pair>
 const displays = {
   has_unit: ['Our units are on display', 'Unit kita dipajang'],

@@ -23,6 +23,8 @@ export const leaves = pgTable(
     half_day: text({ enum: ['am', 'pm'] }),
     /** Working days, in halves. */
     days: doublePrecision().notNull(),
+    /** How many of them are in the year after the first day's. */
+    days_next_year: doublePrecision().notNull().default(0),
     /** By the rule of the type that held when it was written or submitted. */
     needs_letter: boolean().notNull().default(false),
     needs_hr: boolean().notNull().default(false),
@@ -92,6 +94,7 @@ export const leaveTypeRules = pgTable('leave_type_rules', {
   grant_days: integer().notNull(),
   most_carried: integer().notNull(),
   carried_until_month: integer().notNull(),
+  takes_joint_leave: boolean().notNull().default(false),
   created_date: createdDate(),
   row_version: rowVersion(),
 })

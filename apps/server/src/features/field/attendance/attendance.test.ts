@@ -56,6 +56,18 @@ test('outside the radius place and reason are required, and a supervisor decides
   expect((await hr(contract.actOnCheck.approve, { attendance_code, row_version: 2 })).message).toContain('Needs status')
 })
 
+test('a check-in without a selfie waits for a person, with the reason; going home needs none', async () => {
+  const dimas = await person()
+  const { data } = await dimas(contract.checkAttendance, tap({ has_selfie: false, note: 'Camera is broken' }))
+  expect(data).toMatchObject({ status: 'Submitted', in_radius: true, risk: ['no_selfie'] })
+  const waiting = await hr(contract.listAttendanceChecks, { status: 'Submitted', search: dimas.usercode })
+  expect(waiting.data).toMatchObject([{ risk: ['no_selfie'], note: 'Camera is broken' }])
+  const told = await db.select().from(notifications).where(eq(notifications.entity_code, data.attendance_code))
+  expect(told.map(({ usercode }) => usercode)).toContain(hr.usercode)
+  const home = await dimas(contract.checkAttendance, tap({ kind: 'out', has_selfie: false }))
+  expect(home.data).toMatchObject({ status: 'Approved' })
+})
+
 test('nobody approves a check of their own, and another branch is not in sight', async () => {
   await agree(db, hr.usercode)
   const { data } = await hr(contract.checkAttendance, outside())

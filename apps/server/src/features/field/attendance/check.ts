@@ -105,7 +105,7 @@ export const checkAttendance = async ({
   const before = await lastChecks(db, viewer.usercode, moment.at)
   const last = before.find(({ lat, lng }) => lat !== null && lng !== null)
   const risk = risksOf(
-    { ...input, ...moment },
+    { ...input, ...moment, lacksSelfie: kind === 'in' && !input.has_selfie },
     last && { lat: last.lat ?? 0, lng: last.lng ?? 0, at: last.at_server },
     before.map(({ device_id }) => device_id),
   )

@@ -1,13 +1,13 @@
 import * as contract from '@sejuk/contract/field/leaves'
 import { leave, leaveModule } from '@sejuk/domain/field/leave'
-import { hasBalance, needsHr, needsLetter } from '@sejuk/domain/field/leave-days'
+import { hasBalance, needsHr, needsLetter, yearOf } from '@sejuk/domain/field/leave-days'
 import { because } from '@sejuk/domain/messages'
 import { english } from '@sejuk/words/english'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { computeDays } from '../../../business/field/attendance-days.ts'
 import { decided } from '../../../business/field/decided.ts'
 import { fieldUser } from '../../../business/field/field-user.ts'
-import { balanceOfType } from '../../../business/field/leave-balances.ts'
+import { readBalances } from '../../../business/field/leave-balances.ts'
 import { leaveRulesOf } from '../../../business/field/leave-rules.ts'
 import { visibleTeam } from '../../../business/field/own-team.ts'
 import type { Db } from '../../../db/database.ts'
@@ -21,7 +21,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { approversFor, onBehalf } from './deciders.ts'
-import { type Asked, countDays, hasLetter, lockUser, objectionsTo, teamAway } from './judge.ts'
+import { type Asked, countDays, hasLetter, lockUser, objectionsTo, teamAway, workedDay } from './judge.ts'
 import { tellApprover, tellDecision, tellDelegate, tellOfCancelling } from './notices.ts'
 import { giveBackPlans, stopsIn, takeOffPlans } from './planned-visits.ts'
 
@@ -31,8 +31,13 @@ type Row = typeof t.$inferSelect
 export const previewLeave = async ({ db, viewer, input }: RequestContext<typeof contract.previewLeave>) => {
   const user = await fieldUser(db, viewer.usercode)
   const isInOrder = input.from_date <= input.to_date
-  const counted = isInOrder ? await countDays(db, user, input) : { days: 0, back_on: input.to_date, free_days: [] }
-  const balance = await balanceOfType(db, viewer.usercode, input.leave_type)
+  const counted = isInOrder
+    ? await countDays(db, user, input)
+    : { days: 0, days_next_year: 0, back_on: input.to_date, free_days: [] }
+  const { days_next_year, ...shown } = counted
+  const { balancesFor } = await readBalances(db, [viewer.usercode])
+  const whose = { ...input, usercode: viewer.usercode, days: counted.days, days_next_year }
+  const { balance, years } = balancesFor(whose)
   const rule = (await leaveRulesOf(db))(input.leave_type)
   const found = await objectionsTo(db, { user, asked: input, rule, days: counted.days })
   const needs_hr = needsHr(rule, counted.days)
@@ -40,9 +45,9 @@ export const previewLeave = async ({ db, viewer, input }: RequestContext<typeof 
   const team = isInOrder ? await teamAway(db, user, input) : { team: 0, team_away: 0, is_conflict: false }
   return {
     data: {
-      ...{ ...counted, ...team, approver_name, approver_for, balance },
+      ...{ ...shown, ...team, approver_name, approver_for, balance, years },
       planned_visits: isInOrder ? await stopsIn(db, viewer.usercode, input) : 0,
-      balance_after: balance === null ? null : balance - counted.days,
+      balance_after: years[0]?.after ?? null,
       needs_letter: needsLetter(rule, counted.days),
       needs_hr,
       objections: found.map(({ message }) => ({ code: message.code, text: english(message) })),
@@ -54,12 +59,16 @@ export const previewLeave = async ({ db, viewer, input }: RequestContext<typeof 
 const judged = async (db: Db, usercode: string, asked: Asked, own?: string) => {
   await lockUser(db, usercode)
   const user = await fieldUser(db, usercode)
-  const days = asked.from_date <= asked.to_date ? (await countDays(db, user, asked)).days : 0
+  const none = { days: 0, days_next_year: 0 }
+  const { days, days_next_year } = asked.from_date <= asked.to_date ? await countDays(db, user, asked) : none
   const rule = (await leaveRulesOf(db))(asked.leave_type)
   const found = await objectionsTo(db, { user, asked, rule, days, own })
   if (found.length)
     refuse('invalid', { errors: Object.fromEntries(found.map(({ field, message }) => [field, [message]])) })
-  return { user, counted: { days, needs_letter: needsLetter(rule, days), needs_hr: needsHr(rule, days) } }
+  return {
+    user,
+    counted: { days, days_next_year, needs_letter: needsLetter(rule, days), needs_hr: needsHr(rule, days) },
+  }
 }
 
 export const createLeave = async (context: RequestContext<typeof contract.createLeave>) => {
@@ -75,16 +84,35 @@ export const createLeave = async (context: RequestContext<typeof contract.create
   return { data: { leave_code, status } }
 }
 
-const ledgerLine =
-  (kind: 'take' | 'give_back') =>
-  async ({ db, after }: Done<Row>) => {
-    const { usercode, leave_type, leave_code, days } = after
-    if (!hasBalance(leave_type)) return
-    await db.insert(leaveLedger).values({
-      ...{ usercode, leave_type, leave_code, kind, line_date: companyToday() },
-      days: kind === 'take' ? -days : days,
-    })
-  }
+/** Days are taken from the balance of the year in which they are: those of a year to come on its side of the turn. */
+const take = async ({ db, after }: Done<Row>) => {
+  const { usercode, leave_type, leave_code, days, days_next_year, from_date } = after
+  if (!hasBalance(leave_type)) return
+  const today = companyToday()
+  const later = (day: string) => (yearOf(day) > yearOf(today) ? day : today)
+  const parts = [
+    { line_date: later(from_date), days: days_next_year - days },
+    { line_date: later(`${yearOf(from_date) + 1}-01-01`), days: -days_next_year },
+  ].filter((part) => part.days !== 0)
+  await db
+    .insert(leaveLedger)
+    .values(parts.map((part) => ({ usercode, leave_type, leave_code, kind: 'take' as const, ...part })))
+}
+
+const giveBack = async ({ db, after: { usercode, leave_type, leave_code } }: Done<Row>) => {
+  const taken = await db
+    .select({ line_date: leaveLedger.line_date, days: leaveLedger.days })
+    .from(leaveLedger)
+    .where(and(eq(leaveLedger.leave_code, leave_code), eq(leaveLedger.kind, 'take')))
+  if (taken.length === 0) return
+  const today = companyToday()
+  await db.insert(leaveLedger).values(
+    taken.map(({ line_date, days }) => ({
+      ...{ usercode, leave_type, leave_code, kind: 'give_back' as const, days: -days },
+      line_date: yearOf(line_date) > yearOf(today) ? line_date : today,
+    })),
+  )
+}
 
 const computeAgain = async ({ db, after: { usercode, from_date, to_date } }: Done<Row>) => {
   const today = companyToday()
@@ -102,7 +130,7 @@ export const onLeave = acting(leave, {
     if (found) await lockUser(db, found.usercode)
   },
   facts: async ({ db }, row) => ({
-    balance: await balanceOfType(db, row.usercode, row.leave_type),
+    lacks_balance: (await readBalances(db, [row.usercode])).balancesFor(row).lacks_balance,
     has_letter: await hasLetter(db, row.leave_code),
   }),
   changes: {
@@ -122,7 +150,12 @@ export const onLeave = acting(leave, {
       set: { first_approved_by: begun.viewer.usercode, first_approved_name: begun.viewer.username },
       ...(await onBehalf(begun)),
     }),
-    approve: onBehalf,
+    approve: async (begun) => {
+      // Asked for before, and worked all the same.
+      const worked = await workedDay(begun.db, await fieldUser(begun.db, begun.before.usercode), begun.before)
+      if (worked) refuse('conflict', { because: because('leave-day-worked', { day: worked }) })
+      return onBehalf(begun)
+    },
     cancel: onBehalf,
     reject: async (begun) => ({ set: { decide_reason: begun.input.reason }, ...(await onBehalf(begun)) }),
     'keep-leave': async (begun) => ({ set: { decide_reason: begun.input.reason }, ...(await onBehalf(begun)) }),
@@ -130,8 +163,8 @@ export const onLeave = acting(leave, {
   },
   marks: { approve: decided, reject: decided, cancel: decided, 'keep-leave': decided },
   effects: {
-    approve: [ledgerLine('take'), computeAgain, takeOffPlans],
-    cancel: [ledgerLine('give_back'), computeAgain, giveBackPlans],
+    approve: [take, computeAgain, takeOffPlans],
+    cancel: [giveBack, computeAgain, giveBackPlans],
   },
   notices: {
     submit: tellApprover,

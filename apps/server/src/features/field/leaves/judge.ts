@@ -2,6 +2,8 @@ import { leaveModule, standingLeave } from '@sejuk/domain/field/leave'
 import {
   backOn,
   daysOf,
+  daysOfNextYear,
+  isWorked,
   type LeavePeriod,
   type LeaveRule,
   leaveDays,
@@ -9,6 +11,7 @@ import {
   overlaps,
   teamShare,
 } from '@sejuk/domain/field/leave-days'
+import { spanOf } from '@sejuk/domain/field/day-results'
 import { because, type Message } from '@sejuk/domain/messages'
 import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
@@ -16,9 +19,12 @@ import { mayRepresent } from '../../../business/field/approvers.ts'
 import { branchHolidays } from '../../../business/field/attendance-days.ts'
 import { shiftsOf } from '../../../business/field/shifts.ts'
 import type { Db } from '../../../db/database.ts'
+import { attendanceChecks, attendanceDays } from '../../../db/tables/field/attendance.ts'
 import { leaves as t } from '../../../db/tables/field/leaves.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { sharesRole } from './colleagues.ts'
 
 export type Asked = LeavePeriod & { delegate_user_code: string | null }
 type Applicant = { usercode: string; dept_code: string }
@@ -56,17 +62,53 @@ export const countDays = async (db: Db, user: Applicant, asked: LeavePeriod) => 
     isHoliday.has(day) || !shiftOf(user, day).workdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
   return {
     days: leaveDays(asked, isFree),
+    days_next_year: daysOfNextYear(asked, isFree),
     back_on: backOn(asked, isFree),
     free_days: holidays.filter(({ day }) => day <= asked.to_date),
   }
 }
 
-/** How much of the branch would be away on its worst day. */
+/** The first day asked for on which the user was at work already, as checked or as corrected. */
+export const workedDay = async (db: Db, user: Applicant & { timezone: string }, asked: LeavePeriod) => {
+  if (asked.from_date > companyToday()) return undefined
+  const within = (day: typeof attendanceDays.work_date | typeof attendanceChecks.work_date) =>
+    and(gte(day, asked.from_date), lte(day, asked.to_date))
+  const days = await db
+    .select({ day: attendanceDays.work_date, in_at: attendanceDays.in_at, out_at: attendanceDays.out_at })
+    .from(attendanceDays)
+    .where(and(eq(attendanceDays.usercode, user.usercode), within(attendanceDays.work_date)))
+  const checks = await db
+    .select({ day: attendanceChecks.work_date, at: attendanceChecks.at_server })
+    .from(attendanceChecks)
+    .where(
+      and(
+        eq(attendanceChecks.usercode, user.usercode),
+        within(attendanceChecks.work_date),
+        ne(attendanceChecks.status, 'Rejected'),
+      ),
+    )
+  const shiftOf = await shiftsOf(db)
+  const known = [...days, ...checks.map(({ day, at }) => ({ day, in_at: at, out_at: null }))]
+  const worked = known.filter((one) => {
+    const { from, to } = spanOf(one.day, shiftOf(user, one.day), user.timezone)
+    return isWorked(one, asked.half_day, new Date((from + to) / 2).toISOString())
+  })
+  return worked.map(({ day }) => day).toSorted()[0]
+}
+
+/** How much of the branch's staff with the same work would be away on its worst day. */
 export const teamAway = async (db: Db, user: Applicant, asked: LeavePeriod) => {
   const team = await db
     .select({ usercode: users.usercode })
     .from(users)
-    .where(and(eq(users.department, user.dept_code), eq(users.is_active, true), ne(users.usercode, user.usercode)))
+    .where(
+      and(
+        eq(users.department, user.dept_code),
+        eq(users.is_active, true),
+        ne(users.usercode, user.usercode),
+        sharesRole(sql`${user.usercode}`, users.usercode),
+      ),
+    )
   const codes = team.map(({ usercode }) => usercode)
   const away = codes.length ? await standing(db, codes, asked) : []
   const awayOn = (day: string) =>
@@ -94,7 +136,13 @@ const aboutDelegate = async (db: Db, user: Applicant, asked: Asked): Promise<Fou
 /** Whatever stops a leave, each at its field. */
 export const objectionsTo = async (
   db: Db,
-  { user, asked, rule, days, own }: { user: Applicant; asked: Asked; rule: LeaveRule; days: number; own?: string },
+  {
+    user,
+    asked,
+    rule,
+    days,
+    own,
+  }: { user: Applicant & { timezone: string }; asked: Asked; rule: LeaveRule; days: number; own?: string },
 ) => {
   const found: Found[] = []
   const say = (field: string, message: Message) => found.push({ field, message })
@@ -104,6 +152,8 @@ export const objectionsTo = async (
   const most = rule.most_days ?? longestLeaveDays
   if (days > most || daysOf(asked).length > longestLeaveDays) say('to_date', because('leave-too-long', { n: most }))
   if (days === 0 && asked.to_date >= asked.from_date) say('from_date', because('leave-has-no-workday'))
+  const worked = await workedDay(db, user, asked)
+  if (worked) say('from_date', because('leave-day-worked', { day: worked }))
   const clash = (await standing(db, [user.usercode], asked)).find(
     (one) => one.leave_code !== own && overlaps(one, asked),
   )

@@ -22,8 +22,9 @@ await db.update(departments).set({ bm_user_code: boss.usercode }).where(eq(depar
 await db.insert(holidays).values({
   ...{ holiday_date: '2027-03-17', holiday_name: 'Day of Silence', local_name: 'Nyepi', kind: 'national' },
 })
-const grant = (usercode: string, days = 12) =>
-  db.insert(leaveLedger).values({ usercode, leave_type: 'annual', kind: 'grant', line_date: '2027-01-01', days })
+const grant = (usercode: string, days = 12, year = 2027) =>
+  db.insert(leaveLedger).values({ usercode, leave_type: 'annual', kind: 'grant', line_date: `${year}-01-01`, days })
+const inYear = { year: 2027 }
 const person = async (held: readonly Permission[] = ['Leave-Create', 'Attendance-Check']) => {
   const one = await as(held, { view_data: 'View_Data_Salesman', username: 'Dimas' })
   await grant(one.usercode)
@@ -67,7 +68,7 @@ test('asked, approved from the notification, taken from the balance, and given b
   expect((await dimas(approve, seen(leave_code, 2))).code).toBe('403')
   expect((await boss(approve, seen(leave_code, 1))).code).toBe('409')
   expect((await boss(approve, seen(leave_code, 2))).message).toBe('Leave approved')
-  expect((await dimas(contract.leaveBalances)).data).toMatchObject({
+  expect((await dimas(contract.leaveBalances, inYear)).data).toMatchObject({
     balances: [
       { leave_type: 'annual', balance: 8 },
       { leave_type: 'comp_off', balance: 0 },
@@ -80,7 +81,7 @@ test('asked, approved from the notification, taken from the balance, and given b
   )
   expect((await dimas(cancel, seen(leave_code, 4))).code).toBe('403')
   expect((await boss(cancel, seen(leave_code, 4))).data.status).toBe('Deleted')
-  expect((await dimas(contract.leaveBalances)).data.balances[0].balance).toBe(12)
+  expect((await dimas(contract.leaveBalances, inYear)).data.balances[0].balance).toBe(12)
 })
 
 test('a balance too small stops it, at submission and again at approval; HR may go below zero', async () => {
@@ -130,7 +131,8 @@ test('an approver is represented by somebody who may approve, and both names sta
     from_date: addDays(new Date().toISOString().slice(0, 10), -3),
     to_date: addDays(new Date().toISOString().slice(0, 10), 4),
   }
-  await grant(boss.usercode, 30)
+  for (const year of new Set([today.from_date, today.to_date].map((day) => Number(day.slice(0, 4)))))
+    await grant(boss.usercode, 30, year)
   const away = ask({ ...today, delegate_user_code: dimas.usercode })
   expect((await boss(contract.createLeave, away)).errors).toHaveProperty('delegate_user_code')
   const { data } = await boss(contract.createLeave, { ...away, delegate_user_code: stand.usercode })
@@ -195,6 +197,7 @@ test('sick for more than a day needs a letter before it is submitted', async () 
 test('leave of past days changes their results', async () => {
   const dimas = await person()
   const day = '2026-11-10'
+  await grant(dimas.usercode, 12, 2026)
   const { data } = await dimas(contract.createLeave, ask({ from_date: day, to_date: day }))
   await boss(approve, seen(data.leave_code, 2))
   const [found] = await db.select().from(attendanceDays).where(eq(attendanceDays.usercode, dimas.usercode))

@@ -1,10 +1,10 @@
 import type * as contract from '@sejuk/contract/field/leaves'
 import { leaveModule, standingLeave } from '@sejuk/domain/field/leave'
 import { balancedTypes } from '@sejuk/domain/field/leave-days'
-import { and, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { holdersOf } from '../../../business/field/approvers.ts'
-import { balanceOfType } from '../../../business/field/leave-balances.ts'
+import { readBalances } from '../../../business/field/leave-balances.ts'
 import { isInTeam, visibleTeam } from '../../../business/field/own-team.ts'
 import type { Db } from '../../../db/database.ts'
 import { leaveLedger, leaves as t } from '../../../db/tables/field/leaves.ts'
@@ -18,6 +18,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { partsAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
+import { sharesRole } from './colleagues.ts'
 
 /** Who decides about leave is represented by somebody who may, and is offered nobody else. */
 export const leaveDelegates = async ({ db, viewer, input }: RequestContext<typeof contract.leaveDelegates>) => {
@@ -48,6 +49,7 @@ const listed = (values: readonly string[]) => sql.raw(`(${values.map((one) => `'
 const source = sql`${t} join ${users} on ${eq(users.usercode, t.usercode)}
   join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   left join ${users} ${sql.raw(`"delegates"`)} on ${eq(delegates.usercode, t.delegate_user_code)}`
+const isColleague = (code: SQLWrapper) => sharesRole(sql`${t.usercode}`, code)
 /** Each leave is of a user in a branch: what is counted needs neither, unless a name is searched. */
 const alone = sql`${t}`
 const fields = {
@@ -60,15 +62,17 @@ const fields = {
   balance: sql<
     number | null
   >`case when ${t.leave_type} in ${listed(balancedTypes)} then coalesce((select sum(${leaveLedger.days})
-    from ${leaveLedger} where ${eq(leaveLedger.usercode, t.usercode)} and ${eq(leaveLedger.leave_type, t.leave_type)}), 0) end`,
+    from ${leaveLedger} where ${eq(leaveLedger.usercode, t.usercode)} and ${eq(leaveLedger.leave_type, t.leave_type)}
+      and ${leaveLedger.line_date} < date_trunc('year', ${t.from_date}) + interval '1 year'), 0) end`,
   has_letter: sql<boolean>`exists (select from ${attachments} where ${attachments.module_name} = ${sql.raw(`'${leaveModule}'`)}
     and ${eq(attachments.module_code, t.leave_code)} and ${attachments.deleted_date} is null)`,
   /** On the worst day, as it was told to who asked. */
   team_away: sql<number>`round(100.0 * (1 + coalesce((select max((select count(distinct ${others.usercode}) from ${t} ${sql.raw('"others"')}
       where daterange(${others.from_date}, ${others.to_date}, '[]') @> day::date and ${eq(others.dept_code, t.dept_code)}
-        and ${others.usercode} <> ${t.usercode} and ${others.status} in ${listed(standingLeave)}))
+        and ${others.usercode} <> ${t.usercode} and ${others.status} in ${listed(standingLeave)} and ${isColleague(others.usercode)}))
     from generate_series(${t.from_date}::timestamp, ${t.to_date}::timestamp, interval '1 day') day), 0))
-    / greatest(1, (select count(*) from ${users} ${sql.raw('"team"')} where ${eq(team.department, t.dept_code)} and ${team.is_active})))::int`,
+    / greatest(1, (select count(*) from ${users} ${sql.raw('"team"')} where ${eq(team.department, t.dept_code)} and ${team.is_active}
+      and (${team.usercode} = ${t.usercode} or ${isColleague(team.usercode)}))))::int`,
 }
 
 type Context = Pick<RequestContext<typeof contract.listLeaves>, 'viewer' | 'input'>
@@ -104,18 +108,40 @@ export const leaveList = ({ viewer, input }: Context) =>
     sql`${t.status} <> 'Draft'`,
   )
 
-export const listLeaves = ({ db, ...context }: RequestContext<typeof contract.listLeaves>) =>
-  listPage(db, leaveList(context))
+/** A year that has not begun is judged as it will begin. */
+const withBalances = async <Row extends Parameters<Awaited<ReturnType<typeof readBalances>>['balancesFor']>[0]>(
+  db: Db,
+  rows: readonly Row[],
+) => {
+  const { balancesFor } = await readBalances(
+    db,
+    rows.map(({ usercode }) => usercode),
+  )
+  return rows.map((row) => {
+    const { balance, lacks_balance } = balancesFor(row)
+    return { ...row, balance, lacks_balance }
+  })
+}
 
-export const listMyLeaves = ({ db, viewer, input }: RequestContext<typeof contract.listMyLeaves>) =>
-  listPage(db, leavesOf(input, eq(t.usercode, viewer.usercode)))
+export const listLeaves = async ({ db, ...context }: RequestContext<typeof contract.listLeaves>) => {
+  const { data, ...rest } = await listPage(db, leaveList(context))
+  return { ...rest, data: await withBalances(db, data) }
+}
+
+export const listMyLeaves = async ({ db, viewer, input }: RequestContext<typeof contract.listMyLeaves>) => {
+  const { data, ...rest } = await listPage(db, leavesOf(input, eq(t.usercode, viewer.usercode)))
+  return { ...rest, data: await withBalances(db, data) }
+}
 
 const mostLines = 200
 
-const balancesOf = async (db: Db, usercode: string) => {
-  const balances: { leave_type: (typeof balancedTypes)[number]; balance: number }[] = []
-  for (const leave_type of balancedTypes)
-    balances.push({ leave_type, balance: (await balanceOfType(db, usercode, leave_type)) ?? 0 })
+const balancesOf = async (db: Db, usercode: string, asked: number | undefined) => {
+  const { balanceIn, thisYear } = await readBalances(db, [usercode])
+  const year = asked ?? thisYear
+  const balances = balancedTypes.map((leave_type) => ({
+    leave_type,
+    balance: balanceIn({ usercode, leave_type }, year) ?? 0,
+  }))
   const { line_id, line_date, leave_code, leave_type, kind, days, note } = leaveLedger
   const lines = await db
     .select({ line_id, line_date, leave_code, leave_type, kind, days, note })
@@ -123,13 +149,13 @@ const balancesOf = async (db: Db, usercode: string) => {
     .where(eq(leaveLedger.usercode, usercode))
     .orderBy(desc(line_date), desc(leaveLedger.line_id))
     .limit(mostLines)
-  return { data: { balances, lines } }
+  return { data: { year, balances, lines } }
 }
 
-export const leaveBalances = ({ db, viewer }: RequestContext<typeof contract.leaveBalances>) =>
-  balancesOf(db, viewer.usercode)
+export const leaveBalances = ({ db, viewer, input }: RequestContext<typeof contract.leaveBalances>) =>
+  balancesOf(db, viewer.usercode, input.year)
 
 export const staffBalances = async ({ db, viewer, input }: RequestContext<typeof contract.staffBalances>) => {
   if (!(await isInTeam(db, viewer, input.usercode))) return refuse('notFound')
-  return balancesOf(db, input.usercode)
+  return balancesOf(db, input.usercode, input.year)
 }

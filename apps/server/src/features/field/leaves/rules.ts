@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/field/leaves'
 import { hasBalance, leaveTypes } from '@sejuk/domain/field/leave-days'
 import { because } from '@sejuk/domain/messages'
-import { balanceOfType } from '../../../business/field/leave-balances.ts'
+import { readBalances } from '../../../business/field/leave-balances.ts'
 import { leaveRulesOf } from '../../../business/field/leave-rules.ts'
 import { isInTeam } from '../../../business/field/own-team.ts'
 import { leaveLedger, leaveTypeRules as t } from '../../../db/tables/field/leaves.ts'
@@ -27,7 +27,7 @@ export const leaveRules = async ({ db }: RequestContext<typeof contract.leaveRul
 export const saveLeaveRule = async ({ db, actor, input }: RequestContext<typeof contract.saveLeaveRule>) => {
   const { leave_type, row_version, ...form } = input
   const year = hasBalance(leave_type) ? {} : { grant_days: 0, most_carried: 0 }
-  const rule = { ...form, ...year }
+  const rule = { ...form, ...year, takes_joint_leave: leave_type === 'annual' && form.takes_joint_leave }
   if (row_version === 0 && !(await records.find(db, leave_type))) {
     const added = await records.add(db, actor, { leave_type, ...rule })
     return { data: { row_version: added.row_version } }
@@ -48,5 +48,6 @@ export const adjustBalance = async ({ db, viewer, actor, input }: RequestContext
   const line = { usercode, leave_type, days, note, kind: 'adjust' as const, line_date: companyToday() }
   await db.insert(leaveLedger).values({ ...line, created_by: viewer.usercode })
   await logActions(db, actor, [{ entity: 'leave-balance', entity_code: usercode, action: 'adjust', after: line }])
-  return { data: { balance: (await balanceOfType(db, usercode, leave_type)) ?? 0 } }
+  const { balanceIn, thisYear } = await readBalances(db, [usercode])
+  return { data: { balance: balanceIn({ usercode, leave_type }, thisYear) ?? 0 } }
 }

@@ -61,7 +61,7 @@ export const CheckForm = ({ today, work }: Props) => {
   const verb = t(kind === 'in' ? 'checkIn' : 'checkOut')
 
   const record = async ({ position, at }: Found, where: { place: CheckPlace; note: string | null }) => {
-    const input = { ...position, ...where, kind, device_id: deviceId() }
+    const input = { ...position, ...where, kind, device_id: deviceId(), has_selfie: photo !== undefined }
     const photos = photo ? [{ module_name: attendanceModule, alias: selfie, file: photo }] : []
     await work.add({ action: 'check', thread: 'attendance', input, at }, photos)
     toast('saved', work.isOnline ? t('savedAt', { time: dates.time(at.at_device) }) : t('saved'))
@@ -79,7 +79,7 @@ export const CheckForm = ({ today, work }: Props) => {
     // The server would refuse it, after the phone was offline all day.
     if (!isFresh(position.position_at, at.at_device)) return setFailed('old')
     if (nearestOffice(today.offices, position)?.in_radius)
-      return record({ position, at }, { place: 'office', note: null })
+      return record({ position, at }, { place: 'office', note: note.trim() || null })
     setFound({ position, at })
   }
   return (
@@ -147,6 +147,13 @@ export const CheckForm = ({ today, work }: Props) => {
           </SectionBody>
         </Section>
       )}
+      {!photo && !found && (
+        <Section title={t('withoutPhoto')}>
+          <SectionBody>
+            <TextField label={t('note')} hint={t('photoMissing')} value={note} onChange={setNote} most={500} isLong />
+          </SectionBody>
+        </Section>
+      )}
       {failed && (
         <Note tone="bad" role="alert">
           {failed === 'old' ? say(because('location-not-fresh')) : t('noPosition')}
@@ -157,7 +164,7 @@ export const CheckForm = ({ today, work }: Props) => {
       </p>
       <div className={style.foot}>
         {!photo && <p id="missing-selfie">{t('photoMissing')}</p>}
-        {photo && found && (
+        {(found || !photo) && (
           <p>
             <WaitsFor today={today} />
           </p>
@@ -166,7 +173,7 @@ export const CheckForm = ({ today, work }: Props) => {
           <Button
             kind="primary"
             size="large"
-            disabled={!photo || !note.trim()}
+            disabled={!note.trim()}
             onClick={() => void record(found, { place, note: note.trim() })}
           >
             {verb} {dates.time(found.at.at_device)}
@@ -176,7 +183,7 @@ export const CheckForm = ({ today, work }: Props) => {
             kind="primary"
             size="large"
             icon={<IconMapPin size={22} />}
-            disabled={!photo}
+            disabled={!photo && !note.trim()}
             aria-describedby={photo ? undefined : 'missing-selfie'}
             isBusy={isLooking}
             onClick={() => void tap()}

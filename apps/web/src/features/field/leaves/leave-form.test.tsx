@@ -7,7 +7,7 @@ import { openPage, rina } from '../../../../test/page.tsx'
 
 const user = userEvent.setup()
 const preview = {
-  ...{ days: 3, balance_after: 4, back_on: '2026-12-28', free_days: [], team_away: 10, is_conflict: false },
+  ...{ days: 3, balance_after: 4, back_on: '2026-12-28', free_days: [], team_away: 10, is_conflict: false, years: [] },
   ...{ planned_visits: 0, needs_letter: false, needs_hr: false, objections: [] },
   ...{ approver_name: 'Rina Kartika', approver_for: null },
 }
@@ -19,7 +19,7 @@ test('the button says how many days are asked for, and otherwise that it is a dr
     { permission: [...permissions], menu },
     {
       [contract.previewLeave.path]: { data: preview },
-      [contract.leaveBalances.path]: { data: { balances: [], lines: [] } },
+      [contract.leaveBalances.path]: { data: { year: 2026, balances: [], lines: [] } },
     },
   )
   await user.click(await screen.findByRole('button', { name: 'Ask for leave' }))

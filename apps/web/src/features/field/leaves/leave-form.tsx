@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/field/leaves'
-import { type LeaveType, leaveTypes } from '@sejuk/domain/field/leave-days'
+import { type LeaveType, leaveTypes, yearOf } from '@sejuk/domain/field/leave-days'
 import { isDay } from '@sejuk/domain/values/dates'
 import { leaveWords } from '@sejuk/words/field/leaves'
 import { Figures } from '../../../entities/field/chips.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
-import { useDates } from '../../../lib/language/dates.ts'
+import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
@@ -168,6 +168,7 @@ const SendLabel = ({ values }: { values: Values }) => {
 const Preview = ({ values }: { values: Values }) => {
   const t = useWords(leaveWords)
   const dates = useDates()
+  const today = useToday()
   const say = useSay()
   const isLocal = useLanguage() === 'local'
   const { delegate_user_code } = values
@@ -188,6 +189,10 @@ const Preview = ({ values }: { values: Values }) => {
           [t('back'), dates.day(found.back_on)],
         ]}
       />
+      {(found.years.length > 1 || found.years[0]?.year !== yearOf(today)) &&
+        found.years.map(({ year, days, after }) => (
+          <p key={year}>{t('yearTaken', { n: days, year: String(year), after })}</p>
+        ))}
       {free.length > 0 && <p>{t('freeDays', { list: free.join(', ') })}</p>}
       {found.is_conflict && <Note>{t('teamWarning', { n: found.team_away })}</Note>}
       {found.planned_visits > 0 && (

@@ -38,7 +38,7 @@ export const LeaveRulesPage = () => {
   const [open, setOpen] = useState<{ as: 'edit' | 'log'; rule: Rule } | { as: 'adjust' }>()
   const close = () => setOpen(undefined)
   const rules = found.data?.data
-  const fieldsOf = ({ has_balance }: Rule): FormField[] => {
+  const fieldsOf = ({ has_balance, leave_type }: Rule): FormField[] => {
     const limits: FormField[] = [
       { field: 'is_offered', label: t('is_offered'), kind: 'tick' },
       { field: 'most_days', label: t('most_days'), kind: 'number', hint: t('noLimit', { n: longestLeaveDays }) },
@@ -54,7 +54,9 @@ export const LeaveRulesPage = () => {
         options: months.map((label, n) => ({ value: String(n + 1), label })),
       },
     ]
-    return has_balance ? [...limits, ...year] : limits
+    const joint: FormField = { field: 'takes_joint_leave', label: t('takes_joint_leave'), kind: 'tick' }
+    if (!has_balance) return limits
+    return leave_type === 'annual' ? [...limits, ...year, joint] : [...limits, ...year]
   }
   const shown = (rule: Rule, field: (typeof limits)[number] | (typeof yearly)[number]) => {
     if (yearly.some((one) => one === field) && !rule.has_balance) return '-'
@@ -91,6 +93,7 @@ export const LeaveRulesPage = () => {
                     <td data-label={t('leave_type')}>
                       <b>{t(rule.leave_type)}</b>
                       {!rule.is_offered && ` (${t('notOffered')})`}
+                      {rule.takes_joint_leave && ` (${t('takes_joint_leave')})`}
                     </td>
                     {[...limits, ...yearly].map((field) => (
                       <td key={field} data-label={t(field)}>
@@ -143,7 +146,9 @@ export const LeaveRulesPage = () => {
           endpoint={contract.leaveRuleLog}
           code={open.rule.leave_type}
           sub={t(open.rule.leave_type)}
-          labels={Object.fromEntries((['is_offered', ...limits, ...yearly] as const).map((name) => [name, t(name)]))}
+          labels={Object.fromEntries(
+            (['is_offered', ...limits, ...yearly, 'takes_joint_leave'] as const).map((name) => [name, t(name)]),
+          )}
           onClose={close}
         />
       )}

@@ -56,17 +56,30 @@ export const MyLeavePage = () => {
   )
 }
 
+/** Of this year and the next: what is asked for next year is taken from its own balance. */
 const Balances = () => {
   const t = useWords(leaveWords)
-  const found = useCall(contract.leaveBalances, {}).data?.data
-  if (!found) return null
+  const now = useCall(contract.leaveBalances, {}).data?.data
+  const next = useCall(contract.leaveBalances, { year: (now?.year ?? 2000) + 1 }, { enabled: now !== undefined }).data
+    ?.data
+  if (!now) return null
   return (
     <Section title={t('balances')}>
-      <Figures
-        figures={found.balances.map(({ leave_type, balance }) => [t(leave_type), t('nDays', { n: balance })] as const)}
-      />
+      {[now, next].map(
+        (found, n) =>
+          found && (
+            <div key={n === 0 ? 'now' : 'next'}>
+              <SectionText>{t('balanceOf', { year: String(found.year) })}</SectionText>
+              <Figures
+                figures={found.balances.map(
+                  ({ leave_type, balance }) => [t(leave_type), t('nDays', { n: balance })] as const,
+                )}
+              />
+            </div>
+          ),
+      )}
       <SectionBody>
-        <LedgerLines lines={found.lines} />
+        <LedgerLines lines={now.lines} />
       </SectionBody>
     </Section>
   )
