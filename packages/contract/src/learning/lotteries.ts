@@ -1,4 +1,5 @@
 import {
+  isPlainLine,
   lottery,
   lotteryStatuses,
   mostChancesEach,
@@ -19,6 +20,9 @@ import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
 import { told } from '../told.ts'
 
+/** Bars part the columns of the published list. */
+const plain = (label: Parameters<typeof required>[0], most: number) =>
+  required(label, most).refine(isPlainLine, told('lottery-text-not-plain'))
 const day = calendarDay(told('write-date-2026-11-14'))
 const mostMoney = 999_999_999_999
 
@@ -45,6 +49,8 @@ const row = z.object({
   revealed_count: z.number(),
   /** Published by the approval: nobody can change seed or list afterwards. */
   ...maybeTexts('seed_hash', 'list_hash', 'word'),
+  /** Of those in the hall, by the start, where only they are in the draw. */
+  presence_hash: z.string().nullable(),
   frozen_date: instant.nullable(),
   started_date: instant.nullable(),
   authors: z.array(z.string()),
@@ -102,7 +108,7 @@ export const createLottery = endpoint('POST /api/lottery', {
 
 export const actOnLottery = actions(lottery, '/api/lottery', {
   key: 'lottery_code',
-  forms: { modify: form, start: { word: required('word', 60) } },
+  forms: { modify: form, start: { word: plain('word', 60) } },
 })
 export const lotteryLog = actionLogOf('GET /api/lottery/action-log', 'Lottery-View')
 
@@ -130,8 +136,8 @@ export const participantData = downloadable(listParticipants, {
 })
 
 const person = {
-  participant_code: required('code', 40),
-  participant_name: required('name', 150),
+  participant_code: plain('code', 40),
+  participant_name: plain('name', 150),
   place: z.string().trim().max(150).default(''),
   chances: wholeNumber('chances', 1, mostChancesEach).default(1),
 }
@@ -216,6 +222,8 @@ const result = winner.omit({ revealed_date: true }).extend({
   revealed_date: instant,
   claimed_date: instant.nullable(),
   ...maybeTexts('received_by', 'handed_by', 'redraw_reason', 'redraw_asked_by', 'redraw_asked_name'),
+  /** After the end a redraw has a seed of its own, whose hash is told when it is asked for. */
+  redraw_seed_hash: z.string().nullable(),
   is_replaced: z.boolean(),
   row_version: z.number(),
 })
@@ -268,3 +276,34 @@ export const frozenList = endpoint('GET /api/lottery/frozen-list', {
   input: itself,
   data: fileAnswer,
 })
+
+/* For anybody, by the code of the lottery: what a draw is checked with. */
+
+const inPublic = { needs: 'public', input: itself } as const
+const publicWinner = z.object({
+  ...texts('participant_code', 'participant_name', 'prize_name'),
+  round: z.number(),
+  is_replaced: z.boolean(),
+  /** Of a redraw after the end: the hash when it was asked for, the seed once it was drawn. */
+  ...maybeTexts('redraw_seed_hash', 'redraw_seed'),
+})
+export const publicLottery = endpoint('GET /api/lottery/public', {
+  ...inPublic,
+  data: z.object({
+    ...texts('lottery_code', 'lottery_name', 'seed_hash', 'list_hash'),
+    ...maybeTexts('presence_hash', 'word', 'seed'),
+    event_date: calendarDay(),
+    only_present: z.boolean(),
+    participants: z.number(),
+    chance_count: z.number(),
+    frozen_date: instant,
+    started_date: instant.nullable(),
+    /** A list that was frozen before names were masked is not for everybody. */
+    is_list_public: z.boolean(),
+    prizes: z.array(prize.pick({ round: true, prize_name: true, qty: true })),
+    winners: z.array(publicWinner),
+  }),
+})
+export type PublicLottery = z.output<typeof publicLottery.data>
+export const publicList = endpoint('GET /api/lottery/public/participants', { ...inPublic, data: fileAnswer })
+export const publicPresence = endpoint('GET /api/lottery/public/present', { ...inPublic, data: fileAnswer })

@@ -39,7 +39,7 @@ test('the list is the same text whatever order it was read in', () => {
     { participant_code: 'B', participant_name: 'Budi', chances: 2 },
     { participant_code: 'A', participant_name: 'Ani', chances: 1 },
   ]
-  expect(listText(people)).toBe('A|Ani|1\nB|Budi|2\n')
+  expect(listText(people)).toBe('A|An•••|1\nB|Bu•••|2\n')
   expect(listText(people.toReversed())).toBe(listText(people))
 })
 

@@ -87,12 +87,39 @@ export const lottery = workflow({
 
 type Participant = { participant_code: string; participant_name: string; chances: number }
 
-/** The frozen list as text, one participant a line, by code: its hash is published. */
+/** A bar or an invisible character would make one line of the list look like another. */
+export const isPlainLine = (text: string) => !/[|\p{C}\p{Zl}\p{Zp}]/u.test(text)
+/** Spellings that people read as one code: letters large or small, full width, with or without spaces. */
+export const codeKey = (code: string) => code.normalize('NFKC').toUpperCase().replaceAll(/\s/gu, '')
+
+/** As the public reads a name: enough to find oneself, too little to find another. */
+export const maskedParticipant = (name: string) =>
+  name
+    .replaceAll(/[|\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((part) => `${Array.from(part).slice(0, 2).join('')}•••`)
+    .join(' ')
+
+/** The frozen list as anybody may read it, one participant a line, by code: its hash is published. */
 export const listText = (participants: readonly Participant[]) =>
   participants
-    .toSorted((one, other) => (one.participant_code < other.participant_code ? -1 : 1))
-    .map(({ participant_code, participant_name, chances }) => `${participant_code}|${participant_name}|${chances}\n`)
+    .toSorted(byCode)
+    .map(
+      ({ participant_code, participant_name, chances }) =>
+        `${participant_code}|${maskedParticipant(participant_name)}|${chances}\n`,
+    )
     .join('')
+
+/** Who is in the hall when the draw starts, by code: its hash is published with the word. */
+export const presenceText = (participants: readonly Pick<Participant, 'participant_code'>[]) =>
+  participants
+    .toSorted(byCode)
+    .map(({ participant_code }) => `${participant_code}\n`)
+    .join('')
+
+const byCode = (one: { participant_code: string }, other: { participant_code: string }) =>
+  one.participant_code < other.participant_code ? -1 : 1
 
 /** What is signed with the seed for each chance of each participant, in each round. */
 export const chanceText = (word: string, round: number, participant_code: string, chance: number) =>
@@ -119,12 +146,17 @@ export const winnersOf = (
   return winners
 }
 
-/** What anybody types to check a round: the order of all chances, from the published list, word and seed. */
-export const verifyCommand = (seed: string, word: string, round: number) =>
+const quoted = (text: string) => text.replaceAll("'", String.raw`'\''`)
+
+/**
+ * What anybody types to check a round: the order of all chances, from the published list, word and seed; of those present alone where
+ * the draw says so.
+ */
+export const verifyCommand = (seed: string, word: string, round: number, only_present = false) =>
   [
-    `while IFS='|' read -r code name chances; do for n in $(seq 1 "$chances"); do`,
-    `printf '%s %s\\n' "$(printf '%s' '${word.replaceAll("'", String.raw`'\''`)}|${round}|'"$code|$n" | openssl dgst -sha256 -hmac '${seed}' -r | cut -c1-64)" "$code"`,
-    'done; done < participants.txt | sort | head',
+    `${only_present ? "LC_ALL=C join -t '|' participants.txt present.txt | " : ''}while IFS='|' read -r code name chances; do for n in $(seq 1 "$chances"); do`,
+    `printf '%s %s\\n' "$(printf '%s' '${quoted(word)}|${round}|'"$code|$n" | openssl dgst -sha256 -hmac '${seed}' -r | cut -c1-64)" "$code"`,
+    `done; done${only_present ? '' : ' < participants.txt'} | sort | head`,
   ]
     .join('; ')
     .replaceAll('do; ', 'do ')

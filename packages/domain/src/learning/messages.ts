@@ -25,6 +25,8 @@ export type LearningMessages = {
   'redraw-waits-already': undefined
   'redraw-needs-second-person': undefined
   'no-redraw-waits': undefined
+  'redraw-needs-new-seed': undefined
+  'lottery-text-not-plain': undefined
   'nobody-left-to-draw': undefined
   'label-pass-score': undefined
   'label-attempts': undefined

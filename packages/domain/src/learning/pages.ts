@@ -8,6 +8,7 @@ export const learningPages = {
   students: '/student-list?course_code?',
   student: '/student-list/detail?usercode',
   brandPages: '/brand-introduce?brand?',
+  lotteryCheck: '/lottery/check?lottery_code',
   lotteryStage: '/lottery/lottery?lottery_code?',
   lotteryPeople: '/lottery/staff?lottery_code?',
   lotteryResult: '/lottery/result?lottery_code?',

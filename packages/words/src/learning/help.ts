@@ -47,4 +47,4 @@ export const learningHelp = words('help-learning', {
     'Winners and what became of their prizes. A redraw needs a reason and a second person. The printed command lets anybody verify the draw.',
     'Pemenang dan status hadiahnya. Undian ulang perlu alasan dan orang kedua. Perintah yang dicetak memungkinkan siapa pun memeriksa undian.',
   ],
-} satisfies Record<Exclude<keyof typeof learningPages, 'certificateCheck'>, Pair>)
+} satisfies Record<Exclude<keyof typeof learningPages, 'certificateCheck' | 'lotteryCheck'>, Pair>)

@@ -150,7 +150,47 @@ export const lotteryWords = words(
     list_hash: ['SHA-256 of the list', 'SHA-256 daftar'],
     downloadList: ['Download the locked list', 'Unduh daftar terkunci'],
     command: ['Command for round {n}', 'Perintah untuk babak {n}'],
+    presence_hash: ['SHA-256 of those present', 'SHA-256 daftar hadir'],
+    publicPage: ['The page on which anybody checks it', 'Halaman tempat semua orang memeriksanya'],
     log: ['Action Log', 'Log Aksi'],
   },
   { messages: learningSentences },
 )
+
+/** For anybody: few words, so that the page is light. */
+export const lotteryCheckWords = words('lottery-check', {
+  checkTitle: ['Check this draw', 'Periksa undian ini'],
+  intro: [
+    'The hashes were published before the draw. Whoever has list, word and seed finds the same winners.',
+    'Jejak SHA-256 diumumkan sebelum undian. Siapa pun yang punya daftar, kata, dan benih menemukan pemenang yang sama.',
+  ],
+  event: ['Event', 'Acara'],
+  day: ['Day', 'Tanggal'],
+  frozen: ['List locked', 'Daftar dikunci'],
+  people: ['Participants', 'Peserta'],
+  chances: ['Chances', 'Kesempatan'],
+  seedHash: ['SHA-256 of the seed', 'SHA-256 benih'],
+  listHash: ['SHA-256 of the list', 'SHA-256 daftar'],
+  presenceHash: ['SHA-256 of those present', 'SHA-256 daftar hadir'],
+  atStart: ['Locked when the draw starts', 'Dikunci saat undian dimulai'],
+  word: ['Word', 'Kata'],
+  seed: ['Seed', 'Benih'],
+  seedLater: ['Shown when all prizes are drawn', 'Dibuka setelah semua hadiah diundi'],
+  list: ['Codes and masked names', 'Kode dan nama tersamar'],
+  listNot: [
+    'This list was locked before names were masked, and is kept by the organiser.',
+    'Daftar ini dikunci sebelum nama disamarkan, dan disimpan penyelenggara.',
+  ],
+  getList: ['Download participants.txt', 'Unduh participants.txt'],
+  getPresence: ['Download present.txt', 'Unduh present.txt'],
+  winners: ['Winners', 'Pemenang'],
+  noWinners: ['Nobody was drawn yet', 'Belum ada yang diundi'],
+  replaced: ['Drawn again', 'Diundi ulang'],
+  redrawSeed: ['SHA-256 of the new seed: {hash}', 'SHA-256 benih baru: {hash}'],
+  commands: ['Commands', 'Perintah'],
+  commandText: [
+    'Run it beside the downloaded files: the first codes that have not won before are the winners of the round.',
+    'Jalankan di samping berkas yang diunduh: kode teratas yang belum menang adalah pemenang babak itu.',
+  ],
+  round: ['Round {n}: {prize}', 'Babak {n}: {prize}'],
+})

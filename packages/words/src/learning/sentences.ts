@@ -30,6 +30,14 @@ export const learningSentences = {
     'Somebody else must approve the redraw: not who asked for it',
     'Undian ulang harus disetujui orang lain, bukan yang memintanya',
   ],
+  'redraw-needs-new-seed': [
+    'The seed is public by now: refuse this redraw and ask again, so that the hash of a new seed is published first',
+    'Benih sudah terbuka: tolak undian ulang ini lalu minta lagi, agar jejak benih baru diumumkan dahulu',
+  ],
+  'lottery-text-not-plain': [
+    'Write it without bars (|) and invisible characters',
+    'Tulis tanpa garis tegak (|) dan karakter tak terlihat',
+  ],
   'no-redraw-waits': ['No redraw waits for approval', 'Tidak ada undian ulang yang menunggu persetujuan'],
   'label-pass-score': ['Pass score', 'Nilai lulus'],
   'label-attempts': ['Attempts', 'Percobaan'],

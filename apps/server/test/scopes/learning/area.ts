@@ -1,6 +1,7 @@
 import { own, reference, type ScopedArea } from '../scoped-rows.ts'
 import { studentsInScope } from './students.ts'
 
+const anybodyChecks = 'For anybody who checks a draw: hashes, codes and masked names, once they are published'
 const ofTheEvent = 'A lottery is run by head office for everybody; its permission alone decides'
 
 const ofTheCompany = 'Courses are the company’s: whoever writes them sees all of them'
@@ -30,5 +31,8 @@ export const learningScopes: ScopedArea = {
     'GET /api/lottery/result': ofTheEvent,
     'GET /api/lottery/result/slip': ofTheEvent,
     'GET /api/lottery/frozen-list': ofTheEvent,
+    'GET /api/lottery/public': anybodyChecks,
+    'GET /api/lottery/public/participants': anybodyChecks,
+    'GET /api/lottery/public/present': anybodyChecks,
   },
 }

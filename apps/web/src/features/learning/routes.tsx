@@ -9,6 +9,7 @@ const students = () => import('./students/students-page.tsx').then((page) => pag
 const student = () => import('./students/student-page.tsx').then((page) => page.StudentPage)
 const brandPages = () => import('./brand-pages/brand-pages-page.tsx').then((page) => page.BrandPagesPage)
 const lotteryStage = () => import('./lotteries/stage-page.tsx').then((page) => page.LotteryStagePage)
+const lotteryCheck = () => import('./lotteries/check-page.tsx').then((page) => page.LotteryCheckPage)
 const lotteryPeople = () => import('./lotteries/people-page.tsx').then((page) => page.LotteryPeoplePage)
 const lotteryResult = () => import('./lotteries/result-page.tsx').then((page) => page.LotteryResultPage)
 
@@ -23,6 +24,7 @@ export const learningRoutes: readonly PageRoute[] = [
   { path: '/student-list/detail', layout: 'desk', load: student },
   { path: '/brand-introduce', layout: 'desk', load: brandPages },
   { path: '/lottery/lottery', layout: 'bare', load: lotteryStage },
+  { path: '/lottery/check', layout: 'public', load: lotteryCheck },
   { path: '/lottery/staff', layout: 'desk', load: lotteryPeople },
   { path: '/lottery/result', layout: 'desk', load: lotteryResult },
 ]

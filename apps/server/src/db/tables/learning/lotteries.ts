@@ -17,6 +17,8 @@ export const lotteries = pgTable(
     seed: text(),
     seed_hash: text(),
     list_hash: text(),
+    /** Of those present, written by the start where only they are in the draw. */
+    presence_hash: text(),
     /** Called out in the hall, and mixed into every chance. */
     word: text(),
     frozen_date: instant(),
@@ -89,6 +91,9 @@ export const lotteryDraws = pgTable(
     redraw_asked_by: text(),
     redraw_asked_name: text(),
     redraw_decided_by: text(),
+    /** Once the first seed is public: made when the redraw is asked for, told when it was drawn. */
+    redraw_seed: text(),
+    redraw_seed_hash: text(),
     /** Drawn again: kept, and no winner any more. */
     is_replaced: boolean().notNull().default(false),
     row_version: rowVersion(),

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/learning/lotteries'
-import { lottery } from '@sejuk/domain/learning/lotteries'
+import { lottery, presenceText } from '@sejuk/domain/learning/lotteries'
 import { because } from '@sejuk/domain/messages'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -74,11 +74,13 @@ export const onLottery = acting(lottery, {
       const inDraw = and(eq(people.lottery_code, lottery_code), only_present ? eq(people.is_present, true) : undefined)
       const all = await db.select().from(prizes).where(eq(prizes.lottery_code, lottery_code))
       const wanted = all.reduce((sum, { qty }) => sum + qty, 0)
-      const drawn = await drawAll({ seed, word: input.word }, all, await db.select().from(people).where(inDraw))
+      const inHall = await db.select().from(people).where(inDraw)
+      const drawn = await drawAll({ seed, word: input.word }, all, inHall)
       if (drawn.length < wanted)
         refuse('conflict', { because: because('fewer-participants-than-prizes', { n: drawn.length, prizes: wanted }) })
       await db.insert(draws).values(drawn.map((draw) => ({ ...draw, lottery_code })))
-      return { set: { word: input.word, started_date: at } }
+      const presence_hash = only_present ? hashOf(presenceText(inHall)) : null
+      return { set: { word: input.word, presence_hash, started_date: at } }
     },
   },
   marks: { close: ({ at }) => ({ closed_date: at }) },

@@ -1,21 +1,22 @@
 import { participantLine, participantSheet } from '@sejuk/contract/learning/lotteries'
+import { codeKey } from '@sejuk/domain/learning/lotteries'
 import { because } from '@sejuk/domain/messages'
 import type { Line, Problem } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { textOf } from '@sejuk/words/english'
 import { lotteryWords } from '@sejuk/words/learning/lotteries'
-import { and, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { lotteryParticipants as people, lotteries as t } from '../../../db/tables/learning/lotteries.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import { type Importer, importable } from '../../../platform/import/importable.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { openList, requireBounds } from './participants.ts'
+import { openList, requireBounds, spelledAlike } from './participants.ts'
 
 type Person = z.output<typeof participantLine>
 const keyOf = ({ lottery_code, participant_code }: Pick<Person, 'lottery_code' | 'participant_code'>) =>
-  `${lottery_code} ${participant_code}`
+  `${lottery_code} ${codeKey(participant_code)}`
 const lotteriesOf = (sheet: readonly Line<Person>[]) => [...new Set(sheet.map(({ value }) => value.lottery_code))]
 
 const check = async (db: Db, _viewer: Viewer, sheet: readonly Line<Person>[]): Promise<Problem[]> => {
@@ -27,12 +28,7 @@ const check = async (db: Db, _viewer: Viewer, sheet: readonly Line<Person>[]): P
   const listed = await db
     .select()
     .from(people)
-    .where(
-      and(
-        inArray(people.lottery_code, lotteriesOf(sheet)),
-        sql`${people.participant_code} = any(${sql.param(codes)}::text[])`,
-      ),
-    )
+    .where(spelledAlike(lotteriesOf(sheet), codes))
   const seen = new Set(listed.map(keyOf))
   return sheet.flatMap(({ line, value }): Problem[] => {
     const at = (column: keyof Person, message: string) => [{ line, column, value: String(value[column]), message }]

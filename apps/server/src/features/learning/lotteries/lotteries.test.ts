@@ -128,7 +128,7 @@ describe('the draw', () => {
         .update(stored?.seed ?? '')
         .digest('hex'),
     )
-    const text = people.map((one) => `${one.participant_code}|${one.participant_name}|${one.chances}\n`).join('')
+    const text = people.map((one, n) => `${one.participant_code}|Pe••• ${n}•••|${one.chances}\n`).join('')
     expect(found.list_hash).toBe(createHash('sha256').update(text).digest('hex'))
     expect(JSON.stringify(await stageOf(code))).not.toContain(stored?.seed)
   })

@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/learning/lotteries'
-import { mostChances, mostChancesEach, mostParticipants } from '@sejuk/domain/learning/lotteries'
+import { codeKey, mostChances, mostChancesEach, mostParticipants } from '@sejuk/domain/learning/lotteries'
 import { because } from '@sejuk/domain/messages'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { lotteryParticipants as people, lotteries as t } from '../../../db/tables/learning/lotteries.ts'
@@ -37,11 +37,27 @@ export const requireBounds = async (db: Db, lottery_code: string) => {
     refuse('conflict', { because: because('too-many-chances', { n: mostChances }) })
 }
 
+/** `codeKey` of the domain, in SQL. */
+const keyOf = (code: SQLWrapper) => sql`regexp_replace(upper(normalize(${code}, NFKC)), '\\s', '', 'g')`
+
+/** Those of the list that are spelt as one of these, whatever the spelling. */
+export const spelledAlike = (lottery_codes: readonly string[], codes: readonly string[]) =>
+  and(
+    inArray(people.lottery_code, [...lottery_codes]),
+    sql`${keyOf(people.participant_code)} = any(${sql.param(codes.map(codeKey))}::text[])`,
+  )
+/** Written by a rule: who is in the list under another spelling stays as they are, and no bar gets into a name. */
+const notListed = (lottery_code: string, code: SQLWrapper) => sql`not exists (select from ${people} known
+  where known.lottery_code = ${lottery_code} and ${keyOf(sql`known.participant_code`)} = ${keyOf(code)})`
+const plainName = (name: SQLWrapper) => sql`regexp_replace(${name}, '[|[:cntrl:]]', ' ', 'g')`
+
 const logged = (db: Db, actor: Actor, lottery_code: string, action: string, after: Record<string, unknown>) =>
   logActions(db, actor, [{ entity: 'lottery', entity_code: lottery_code, action, after }])
 
 export const addParticipant = async ({ db, viewer, actor, input }: RequestContext<typeof contract.addParticipant>) => {
   await openList(db, input.lottery_code, viewer.usercode)
+  if ((await db.$count(people, spelledAlike([input.lottery_code], [input.participant_code]))) > 0)
+    refuseField('participant_code', because('participant-listed-already'))
   const added = await db.insert(people).values(input).onConflictDoNothing().returning({ code: people.participant_code })
   if (added.length === 0) refuseField('participant_code', because('participant-listed-already'))
   await requireBounds(db, input.lottery_code)
@@ -65,9 +81,9 @@ export const addStaff = async ({ db, viewer, actor, input }: RequestContext<type
   await openList(db, lottery_code, viewer.usercode)
   const chosen = and(eq(users.is_active, true), visibleUsers(viewer), filterByCodes(users.department, dept_code))
   const added = await db.execute(sql`insert into ${people} (lottery_code, participant_code, participant_name, place)
-    select ${lottery_code}, ${users.usercode}, ${users.username}, ${departments.dept_name} from ${users}
+    select ${lottery_code}, ${users.usercode}, ${plainName(users.username)}, ${departments.dept_name} from ${users}
       join ${departments} on ${eq(departments.dept_code, users.department)}
-    where ${chosen} and exists (select 1 from user_roles r where r.usercode = ${users.usercode}
+    where ${chosen} and ${notListed(lottery_code, users.usercode)} and exists (select 1 from user_roles r where r.usercode = ${users.usercode}
       and r.role_code not in ('Customer', 'Keyperson', 'Partner-Sales-Installer', 'Partner-Common-Installer'))
     on conflict do nothing`)
   await requireBounds(db, lottery_code)
@@ -83,7 +99,7 @@ export const addCustomers = async ({ db, viewer, actor, input }: RequestContext<
   const chosen = and(visibleTo(viewer, customers), filterByCodes(customers.dept_code, dept_code))
   const added =
     await db.execute(sql`insert into ${people} (lottery_code, participant_code, participant_name, place, chances)
-    select ${lottery_code}, bought.customer_code, bought.customer_name, bought.dept_name,
+    select ${lottery_code}, bought.customer_code, ${plainName(sql`bought.customer_name`)}, bought.dept_name,
       least(${mostChancesEach}, bought.amount / ${amount_per_chance}::bigint)::int
     from (select ${customers.customer_code} as customer_code, min(${customers.customer_name}) as customer_name,
         min(${departments.dept_name}) as dept_name, sum(${salesOrders.total_amount})::bigint as amount
@@ -91,7 +107,7 @@ export const addCustomers = async ({ db, viewer, actor, input }: RequestContext<
         join ${departments} on ${eq(departments.dept_code, customers.dept_code)}
       where ${chosen} and ${salesOrders.status} in ('Approved', 'Closed') and ${salesOrders.order_date} between ${from}::date and ${to}::date
       group by 1) bought
-    where bought.amount >= ${amount_per_chance}::bigint on conflict do nothing`)
+    where bought.amount >= ${amount_per_chance}::bigint and ${notListed(lottery_code, sql`bought.customer_code`)} on conflict do nothing`)
   await requireBounds(db, lottery_code)
   const n = added.rowCount ?? 0
   await logged(db, actor, lottery_code, 'add-participants', { source: 'customers', ...input, added: n })

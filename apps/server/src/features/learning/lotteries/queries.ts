@@ -189,6 +189,7 @@ export const winnerList = ({ input }: WinnersAsked) =>
         string | null
       >`case when ${draws.redraw_decided_by} is null then ${draws.redraw_asked_by} end`,
       redraw_asked_name: draws.redraw_asked_name,
+      redraw_seed_hash: draws.redraw_seed_hash,
       is_replaced: draws.is_replaced,
       row_version: draws.row_version,
     },

@@ -12,7 +12,7 @@ import {
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { signedChances } from './draw.ts'
+import { hashOf, newSeed, signedChances } from './draw.ts'
 import { counted } from './queries.ts'
 
 const lockLottery = async (db: Db, lottery_code: string) => {
@@ -79,14 +79,19 @@ export const askRedraw = async ({ db, viewer, actor, input }: RequestContext<typ
   if (winner.claimed_date) refuse('conflict', { because: because('prize-claimed-already') })
   if (winner.redraw_asked_by && !winner.redraw_decided_by)
     refuse('conflict', { because: because('redraw-waits-already') })
-  const asked = { redraw_reason: input.reason, redraw_asked_by: viewer.usercode, redraw_asked_name: viewer.username }
+  // Whoever knows the seed can tell the next winner: its successor is agreed before anybody decides.
+  const lottery = await lockLottery(db, winner.lottery_code)
+  const redraw_seed = lottery.status === 'Closed' ? newSeed() : null
+  const redraw_seed_hash = redraw_seed && hashOf(redraw_seed)
+  const who = { redraw_reason: input.reason, redraw_asked_by: viewer.usercode, redraw_asked_name: viewer.username }
+  const asked = { ...who, redraw_seed, redraw_seed_hash }
   await db
     .update(draws)
     .set({ ...asked, redraw_decided_by: null })
     .where(eq(draws.draw_id, input.draw_id))
   const { lottery_code, participant_code } = winner
   const line = { entity: 'lottery', entity_code: lottery_code, action: 'ask-redraw', reason: input.reason }
-  await logActions(db, actor, [{ ...line, after: { participant_code } }])
+  await logActions(db, actor, [{ ...line, after: { participant_code, redraw_seed_hash } }])
   return { data: null }
 }
 
@@ -103,7 +108,7 @@ export const decideRedraw = async ({ db, viewer, actor, input }: RequestContext<
     await logActions(db, actor, [{ ...line, action: 'refuse-redraw', after: { participant_code } }])
     return { data: { participant_name: null } }
   }
-  const next = await nextInOrder(db, lottery_code, prize_code)
+  const next = await nextInOrder(db, lottery_code, prize_code, winner.redraw_seed)
   await db
     .update(draws)
     .set({ ...decided, is_replaced: true })
@@ -117,13 +122,14 @@ export const decideRedraw = async ({ db, viewer, actor, input }: RequestContext<
   return { data: { participant_name: next.participant_name } }
 }
 
-const nextInOrder = async (db: Db, lottery_code: string, prize_code: string) => {
-  const { seed, word, only_present } = await lockLottery(db, lottery_code)
+const nextInOrder = async (db: Db, lottery_code: string, prize_code: string, redraw_seed: string | null) => {
+  const { seed, word, only_present, status } = await lockLottery(db, lottery_code)
+  if (status === 'Closed' && !redraw_seed) refuse('conflict', { because: because('redraw-needs-new-seed') })
   const [prize] = await db.select().from(prizes).where(eq(prizes.prize_code, prize_code))
   const taken = await db.select().from(draws).where(eq(draws.lottery_code, lottery_code))
   const inDraw = and(eq(people.lottery_code, lottery_code), only_present ? eq(people.is_present, true) : undefined)
   const all = await db.select().from(people).where(inDraw)
-  const signed = signedChances({ seed: seed ?? '', word: word ?? '' }, prize?.round ?? 0, all)
+  const signed = signedChances({ seed: redraw_seed ?? seed ?? '', word: word ?? '' }, prize?.round ?? 0, all)
   const [code] = winnersOf(signed, 1, new Set(taken.map(({ participant_code }) => participant_code)))
   const found = all.find(({ participant_code }) => participant_code === code)
   return found ?? refuse('conflict', { because: because('nobody-left-to-draw') })

@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/learning/lotteries'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createLottery, lotteryLog, onLottery } from './commands.ts'
 import { addCustomers, addParticipant, addStaff, checkIn, removeParticipant } from './participants.ts'
+import { publicList, publicLottery, publicPresence } from './public.ts'
 import { getLottery, getStage, listLotteries, listParticipants, listWinners, lotteryDropdown } from './queries.ts'
 import { askRedraw, claimPrize, decideRedraw, reveal } from './results.ts'
 import { claimSlip, frozenList } from './slip.ts'
@@ -27,4 +28,7 @@ export const lotteryRoutes = (serve: Serve) => {
   serve(contract.askRedraw, askRedraw)
   serve(contract.decideRedraw, decideRedraw)
   serve(contract.frozenList, frozenList)
+  serve(contract.publicLottery, publicLottery)
+  serve(contract.publicList, publicList)
+  serve(contract.publicPresence, publicPresence)
 }
