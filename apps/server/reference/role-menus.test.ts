@@ -4,12 +4,12 @@ import { areaMenus, forRoles, page } from './menu-pages.ts'
 import { menuAreas, standardMenus } from './menus.ts'
 import { standardRoleMenus } from './role-menus.ts'
 
-/** The menu codes each role was given before areas listed their own, in the order of the screen; who sells uploads orders (26) as customers do. Later codes are left to their area. */
+/** The menu codes each role was given before areas listed their own, in the order of the screen; who sells uploads orders (26) as customers do and follows supervisions (87). Later codes are left to their area. */
 const given: Record<RoleCode, string> = {
   Administrator: '1-2 10-26 30-46 50-89 100-107 120-147 150-189',
   'Branch-Manager':
     '1 10-18 20-23 26 30-42 44-46 50 53-55 62-64 68-69 72 78-84 86-89 100-103 120-122 124 130-133 137-147 150-160 162-163 166 170 186-188',
-  Salesman: '1 10-18 20-23 26 30-42 44-45 80-82 84-85 120-122 130 137 150 152-153 156 160 162-163 166 170 186-188',
+  Salesman: '1 10-18 20-23 26 30-42 44-45 80-82 84-85 87 120-122 130 137 150 152-153 156 160 162-163 166 170 186-188',
   'Branch-Admin':
     '1 10-11 13-18 20-23 26 30-31 34-42 44-45 50 53-54 72 100-103 120-122 124 130-133 137-141 144 150 152-153 160 162-163 166 170 186-188',
   'Sales-HO': '1 10-11 13 16 150 152-153 160 162-163 166 170 186-188',

@@ -21,6 +21,10 @@ const placeholder = /\{(\w+)\}/g
 /** The sentence of a message. */
 export const wording = ({ code, values = {} }: Worded, lookup: Lookup): string | undefined => {
   if (code === 'text') return (lookup.text ?? String)(String(values.text))
+  if (code === 'needs-status') {
+    const clauses = clausesOf(values.statuses, lookup)
+    if (clauses) return wording(because('needs-field-status', { clauses }), lookup)
+  }
   const sentence = lookup.sentence(code)
   if (sentence === undefined) return undefined
   return chooseForms(sentence, values).replaceAll(placeholder, (_, name: string) => {
@@ -31,6 +35,21 @@ export const wording = ({ code, values = {} }: Worded, lookup: Lookup): string |
     if (typeof value !== 'object') return String(value)
     return ('code' in value ? wording(value, lookup) : listed(value, lookup)) ?? '-'
   })
+}
+
+/** Where a record has several statuses, each clause names the one it speaks of. */
+const clausesOf = (lists: Values[string] | undefined, lookup: Lookup) => {
+  if (!Array.isArray(lists)) return undefined
+  const fields = [...new Set(lists.map(({ field }: Statuses) => field))]
+  const clauses = fields.flatMap((field) => {
+    const name = lookup.sentence(`field-${field}`)
+    const own = listed(
+      lists.filter((list: Statuses) => list.field === field),
+      lookup,
+    )
+    return name && own ? [`${name} ${own}`] : []
+  })
+  return clauses.length === fields.length ? clauses.join('; ') : undefined
 }
 
 const listed = (lists: readonly Statuses[], lookup: Lookup): string | undefined => {

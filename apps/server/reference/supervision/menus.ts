@@ -27,4 +27,5 @@ export const supervisionMenus = areaMenus(
     ],
     ['/supervision', '/supervision/installer-list', '/supervision/warranty-card-list'],
   ),
+  forRoles(['Salesman'], ['/supervision']),
 )

@@ -122,6 +122,8 @@ const detail = row.extend({
   bm_approved_date: instant.nullable(),
   approved_date: instant.nullable(),
   supervision_applied_date: instant.nullable(),
+  /** The newest one of it that the viewer sees. */
+  supervision_code: z.string().nullable(),
   level: z.enum(projectLevels),
   follow_up_flag: z.enum(followUpFlags),
   /** The last day of the right to sell. */

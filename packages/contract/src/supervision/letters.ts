@@ -10,7 +10,7 @@ import {
 import { letterKinds, letterStatuses } from '@sejuk/domain/supervision/supervision-statuses'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, fileAnswer, instant, maybeTexts, required, texts } from '../fields.ts'
+import { code, fileAnswer, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { told } from '../told.ts'
 import { day } from './supervision-form.ts'
 
@@ -126,6 +126,13 @@ export const rejectNoticeLetter = endpoint('POST /api-supervision/supervision-de
   input: z.object({ letter_id: z.coerce.number<number | string>().int().min(1), reason: required('reason', 500) }),
   data: z.null(),
   says: because('rejected'),
+})
+/** A draft version that nobody needs: the version before it counts again. */
+export const discardNoticeLetter = endpoint('POST /api-supervision/supervision-detail/notice-letter/discard', {
+  needs: 'Supervision-Detail-Open',
+  input: z.object({ letter_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion }),
+  data: z.null(),
+  says: because('letter-discarded'),
 })
 /** The signed copy of a disclaimer has been uploaded. */
 export const signNoticeLetter = endpoint('POST /api-supervision/supervision-detail/notice-letter/sign', {

@@ -15,6 +15,11 @@ export type ProjectsMessages = {
   'delivery-before-order': undefined
   'pin-in-other-province': { province: Value }
   'contract-file-missing': undefined
+  'needs-field-status': { clauses: Value }
+  'field-login_status': undefined
+  'field-project_status': undefined
+  'field-requester_task_status': undefined
+  'field-login_task_status': undefined
   'order-unknown': { code: Value }
   'follow-up-in-future': undefined
   'next-follow-up-in-past': undefined

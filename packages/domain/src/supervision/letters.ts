@@ -44,7 +44,7 @@ export const mostResponsible = 250
 
 type Row = { service_type: LetterKind; stage: LetterStage; problems: number; authors: readonly string[] }
 type Looking = { usercode: string; permission: ReadonlySet<Permission> }
-export const letterSteps = ['save', 'submit', 'approve', 'reject', 'generate', 'sign', 'mail'] as const
+export const letterSteps = ['save', 'submit', 'approve', 'reject', 'generate', 'sign', 'mail', 'discard'] as const
 export type LetterStep = (typeof letterSteps)[number]
 
 const writes = (kind: LetterKind): Permission =>
@@ -65,6 +65,7 @@ const from: Record<LetterStep, readonly LetterStage[]> = {
   generate: ['Approved', 'Issued', 'Signed'],
   sign: ['Issued'],
   mail: ['Issued', 'Signed'],
+  discard: ['Pending'],
 }
 /** May this user take this step with this letter now? Nobody approves what they wrote any part of. */
 export const letterGate = (step: LetterStep, row: Row, viewer: Looking): Gate =>

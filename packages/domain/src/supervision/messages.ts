@@ -39,6 +39,7 @@ export type SupervisionMessages = {
   'visit-in-past': undefined
   'calendar-too-long': { n: Value }
   'label-measurements': undefined
+  'letter-discarded': undefined
   'letter-without-problem': undefined
   'version-digits-only': undefined
   'version-too-low': { n: Value }

@@ -73,6 +73,14 @@ export const supervisionRights: RoleRights = {
     'Supervision-Document-ASS-Audit',
   ],
   SPV: [...readsSupervisions, ...seesFiles],
+  /** Who sold it follows it, and changes nothing. */
+  Salesman: [
+    'Supervision-Open',
+    'Supervision-Detail-Open',
+    'Supervision-Inspection-Overview-Open',
+    'Supervision-Action-Log',
+    ...seesFiles,
+  ],
   'Project-HO': [...beginsSupervisions, ...addsFiles, 'Supervision-Dispatch-To-ASS'],
   'TS-Manager': [
     ...coordinates,

@@ -69,6 +69,7 @@ export const followUpNames = {
     'Supervision of the installation is applied for once the project is goaled.',
     'Supervisi pemasangan diajukan setelah proyek gol.',
   ],
+  supervisionOf: ['Supervision {code}', 'Supervisi {code}'],
   newSupervision: ['Input New Supervision', 'Buat Supervisi Baru'],
   supervisionApplied: ['Applied for on {day}', 'Diajukan pada {day}'],
   contractFile: ['Contract or purchase order', 'Kontrak atau PO'],

@@ -50,6 +50,7 @@ export const letterWords = words(
     responsible_party: ['Responsible party', 'Pihak yang bertanggung jawab'],
     problems: ['Problems', 'Masalah'],
     designProblems: ['Design problems', 'Masalah desain'],
+    discard: ['Discard this draft', 'Buang draf ini'],
     onePerLine: ['One on each line', 'Satu per baris'],
     saveDraft: ['Save as Draft', 'Simpan sebagai Draf'],
     preview: ['Preview Content', 'Pratinjau Isi'],

@@ -51,6 +51,7 @@ export const supervisionSentences = {
   'visit-in-past': ['A visit is not in the past', 'Kunjungan tidak boleh di masa lalu'],
   'calendar-too-long': ['No more than {n} days at once', 'Paling banyak {n} hari sekaligus'],
   'label-measurements': ['Measurements', 'Pengukuran'],
+  'letter-discarded': ['Draft version discarded', 'Versi draf dibuang'],
   'letter-without-problem': ['Name at least one problem', 'Sebutkan minimal satu masalah'],
   'version-digits-only': ['The version has digits only', 'Versi hanya berisi angka'],
   'version-too-low': ['The version is at least {n}', 'Versi paling rendah {n}'],

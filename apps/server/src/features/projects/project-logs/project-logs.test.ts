@@ -92,7 +92,7 @@ describe('from the log to the project', () => {
     expect((await sales(submit, await versionOf(log_code))).message).toBe('Project submitted')
     expect(await rowOf(log_code)).toMatchObject({ login_status: 'Submitted', similarity_status: 'No_Need' })
     expect((await sales(startToApprove, await versionOf(log_code))).code).toBe('403')
-    expect((await manager(approveBm, await versionOf(log_code))).message).toBe('Needs status BM_Approving')
+    expect((await manager(approveBm, await versionOf(log_code))).message).toBe('Needs login status BM_Approving')
     expect((await manager(startToApprove, await versionOf(log_code))).data).toMatchObject({
       login_status: 'BM_Approving',
     })
@@ -130,7 +130,7 @@ describe('from the log to the project', () => {
     ).toContain('Edit+View')
     const form = newProject('SARI')
     expect((await sales(modify, { ...form, ...(await versionOf(log_code)) })).message).toBe(
-      'Needs status Draft, BM_Rejected or Withdrawn',
+      'Needs login status Draft, BM_Rejected or Withdrawn',
     )
     expect((await other(contract.getProjectLog, { log_code })).code).toBe('404')
     expect((await other(followUp, { ...seen(log_code), row_version: 1 })).code).toBe('404')
@@ -167,7 +167,9 @@ describe('from the log to the project', () => {
 
   test('goaled only with its contract; supervision is applied for once', async () => {
     const form = { goaled_amount: 1_450_000_000, goaled_date: today }
-    expect((await sales(applySupervision, await versionOf(log_code))).message).toBe('Needs status Project_Goaled')
+    expect((await sales(applySupervision, await versionOf(log_code))).message).toBe(
+      'Needs project status Project_Goaled',
+    )
     expect((await sales(goal, { ...form, ...(await versionOf(log_code)) })).message).toBe(
       'First upload the contract or purchase order',
     )

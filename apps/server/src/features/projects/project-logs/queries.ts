@@ -13,6 +13,7 @@ import {
   projectSource,
 } from '../../../business/projects/project-rows.ts'
 import { partsOfLogs, visibleLogs } from '../../../business/projects/visible-logs.ts'
+import { visibleSupervisions } from '../../../business/supervision/visible-supervisions.ts'
 import type { Db } from '../../../db/database.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import {
@@ -23,6 +24,7 @@ import {
   projectSystems as systems,
   projectLogs as t,
 } from '../../../db/tables/projects/project-logs.ts'
+import { supervisions } from '../../../db/tables/supervision/supervisions.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -94,6 +96,16 @@ export const projectLogOf = async (db: Db, viewer: Viewer, code: string) => {
   return found ?? refuse('notFound')
 }
 
+const supervisionOf = async (db: Db, viewer: Viewer, log_code: string) => {
+  const [found] = await db
+    .select({ code: supervisions.supervision_code })
+    .from(supervisions)
+    .where(and(eq(supervisions.log_code, log_code), visibleSupervisions(viewer)))
+    .orderBy(desc(supervisions.create_date), desc(supervisions.supervision_code))
+    .limit(1)
+  return found?.code ?? null
+}
+
 export const getProjectLog = async ({ db, viewer, input }: RequestContext<typeof contract.getProjectLog>) => {
   const found = await projectLogOf(db, viewer, input.log_code)
   const { log_code } = found
@@ -104,6 +116,7 @@ export const getProjectLog = async ({ db, viewer, input }: RequestContext<typeof
       level: levelOf(found, viewer),
       follow_up_flag: followUpFlag(found, today),
       right_ends: rightEnds(found),
+      supervision_code: await supervisionOf(db, viewer, log_code),
       systems: await db.select().from(systems).where(eq(systems.log_code, log_code)).orderBy(systems.line_no),
       contacts: await db.select().from(contacts).where(eq(contacts.log_code, log_code)).orderBy(contacts.line_no),
       competitors: await db

@@ -36,7 +36,7 @@ import { contentOf, drawLetter, hashOf, type Letter } from './paper.ts'
 import { lettersOf, problemsFor } from './queries.ts'
 
 type Saving = RequestContext<typeof contract.saveNoticeLetter>
-const statusColumns = {
+export const statusColumns = {
   revision_notice: 'revision_notice_status',
   design_revision_notice: 'design_notice_status',
   disclaimer_letter: 'disclaimer_status',
@@ -242,7 +242,7 @@ export const saveNoticeLetter = async (context: Saving) => {
   }
 }
 
-const lockLetter = async ({ db, viewer }: Pick<Saving, 'db' | 'viewer'>, letter_id: number) => {
+export const lockLetter = async ({ db, viewer }: Pick<Saving, 'db' | 'viewer'>, letter_id: number) => {
   const [found] = await db
     .select({ letter: t })
     .from(t)
@@ -251,7 +251,7 @@ const lockLetter = async ({ db, viewer }: Pick<Saving, 'db' | 'viewer'>, letter_
     .for('update')
   return (found ?? refuse('notFound')).letter
 }
-const judgedOf = (letter: Letter) => ({ ...letter, problems: letter.problems.length })
+export const judgedOf = (letter: Letter) => ({ ...letter, problems: letter.problems.length })
 
 export const rejectNoticeLetter = async (context: RequestContext<typeof contract.rejectNoticeLetter>) => {
   const { db, viewer, input } = context

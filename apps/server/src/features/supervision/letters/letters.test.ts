@@ -68,7 +68,16 @@ test('a generated letter never changes; saving begins the next version', async (
   })
   const rejected = await manager(letters.rejectNoticeLetter, { letter_id: next.data.letter_id, reason: 'No' })
   expect(rejected.code).toBe('409')
-  await db.delete(supervisionLetters).where(eq(supervisionLetters.letter_id, next.data.letter_id))
+  const { letter_id, row_version } = next.data
+  const stale = await technician(letters.discardNoticeLetter, { letter_id, row_version: row_version + 1 })
+  expect(stale.code).toBe('409')
+  expect(await rowOf(code)).toMatchObject({ open_letters: 1 })
+  expect((await technician(letters.discardNoticeLetter, { letter_id, row_version })).message).toBe(
+    'Draft version discarded',
+  )
+  expect(await rowOf(code)).toMatchObject({ open_letters: 0, design_notice_status: 'Design_Revision_Notice_Issued' })
+  const issued = { letter_id: fixed?.letter_id, row_version: fixed?.row_version }
+  expect((await technician(letters.discardNoticeLetter, issued)).code).toBe('409')
 })
 
 test('a disclaimer takes the open problems off the process, and is signed by its copy', async () => {

@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/supervision/letters'
 import * as mails from '@sejuk/contract/supervision/mails'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { rejectNoticeLetter, saveNoticeLetter, signNoticeLetter } from './commands.ts'
+import { discardNoticeLetter } from './discard.ts'
 import { listMails, mailTemplate } from './mails.ts'
 import { getNoticeLetter, listLetters, previewNotice, templateLanguageLookup } from './queries.ts'
 import { acknowledgeLetter, checkLink, letterOfLink, openLetter } from './receipts.ts'
@@ -12,6 +13,7 @@ export const letterRoutes = (serve: Serve) => {
   serve(contract.saveNoticeLetter, saveNoticeLetter)
   serve(contract.rejectNoticeLetter, rejectNoticeLetter)
   serve(contract.signNoticeLetter, signNoticeLetter)
+  serve(contract.discardNoticeLetter, discardNoticeLetter)
   serve(contract.previewNotice, previewNotice)
   serve(contract.templateLanguageLookup, templateLanguageLookup)
   serve(contract.listLetters, listLetters)

@@ -1,6 +1,7 @@
 import { designTasksOfProject } from '@sejuk/contract/projects/design-tasks'
 import * as contract from '@sejuk/contract/projects/project-logs'
 import { createReplacement } from '@sejuk/contract/projects/salesman-replacements'
+import { getSupervision } from '@sejuk/contract/supervision/supervisions'
 import { because } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { projectLog } from '@sejuk/domain/projects/project-logs'
@@ -27,6 +28,7 @@ export const useProjectActions = (row: contract.ProjectLogDetail) => {
   const t = useWords(projectWords)
   const navigate = useNavigate()
   const viewer = useWorkflowViewer()
+  const maySupervise = useGate(getSupervision)
   const mayReplace = useGate(createReplacement)
   const money = (field: string, label: string) => ({ field, label, kind: 'money' as const })
   const date = (field: string, label: string) => ({ field, label, kind: 'date' as const, isRequired: true })
@@ -79,5 +81,18 @@ export const useProjectActions = (row: contract.ProjectLogDetail) => {
         },
       ]
     : []
-  return { actions: [...actionsOf(row), ...edit, ...replace], panel }
+  const { supervision_code: code } = row
+  // Applied for and begun: from then on the button leads there.
+  const begun = actionsOf(row).filter(({ key }) => key !== 'applySupervision' || code === null)
+  const supervision: Action[] =
+    code && maySupervise.enabled
+      ? [
+          {
+            key: 'supervision',
+            label: t('supervisionOf', { code }),
+            onPress: () => void navigate(pageTo('supervision', { code })),
+          },
+        ]
+      : []
+  return { actions: [...begun, ...supervision, ...edit, ...replace], panel }
 }

@@ -84,6 +84,11 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
   const send = useSend(contract.saveNoticeLetter, { handles: () => true })
   const [isRejecting, setRejecting] = useState(false)
   const sign = useSend(contract.signNoticeLetter)
+  const drop = useSend(contract.discardNoticeLetter)
+  const discard = async () => {
+    if (!letter || !(await confirm({ title: t('discard'), text: `${letter.document_no} v${letter.version}` }))) return
+    drop.mutate({ letter_id: letter.letter_id, row_version: letter.row_version }, { onSuccess: refresh })
+  }
   const refresh = useRefresh(contract.getNoticeLetter, getSupervision, contract.listLetters)
   const change = (part: Partial<LetterValues>) => setValues((now) => ({ ...now, ...part }))
   const judged = {
@@ -129,6 +134,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
   const isHidden = (step: LetterStep) => {
     if (step === 'submit' || step === 'approve' || step === 'reject') return isDone
     if (step === 'generate') return !isDone
+    if (step === 'discard') return letter?.stage !== 'Pending'
     return step === 'sign' && !(kind === 'disclaimer_letter' && letter?.stage === 'Issued')
   }
   const isNotMine = (step: LetterStep) => gateOf(step).because?.code === 'no-permission'
@@ -143,6 +149,7 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
       label: t('sign'),
       onPress: () => letter && sign.mutate({ letter_id: letter.letter_id }, { onSuccess: refresh }),
     },
+    { step: 'discard', label: t('discard'), onPress: () => void discard() },
   ] as const
   const shown = buttons.filter(({ step }) => !isHidden(step) && !isNotMine(step))
   return (
@@ -154,8 +161,11 @@ const LetterForm = ({ kind, found }: { kind: LetterKind; found: Found }) => {
           actions={[
             ...shown.map(({ step, label, onPress }) => ({
               ...{ key: step, label, gate: gateOf(step), onPress, isBusy: send.isPending },
-              ...{ isPrimary: step !== 'save' && step !== 'reject', isDangerous: step === 'reject' },
-              isBeside: step !== 'reject' && step !== 'sign',
+              ...{
+                isPrimary: !['save', 'reject', 'discard'].includes(step),
+                isDangerous: step === 'reject' || step === 'discard',
+              },
+              isBeside: step !== 'reject' && step !== 'sign' && step !== 'discard',
             })),
             {
               key: 'preview',
