@@ -51,8 +51,13 @@ export const refuseFile = (message: string): never =>
 export const validateFile = async (file: File, picker: Picker) => {
   const objection = fileObjection(file, picker)
   if (objection) refuseFile(objection)
+  await requireContent(file, file.name)
+}
+
+/** The first bytes, of the whole file or of its first part. */
+export const requireContent = async (file: File, name: string) => {
   const head = new Uint8Array(await file.slice(0, 64).arrayBuffer())
-  if (!contentFits(file.name, head)) refuseFile(contentObjection)
+  if (!contentFits(name, head)) refuseFile(contentObjection)
 }
 
 /** Validates, cleans and stores a file, using a temporary folder that is removed afterwards. */

@@ -20,6 +20,12 @@ test('the description of the API is complete and without errors', async () => {
   ).toEqual([])
 })
 
+test('a part of a file is described as bytes, since nothing else is taken', async () => {
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json()
+  const { requestBody } = paths['/api/attachment/session/{upload_code}/chunk/{n}'].put
+  expect(Object.keys(requestBody.content)).toEqual(['application/octet-stream'])
+})
+
 test('and there is a page of it for people', async () => {
   const { body, headers } = await app.inject({ url: '/api/reference' })
   expect(headers['content-type']).toContain('text/html')

@@ -109,7 +109,7 @@ const operationOf = (endpoint: Endpoint) => {
       ? {}
       : {
           requestBody: {
-            content: { [holdsFile(body) ? 'multipart/form-data' : 'application/json']: { schema: body } },
+            content: contentOf(endpoint, body),
           },
         }),
     responses: {
@@ -121,6 +121,12 @@ const operationOf = (endpoint: Endpoint) => {
     },
   }
 }
+
+/** A part of a file is its bytes alone; its place stands in the address. */
+const contentOf = ({ takes }: Endpoint, body: Json) =>
+  takes === 'parts'
+    ? { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } }
+    : { [holdsFile(body) ? 'multipart/form-data' : 'application/json']: { schema: body } }
 
 const envelopeSchema = {
   type: 'object',

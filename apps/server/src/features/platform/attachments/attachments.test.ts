@@ -249,6 +249,24 @@ test('a file in parts survives parts that come twice, late or out of order, and 
   expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([206, '%PDF-', `bytes 0-4/${bytes}`])
 })
 
+test('content that is not what its name says is refused with the first part', async () => {
+  const bytes = contract.chunkBytes + 10
+  const { data } = await clerk(contract.startUpload, {
+    ...{ ...place, alias: 'contract', kind: 'file', file_name: 'denah.pdf', bytes },
+  })
+  const reply = await app.inject({
+    method: 'PUT',
+    url: `/api/attachment/session/${data.upload_code}/chunk/0`,
+    payload: Buffer.from('<html><script>alert(1)</script>'.padEnd(contract.chunkBytes, ' ')),
+    headers: {
+      ...{ host: 'sejuk.test', origin, 'x-requested-with': 'x', cookie: `sid=${clerk.token}` },
+      'content-type': 'application/octet-stream',
+    },
+  })
+  expect(reply.json()).toMatchObject({ code: '406', message: 'The content of the file is not what its name says' })
+  expect((await clerk(contract.checkUploadProcess, { upload_code: data.upload_code })).data.received_chunks).toEqual([])
+})
+
 test('a file that may not come is refused before its first part', async () => {
   const context = { ...place, alias: 'contract', kind: 'file' }
   expect(await clerk(contract.startUpload, { ...context, file_name: 'a.pdf', bytes: 70_000_001 })).toMatchObject({

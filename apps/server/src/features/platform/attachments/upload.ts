@@ -14,7 +14,7 @@ import { fileOnDisk, pathOf } from '../../../platform/files/file-on-disk.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { foldersOf, openFiles } from '../../../platform/files/files.ts'
 import { takeRoom } from '../../../platform/files/free-space.ts'
-import { refuseFile, storeFile } from '../../../platform/files/store-file.ts'
+import { refuseFile, requireContent, storeFile } from '../../../platform/files/store-file.ts'
 import { takeOfDay } from '../../../platform/files/upload-days.ts'
 import { minorGc } from '../../../platform/http/minor-gc.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -78,6 +78,8 @@ export const sendChunk = async ({
   const path = chunk instanceof File && chunk.size === expected ? pathOf(chunk) : undefined
   if (n > last || !path)
     return refuse('invalid', { errors: { chunk: [`Part ${n} of this file has ${expected} bytes`] } })
+  // The first part tells what it is: the rest of a file that may not come need not travel.
+  if (n === 0 && chunk instanceof File) await requireContent(chunk, upload.original_file_name)
   const { store } = await openFiles(config, db)
   await store.writeFrom(keyOf(upload_code, n), path)
   const [now = upload] = await db
