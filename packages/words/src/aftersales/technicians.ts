@@ -54,6 +54,7 @@ export const technicianWords = words(
     certification_number: ['Certificate number', 'Nomor sertifikat'],
     certification_valid_to: ['Certificate until', 'Sertifikat sampai'],
     expired: ['Ended {date}', 'Berakhir {date}'],
+    expiringOn: ['Ends {day}, {n} {n|day|days} left', 'Berakhir {day}, sisa {n} hari'],
     max_jobs_day: ['Jobs a day', 'Pekerjaan per hari'],
     jobs_today: ['Jobs today', 'Pekerjaan hari ini'],
     ofMost: ['{n} of {most}', '{n} dari {most}'],

@@ -146,6 +146,7 @@ const fields = {
   is_blacklisted: ['Blacklisted', 'Daftar hitam'],
   blacklist_reason: ['Reason', 'Alasan'],
   is_expired: ['Certificate ended', 'Sertifikat berakhir'],
+  expiringOn: ['{day}, {n} {n|day|days} left', '{day}, sisa {n} hari'],
   is_overdue: ['Overdue', 'Terlambat'],
   address: ['Address', 'Alamat'],
   brand_code_list: ['Brand', 'Merek'],

@@ -1,6 +1,7 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/technicians'
 import { type TechnicianStatus, technicianSkills } from '@sejuk/domain/aftersales/technicians'
+import { certificateStands } from '@sejuk/domain/certificates'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/values/phone'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
@@ -52,10 +53,14 @@ const Technicians = ({ config: page }: { config: 'technicianConfig' | 'partnerTe
   const percent = (n: number | null) => (n === null ? '-' : `${n}%`)
   const certificate = ({ certification_valid_to: until }: Row) => {
     if (!until) return '-'
-    return until < today ? (
-      <StatusChip tone="attention">{t('expired', { date: dates.day(until) })}</StatusChip>
-    ) : (
-      dates.day(until)
+    const { stands, days } = certificateStands(until, today)
+    if (stands === 'valid') return dates.day(until)
+    return (
+      <StatusChip tone="attention">
+        {stands === 'expired'
+          ? t('expired', { date: dates.day(until) })
+          : t('expiringOn', { day: dates.day(until), n: days })}
+      </StatusChip>
     )
   }
   return (

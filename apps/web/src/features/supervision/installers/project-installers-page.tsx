@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/supervision/installers'
 import { supervisionLevels } from '@sejuk/domain/supervision/supervision-statuses'
+import { certificateStands } from '@sejuk/domain/certificates'
 import { supervisionWords } from '@sejuk/words/supervision/supervisions'
 import { useState } from 'react'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
@@ -37,8 +38,12 @@ export const ProjectInstallersPage = () => {
     { value: 'true', label: t('yes') },
     { value: 'false', label: t('no') },
   ]
-  const validity = ({ valid_to }: Row) =>
-    valid_to && valid_to < today ? <StatusChip tone="bad">{dates.day(valid_to)}</StatusChip> : dates.day(valid_to)
+  const validity = ({ valid_to }: Row) => {
+    const { stands, days } = certificateStands(valid_to, today)
+    if (stands === 'expired') return <StatusChip tone="bad">{dates.day(valid_to)}</StatusChip>
+    if (stands !== 'expiring') return dates.day(valid_to)
+    return <StatusChip tone="attention">{t('expiringOn', { day: dates.day(valid_to), n: days })}</StatusChip>
+  }
   const labels = Object.fromEntries(Object.keys(supervisionWords.words).map((word) => [word, t(word as 'submit')]))
   const menu = (row: Row) => [
     ...(mayCertify.enabled
