@@ -17,6 +17,8 @@ export const supervisionKpis = endpoint('GET /api-supervision/supervision-report
     finished: z.number(),
     /** Of a hundred points that were judged, how many passed the first time. */
     first_pass_percent: z.number().nullable(),
+    /** And how many pass now, after what was mended. */
+    now_pass_percent: z.number().nullable(),
     problems: z.number(),
     problems_per_100_hp: z.number().nullable(),
     /** Days with a visit where overtime was agreed. */
@@ -32,6 +34,7 @@ export const supervisionKpis = endpoint('GET /api-supervision/supervision-report
         /** Problems at a point that failed at another site of theirs too. */
         repeated: z.number(),
         first_pass_percent: z.number().nullable(),
+        now_pass_percent: z.number().nullable(),
       }),
     ),
   }),

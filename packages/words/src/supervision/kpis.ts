@@ -15,6 +15,7 @@ export const supervisionKpiWords = words(
     supervisions: ['Supervisions', 'Supervisi'],
     finished: ['Finished', 'Selesai'],
     first_pass_percent: ['Passed at first', 'Lolos pertama'],
+    now_pass_percent: ['Pass now', 'Lolos sekarang'],
     problems: ['Problems', 'Masalah'],
     problems_per_100_hp: ['Problems for 100 HP', 'Masalah per 100 HP'],
     overtime_days: ['Visit days with overtime', 'Hari kunjungan lembur'],

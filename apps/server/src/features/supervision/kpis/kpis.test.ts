@@ -66,6 +66,7 @@ test('figures are of the supervisions of those days alone', async () => {
   expect(data).toMatchObject({
     ...{ supervisions: 2, finished: 1, problems: 2, problems_per_100_hp: 1, overtime_days: 1, on_time_percent: 100 },
     first_pass_percent: 33.3,
+    now_pass_percent: 100,
     steps: [{ step: 'documents', days: 4, times: 1 }],
     installers: [{ installer_code: 'INST-1', projects: 2, problems: 2, repeated: 2 }],
   })

@@ -110,6 +110,7 @@ const Sheet = ({ figures }: { figures: Figures }) => {
           [t('finished'), written(figures.finished)],
           [t('on_time_percent'), percent(figures.on_time_percent)],
           [t('first_pass_percent'), percent(figures.first_pass_percent)],
+          [t('now_pass_percent'), percent(figures.now_pass_percent)],
           [t('problems'), written(figures.problems)],
           [t('problems_per_100_hp'), figures.problems_per_100_hp === null ? '-' : written(figures.problems_per_100_hp)],
           [t('overtime_days'), written(figures.overtime_days)],
@@ -152,6 +153,7 @@ const Sheet = ({ figures }: { figures: Figures }) => {
             [t('problems'), (one) => written(one.problems), 'number'],
             [t('repeated'), (one) => written(one.repeated), 'number'],
             [t('first_pass_percent'), (one) => percent(one.first_pass_percent), 'number'],
+            [t('now_pass_percent'), (one) => percent(one.now_pass_percent), 'number'],
           ]}
         />
       </Section>
