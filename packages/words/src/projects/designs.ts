@@ -69,6 +69,7 @@ const pages = {
   stands: ['Which', 'Yang mana'],
   open: ['Open', 'Terbuka'],
   waiting: ['Waiting for a designer', 'Menunggu desainer'],
+  nothingHere: ['Nothing to do in these days', 'Tidak ada pekerjaan pada hari-hari ini'],
   late: ['Late', 'Terlambat'],
   needed_from: ['Needed from', 'Dibutuhkan dari'],
   needed_to: ['Needed to', 'Dibutuhkan sampai'],

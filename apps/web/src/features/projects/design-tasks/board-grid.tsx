@@ -7,6 +7,8 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import { BoardCard } from './board-card.tsx'
+import { BoardPerson } from './board-person.tsx'
+import { PhoneBoard } from './phone-board.tsx'
 import { countedBy } from './board-figures.tsx'
 import style from './design-board.module.css'
 
@@ -94,32 +96,12 @@ export const BoardGrid = ({ board, figure, onMove }: Props) => {
       </div>
     )
   }
-  if (isNarrow)
-    return (
-      <>
-        {rows.map((designer) => (
-          <section key={designer?.usercode ?? 'waiting'} className={style.phone}>
-            <Person designer={designer} />
-            {columns.map((column) => {
-              const shown = inCell(designer?.usercode ?? null, column)
-              return shown.length === 0 ? null : (
-                <Fragment key={column}>
-                  <b>{nameOf(column)}</b>
-                  {shown.map((task) => (
-                    <BoardCard
-                      key={task.design_task_code}
-                      task={task}
-                      onDrag={setDragged}
-                      onMove={() => onMove(task)}
-                    />
-                  ))}
-                </Fragment>
-              )
-            })}
-          </section>
-        ))}
-      </>
+  if (isNarrow) {
+    const card = (task: DesignTaskRow) => (
+      <BoardCard key={task.design_task_code} task={task} onDrag={setDragged} onMove={() => onMove(task)} />
     )
+    return <PhoneBoard rows={rows} columns={columns} inCell={inCell} nameOf={nameOf} card={card} />
+  }
   return (
     <>
       <div className={style.scroll}>
@@ -139,7 +121,7 @@ export const BoardGrid = ({ board, figure, onMove }: Props) => {
           {rows.map((designer) => (
             <Fragment key={designer?.usercode ?? 'waiting'}>
               <div className={style.person} data-waiting={!designer || undefined}>
-                <Person designer={designer} />
+                <BoardPerson designer={designer} />
               </div>
               {columns.map((column) => cell(designer, column))}
             </Fragment>
@@ -151,38 +133,6 @@ export const BoardGrid = ({ board, figure, onMove }: Props) => {
         <span>{board.later > 0 ? t('moreLater', { n: board.later }) : t('keys')}</span>
       </p>
       {board.designers.length === 0 && <p className={style.legend}>{t('noDesigners')}</p>}
-    </>
-  )
-}
-
-const Person = ({ designer }: { designer: BoardDesigner | undefined }) => {
-  const t = useWords(designWords)
-  if (!designer)
-    return (
-      <>
-        <b>{t('waiting')}</b>
-        <small>{t('waitingText')}</small>
-      </>
-    )
-  const { booked_hours, free_hours, on_time_percent } = designer
-  const isOver = booked_hours > free_hours
-  return (
-    <>
-      <b>{designer.username}</b>
-      <meter
-        className={style.bar}
-        data-over={isOver || undefined}
-        min={0}
-        max={Math.max(1, free_hours)}
-        value={Math.min(booked_hours, Math.max(1, free_hours))}
-        aria-label={t('hoursOf', { n: booked_hours, m: free_hours })}
-      />
-      <small className={style.hours} data-over={isOver || undefined}>
-        <span>
-          {isOver && <StatusIcon tone="attention" />} {t('hoursOf', { n: booked_hours, m: free_hours })}
-        </span>
-        <span>{on_time_percent !== null && t('onTime', { n: on_time_percent })}</span>
-      </small>
     </>
   )
 }
