@@ -61,6 +61,8 @@ const looking = {
   wholeLibrary: ['Show everything', 'Tampilkan semua'],
   othersToo: ['Other branches', 'Cabang lain'],
   aroundMe: ['Around me', 'Di sekitar saya'],
+  youAreHere: ['You are here', 'Anda di sini'],
+  nearestFirst: ['nearest first', 'terdekat dahulu'],
   loginInApproval: ['Login in approval', 'Login dalam persetujuan'],
   lapsing: ['{n} lapse within 7 days', '{n} berakhir dalam 7 hari'],
   openProject: ['Open project', 'Buka proyek'],

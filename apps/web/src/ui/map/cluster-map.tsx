@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Polygon, useMap, useMapEvents } from 'react-leaflet'
+import { Circle, CircleMarker, Polygon, Tooltip, useMap, useMapEvents } from 'react-leaflet'
 import { BaseMap } from './base-map.tsx'
 import style from './cluster-map.module.css'
 import type { Point } from './map-land.tsx'
@@ -28,6 +28,8 @@ type Props = {
   area: readonly Point[]
   /** Where to look, such as around the phone. */
   center: Point | undefined
+  /** What one's own mark is called. */
+  hereLabel: string
   chosen: string | undefined
   onChoose: (key: string) => void
   /** Pressed where looking closer would not split it. */
@@ -36,10 +38,13 @@ type Props = {
   onView: (view: View) => void
   /** While an area is drawn, each click is a corner. */
   onCorner: ((corner: Point) => void) | undefined
+  /** A double click ends the area. */
+  onDone: () => void
 }
 
 const wholeCountry: View = { south: -11, west: 95, north: 6, east: 141, zoom: 5 }
-const nearby = 13
+/** So that names of towns and the coast are in sight. */
+const nearby = 11
 const margin = 0.5
 const closer = 2
 /** About 20 metres: as one pin at every zoom. */
@@ -61,7 +66,18 @@ const around = (points: readonly Point[]): [[number, number], [number, number]] 
 }
 
 /** Circles that the server made, and pins where one place lies alone. */
-export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoose, onMany, ...eyes }: Props) => (
+export const ClusterMap = ({
+  label,
+  clusters,
+  pins,
+  isHeat,
+  area,
+  chosen,
+  onChoose,
+  onMany,
+  hereLabel,
+  ...eyes
+}: Props) => (
   <section className={`${pinStyle.frame} ${style.frame}`} aria-label={label}>
     <BaseMap className={pinStyle.map} bounds={around([...clusters, ...pins].map(({ at }) => at))}>
       {area.length > 0 && <Polygon positions={[...area]} className={style.area} />}
@@ -69,6 +85,7 @@ export const ClusterMap = ({ label, clusters, pins, isHeat, area, chosen, onChoo
       {pins.map((pin) => (
         <OnePin key={pin.key} pin={pin} isChosen={pin.key === chosen} onChoose={onChoose} />
       ))}
+      {eyes.center && <Here at={eyes.center} label={hereLabel} />}
       <Eyes {...eyes} />
     </BaseMap>
   </section>
@@ -100,8 +117,29 @@ const Circles = ({ clusters, isHeat, onMany }: Pick<Props, 'clusters' | 'isHeat'
   })
 }
 
-const Eyes = ({ center, onView, onCorner }: Pick<Props, 'center' | 'onView' | 'onCorner'>) => {
+const rings = [1000, 5000, 10_000]
+/** Where one stands, with the ground around it in rings of 1, 5 and 10 km. */
+const Here = ({ at, label }: { at: Point; label: string }) => (
+  <>
+    {rings.map((metres) => (
+      <Circle key={metres} center={at} radius={metres} interactive={false} className={style.ring} />
+    ))}
+    <CircleMarker center={at} radius={8} className={style.here}>
+      <Tooltip permanent direction="bottom">
+        {label}
+      </Tooltip>
+    </CircleMarker>
+  </>
+)
+
+const Eyes = ({ center, onView, onCorner, onDone }: Pick<Props, 'center' | 'onView' | 'onCorner' | 'onDone'>) => {
   const map = useMap()
+  const isDrawing = onCorner !== undefined
+  useEffect(() => {
+    if (!isDrawing) return
+    map.doubleClickZoom.disable()
+    return () => void map.doubleClickZoom.enable()
+  }, [isDrawing, map])
   const look = () => {
     const bounds = map.getBounds()
     onView({
@@ -112,7 +150,11 @@ const Eyes = ({ center, onView, onCorner }: Pick<Props, 'center' | 'onView' | 'o
       zoom: map.getZoom(),
     })
   }
-  useMapEvents({ moveend: look, click: ({ latlng }) => onCorner?.({ lat: latlng.lat, lng: latlng.lng }) })
+  useMapEvents({
+    moveend: look,
+    click: ({ latlng }) => onCorner?.({ lat: latlng.lat, lng: latlng.lng }),
+    dblclick: () => isDrawing && onDone(),
+  })
   const goTo = useEffectEvent((point: Point) => map.setView(point, nearby))
   useEffect(() => {
     if (center) goTo(center)

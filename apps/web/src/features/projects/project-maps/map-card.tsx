@@ -10,11 +10,13 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { useDistance } from '../project-logs/use-distance.ts'
 
 /** The project whose pin was pressed. */
 export const MapCard = ({ pin, center }: { pin: MappedProject; center: Position | undefined }) => {
   const t = useWords(projectWords)
   const dates = useDates()
+  const distance = useDistance()
   return (
     <Section
       title={pin.project_name}
@@ -32,7 +34,7 @@ export const MapCard = ({ pin, center }: { pin: MappedProject; center: Position 
         <p>
           {t('last_contact_day')} {dates.day(pin.last_contact_day)}
           {!isClosedProject(pin.project_status) && `, ${t('rightToSell')} ${dates.day(pin.right_ends)}`}
-          {center && `, ${t('apart', { m: metresBetween(center, pin) })}`}
+          {center && `, ${distance(metresBetween(center, pin))}`}
         </p>
         {pin.competitors.length > 0 && (
           <p>

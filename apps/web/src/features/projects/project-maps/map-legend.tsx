@@ -41,14 +41,14 @@ export const MapLegend = ({ map, hidden, onTurn }: Props) => {
 }
 
 export const heatSteps = 5
-/** What the shades of the circles mean, from the least to the most amount in view. */
-export const HeatScale = ({ most }: { most: number }) => {
+/** What the shades of the circles mean: each holds equally many of the circles in view. */
+export const HeatScale = ({ bounds }: { bounds: readonly number[] }) => {
   const t = useWords(projectWords)
   return (
     <ol className={style.scale} aria-label={t('heat')}>
-      {Array.from({ length: heatSteps }, (_, n) => (
+      {bounds.map((bound, n) => (
         <li key={n} data-step={n + 1}>
-          {t('upTo', { amount: shortRupiah((most * (n + 1)) / heatSteps) })}
+          {t('upTo', { amount: shortRupiah(bound) })}
         </li>
       ))}
     </ol>

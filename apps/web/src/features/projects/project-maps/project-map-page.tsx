@@ -28,9 +28,11 @@ import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import type { Bounds, Cluster, View } from '../../../ui/map/cluster-map.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { useDistance } from '../project-logs/use-distance.ts'
 import { MapCard } from './map-card.tsx'
 import { MapCompetitors } from './map-competitors.tsx'
 import { HeatScale, heatSteps, MapLegend } from './map-legend.tsx'
+import { nearestFirst, quantilesOf, stepOf, withCorner } from './map-measures.ts'
 import { MapPlaceList } from './map-place-list.tsx'
 import style from './project-map.module.css'
 
@@ -70,16 +72,21 @@ const cornersOf = ({ south, west, north, east }: Bounds) =>
 const aBitMore = 0.000_02
 const aroundOf = ({ south, west, north, east }: Bounds) =>
   cornersOf({ south: south - aBitMore, west: west - aBitMore, north: north + aBitMore, east: east + aBitMore })
-const mostOf = ({ clusters }: ProjectMap, of: 'amount' | 'count') => Math.max(1, ...clusters.map((one) => one[of]))
+const amountBounds = ({ clusters }: ProjectMap) =>
+  quantilesOf(
+    clusters.map(({ amount }) => amount),
+    heatSteps,
+  )
 
-/** Circles by count in four steps, or by amount in five. */
+/** Circles by count in four steps, or by amount in five with equally many circles in each. */
 const clustersOf = (map: ProjectMap, isHeat: boolean): Cluster[] => {
-  const most = mostOf(map, isHeat ? 'amount' : 'count')
+  const most = Math.max(1, ...map.clusters.map(({ count }) => count))
+  const bounds = amountBounds(map)
   return map.clusters.map(({ lat, lng, count, amount, lapsing, ...corners }) => ({
     at: { lat, lng },
     label: String(count),
     badge: lapsing > 0 && !isHeat ? String(lapsing) : undefined,
-    step: Math.max(1, Math.ceil(((isHeat ? amount : count) / most) * (isHeat ? heatSteps : 4))),
+    step: isHeat ? stepOf(amount, bounds) : Math.max(1, Math.ceil((count / most) * 4)),
     title: shortRupiah(amount),
     corners,
   }))
@@ -91,6 +98,7 @@ export const ProjectMapPage = () => {
   const say = useSay()
   const navigate = useNavigate()
   const gate = useGate(projectMap)
+  const distance = useDistance()
   const search: Search = useSearch()
   const [view, setView] = useState(everywhere)
   const [center, setCenter] = useState<Position>()
@@ -236,6 +244,8 @@ export const ProjectMapPage = () => {
                   isHeat={isHeat}
                   area={pointsOf(area)}
                   center={center}
+                  hereLabel={t('youAreHere')}
+                  onDone={() => setDrawing(false)}
                   chosen={chosen}
                   onChoose={(key) => {
                     setChosen(key)
@@ -243,14 +253,9 @@ export const ProjectMapPage = () => {
                   }}
                   onMany={setPlace}
                   onView={setView}
-                  onCorner={
-                    isDrawing
-                      ? ({ lat, lng }) =>
-                          go({ area: [...(area ? [area] : []), `${lat.toFixed(5)},${lng.toFixed(5)}`].join(';') })
-                      : undefined
-                  }
+                  onCorner={isDrawing ? (corner) => go({ area: withCorner(area, corner) }) : undefined}
                 />
-                {isHeat && <HeatScale most={mostOf(map, 'amount')} />}
+                {isHeat && <HeatScale bounds={amountBounds(map)} />}
               </Column>
               <Column>
                 {place && (
@@ -261,7 +266,7 @@ export const ProjectMapPage = () => {
                   <Section title={other.log_code}>
                     <SectionText>
                       {other.dept_name}
-                      {center && `, ${t('apart', { m: metresBetween(center, other) })}`}
+                      {center && `, ${distance(metresBetween(center, other))}`}
                     </SectionText>
                   </Section>
                 )}
@@ -273,16 +278,21 @@ export const ProjectMapPage = () => {
                   />
                 )}
                 <MapLegend map={map} hidden={hidden} onTurn={turn} />
-                <Section title={t('pinsInView')}>
+                <Section title={t('pinsInView')} sub={center && t('nearestFirst')}>
                   <RowList>
-                    {map.pins.slice(0, 50).map((one) => (
-                      <li key={one.log_code}>
-                        <Link {...pageTo('projectLog', { module: 'project-map-list' }, { code: one.log_code })}>
-                          {one.project_name}
-                        </Link>
-                        <span>{one.city_name}</span>
-                      </li>
-                    ))}
+                    {nearestFirst(map.pins, center)
+                      .slice(0, 50)
+                      .map(({ pin: one, metres }) => (
+                        <li key={one.log_code}>
+                          <Link {...pageTo('projectLog', { module: 'project-map-list' }, { code: one.log_code })}>
+                            {one.project_name}
+                          </Link>
+                          <span>
+                            {one.city_name}
+                            {metres !== null && `, ${distance(metres)}`}
+                          </span>
+                        </li>
+                      ))}
                   </RowList>
                 </Section>
               </Column>
