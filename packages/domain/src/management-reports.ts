@@ -33,5 +33,5 @@ export const changeOf = (now: number, before: number) =>
   before === 0 ? null : Math.round((1000 * (now - before)) / before) / 10
 
 /** Those that a user may have by mail every week. */
-export const mailedReports = ['sales', 'aftersales', 'stock', 'projects'] as const
+export const mailedReports = ['sales', 'aftersales', 'stock', 'projects', 'weekly'] as const
 export type MailedReportName = (typeof mailedReports)[number]

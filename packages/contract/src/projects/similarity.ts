@@ -1,4 +1,4 @@
-import { because, labelled } from '@sejuk/domain/messages'
+import { because } from '@sejuk/domain/messages'
 import {
   branchScopes,
   loginStatuses,
@@ -9,8 +9,10 @@ import {
 import { verdicts } from '@sejuk/domain/projects/similarity'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
+import { code, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
+import { downloadable } from '../platform/downloads.ts'
 import { told } from '../told.ts'
 
 const score = {
@@ -52,6 +54,9 @@ const pair = z.object({
   scores: z.object(score).nullable(),
   other: claim.nullable(),
   suggested: z.string().nullable(),
+  judged_by: z.string().nullable(),
+  /** Whether one of the two was approved after the verdict. */
+  approved_since: instant.nullable(),
 })
 export type SimilarityPair = z.output<typeof pair>
 
@@ -91,13 +96,50 @@ export const judgeSimilarity = endpoint('POST /api/project-similarity/judge', {
       winner_code: optional('project', 100),
       /** What the other's salesperson gets of the commission, in percent; nothing where it is not shared. */
       shared_percent: orNothing(wholeNumber('split', 1, 99)),
-      reason: optional('reason', 500),
+      reason: required('reason', 500),
     })
-    .superRefine(({ verdict, winner_code, reason }, { addIssue }) => {
+    .superRefine(({ verdict, winner_code }, { addIssue }) => {
       const say = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message })
       if (verdict === 'Same' && !winner_code) say('winner_code', told('choice-missing'))
-      if (verdict === 'Different' && !reason) say('reason', told('required', { label: labelled('reason') }))
     }),
   data: z.object({ similarity_status: z.enum(similarityStatuses), row_version: z.number() }),
   says: because('verdict-saved'),
+})
+
+/** Whoever gave a verdict takes it back: the loser is submitted again, and the pair waits. */
+export const takeBackVerdict = endpoint('POST /api/project-similarity/take-back', {
+  needs: 'Project-Similarity-Judge',
+  input: z.object({ ...seen, other_code: code, reason: required('reason', 500) }),
+  data: z.object({ similarity_status: z.enum(similarityStatuses), row_version: z.number() }),
+  says: because('verdict-taken-back'),
+})
+
+/** What was judged, as it stood then: by these pairs the score can be measured. */
+export const listSimilarityLabels = endpoint('GET /api/project-similarity/labels', {
+  needs: 'Project-Similarity-Judge',
+  input: listInput(['judged_date', 'score']).extend({
+    search: z.string().trim().max(200).default(''),
+    verdict: z.enum(verdicts).optional(),
+  }),
+  data: z.array(
+    z.object({
+      ...texts('log_code', 'other_code', 'project_name', 'other_project_name', 'owner_name', 'other_owner_name'),
+      ...texts('address', 'other_address', 'reason', 'judge_name'),
+      label_id: z.number(),
+      lat: z.number(),
+      lng: z.number(),
+      other_lat: z.number(),
+      other_lng: z.number(),
+      score: z.number(),
+      distance_m: z.number().nullable(),
+      verdict: z.enum(verdicts),
+      judged_date: instant,
+      taken_back_date: instant.nullable(),
+    }),
+  ),
+})
+export type SimilarityLabel = z.output<(typeof listSimilarityLabels)['data']>[number]
+export const similarityLabelData = downloadable(listSimilarityLabels, {
+  module_name: 'project-similarity-labels',
+  needs: 'Project-Similarity-Judge',
 })

@@ -35,7 +35,10 @@ export type ProjectsMessages = {
   'judged-by-somebody': { name: Value }
   'judged-already': undefined
   'project-keeps-it': undefined
-  'against-suggestion': undefined
+  'verdict-not-given': undefined
+  'verdict-of-somebody': { name: Value }
+  'log-approved-since': undefined
+  'verdict-taken-back': undefined
   'verdict-saved': undefined
   'replacement-asked': undefined
   'replacement-open': undefined
@@ -49,6 +52,7 @@ export type ProjectsMessages = {
   'design-assigned-to': { name: Value }
   'design-designer-only': { name: Value }
   'design-file-missing': undefined
+  'design-approver-audits': undefined
   'design-needed-in-past': undefined
   'design-scope-missing': undefined
   'design-requested': undefined

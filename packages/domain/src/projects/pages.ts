@@ -8,6 +8,7 @@ export const projectsPages = {
   projectApprovals: '/submitted-project-list',
   projectApprove: '/submitted-project-list/approve?code',
   projectReplace: '/submitted-project-list/replace-salesman?code?',
+  similarityLabels: '/submitted-project-list/similarity-verdicts',
   projectLog: '/$module/project-log-detail?code&tab?',
   designTasks: '/design-task-lists',
   weeklyReport: '/weekly-report-analytic',

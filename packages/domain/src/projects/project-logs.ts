@@ -146,6 +146,12 @@ export const projectLog = workflow({
       to: { login_status: 'Rejected', similarity_status: 'Finished' },
       bySystem: true,
     },
+    regain: {
+      needs: 'Project-Similarity-Judge',
+      from: [{ login_status: ['Rejected'] }],
+      to: ({ similarity_status }) => ({ login_status: 'Submitted', similarity_status }),
+      bySystem: true,
+    },
     modify: {
       needs: 'Project-Log-Create',
       from: [{ login_status: ['Draft', 'BM_Rejected', 'Withdrawn'] }],

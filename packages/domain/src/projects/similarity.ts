@@ -25,6 +25,25 @@ export const suggestedWinner = (one: Claim, other: Claim) => {
   return [one.log_code, other.log_code].toSorted()[0] ?? one.log_code
 }
 
+type Given = {
+  verdict: Verdict | null
+  judged_by: string | null
+  judge_name: string | null
+  judged_date: string | null
+}
+
+/** Why this viewer does not take a verdict back: only who gave it does, until one of the two is approved after it. */
+export const takeBackObjection = (
+  { verdict, judged_by, judge_name, judged_date }: Given,
+  approvals: readonly (string | null)[],
+  { usercode }: Pick<WorkflowViewer, 'usercode'>,
+): Message | undefined => {
+  if (!verdict || !judged_date) return because('verdict-not-given')
+  if (judged_by !== usercode) return because('verdict-of-somebody', { name: judge_name ?? judged_by ?? '-' })
+  const isApproved = approvals.some((at) => at !== null && Date.parse(at) > Date.parse(judged_date))
+  return isApproved ? because('log-approved-since') : undefined
+}
+
 type Task = { similarity_status: SimilarityStatus; judge_code: string | null; judge_name: string | null }
 
 /** Why this viewer does not judge: branches judge only among themselves, and one at a time. */

@@ -39,6 +39,10 @@ export const projectsHelp = words('help-projects', {
     'Hand a project over to another salesperson. Across branches both managers must agree. The old one keeps the history, the new one the protection.',
     'Serahkan proyek kepada sales lain. Antarcabang, kedua manajer harus setuju. Yang lama tetap punya riwayat, yang baru mendapat perlindungan.',
   ],
+  similarityLabels: [
+    'Every verdict on two similar logs, with what was compared at the time. Verdicts that were taken back stay with their date. Download the list to measure how well the search asks.',
+    'Setiap penilaian atas dua catatan serupa, dengan data yang dibandingkan saat itu. Penilaian yang ditarik tetap ada dengan tanggalnya. Unduh daftar ini untuk mengukur seberapa tepat pencarian bertanya.',
+  ],
   projectLog: [
     'Everything about one project: facts, follow-ups, designs, files, similar ones, supervision. Buttons that are not open to you say which status or right is missing. Add follow-ups with place, photo and the next date.',
     'Semua tentang satu proyek: data, tindak lanjut, desain, berkas, proyek serupa, supervisi. Tombol yang belum terbuka menyebut status atau hak yang kurang. Tambahkan tindak lanjut dengan lokasi, foto, dan tanggal berikutnya.',

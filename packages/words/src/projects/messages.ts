@@ -37,12 +37,56 @@ export const projectsMessages = {
       'Yth. {recipient},\n\n{project} adalah bangunan yang sama dengan catatan lain. {winner} yang memegangnya.\n{link}\n\n{company}',
     ],
   },
+  'verdict-taken-back': {
+    subject: ['The verdict on {log} was taken back', 'Penilaian {log} ditarik'],
+    short: [
+      '{project} waits for a new verdict and is submitted again.',
+      '{project} menunggu penilaian baru dan kembali diajukan.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{project} waits for a new verdict and is submitted again.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{project} menunggu penilaian baru dan kembali diajukan.\n{link}\n\n{company}',
+    ],
+  },
   'protection-warning': {
     subject: ['The right to sell {log} ends on {ends}', 'Hak jual {log} berakhir {ends}'],
     short: ['{project}: {days} days without a follow-up.', '{project}: {days} hari tanpa tindak lanjut.'],
     long: [
       'Dear {recipient},\n\n{project}: {days} days without a follow-up.\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{project}: {days} hari tanpa tindak lanjut.\n{link}\n\n{company}',
+    ],
+  },
+  'right-lapsed-silent': {
+    subject: ['Right to sell {log} ended', 'Hak jual {log} berakhir'],
+    short: [
+      'The right to sell {project} ended on {ends}: no follow-up since {since}. Others may log it.',
+      'Hak jual {project} berakhir {ends}: tidak ada tindak lanjut sejak {since}. Yang lain boleh mencatatnya.',
+    ],
+    long: [
+      'Dear {recipient},\n\nThe right to sell {project} ended on {ends}: no follow-up since {since}. Others may log it.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nHak jual {project} berakhir {ends}: tidak ada tindak lanjut sejak {since}. Yang lain boleh mencatatnya.\n{link}\n\n{company}',
+    ],
+  },
+  'right-lapsed-term': {
+    subject: ['Right to sell {log} ended', 'Hak jual {log} berakhir'],
+    short: [
+      'The right to sell {project} ended on {ends}: its term is over. Others may log it.',
+      'Hak jual {project} berakhir {ends}: masa berlakunya habis. Yang lain boleh mencatatnya.',
+    ],
+    long: [
+      'Dear {recipient},\n\nThe right to sell {project} ended on {ends}: its term is over. Others may log it.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nHak jual {project} berakhir {ends}: masa berlakunya habis. Yang lain boleh mencatatnya.\n{link}\n\n{company}',
+    ],
+  },
+  'project-unknown': {
+    subject: ['{log} is Unknown', '{log} tidak diketahui'],
+    short: [
+      'Nobody has followed {project} up for {days} days, since {since}: it is Unknown now.',
+      '{project} tidak ditindaklanjuti selama {days} hari, sejak {since}: sekarang Tidak diketahui.',
+    ],
+    long: [
+      'Dear {recipient},\n\nNobody has followed {project} up for {days} days, since {since}: it is Unknown now.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{project} tidak ditindaklanjuti selama {days} hari, sejak {since}: sekarang Tidak diketahui.\n{link}\n\n{company}',
     ],
   },
   'salesman-replacement': {

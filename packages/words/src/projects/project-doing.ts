@@ -10,6 +10,7 @@ export const projectActionNames = {
   approve: ['Final approve', 'Setujui akhir'],
   reject: ['Reject', 'Tolak'],
   lose: ['Lost the building', 'Kehilangan bangunan'],
+  regain: ['Verdict taken back', 'Penilaian ditarik'],
   followUp: ['Follow Up', 'Tindak lanjut'],
   goal: ['Mark as goaled', 'Tandai gol'],
   fail: ['Mark as failed', 'Tandai gagal'],

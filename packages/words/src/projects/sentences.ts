@@ -50,7 +50,16 @@ export const projectsSentences = {
     'The other is an approved project already and keeps the building',
     'Yang lain sudah menjadi proyek yang disetujui dan tetap memegang bangunannya',
   ],
-  'against-suggestion': ['Say why the later one keeps it', 'Sebutkan mengapa yang lebih akhir yang memegang'],
+  'verdict-not-given': ['No verdict was given on this pair', 'Pasangan ini belum dinilai'],
+  'verdict-of-somebody': [
+    '{name} gave this verdict and can take it back',
+    '{name} yang memberi penilaian ini dan dapat menariknya',
+  ],
+  'log-approved-since': [
+    'One of the two was approved after this verdict',
+    'Salah satu sudah disetujui setelah penilaian ini',
+  ],
+  'verdict-taken-back': ['Verdict taken back; the pair waits again', 'Penilaian ditarik; pasangan ini menunggu lagi'],
   'verdict-saved': ['Verdict saved', 'Penilaian tersimpan'],
   'replacement-asked': ['Replacement requested', 'Penggantian diajukan'],
   'replacement-open': [
@@ -72,6 +81,10 @@ export const projectsSentences = {
   'design-requester-only': ['Whoever asked for the design does this', 'Dilakukan oleh yang meminta desain'],
   'design-assigned-to': ['It is assigned to {name}', 'Ditugaskan kepada {name}'],
   'design-designer-only': ['Its designer {name} does this', 'Dilakukan oleh desainernya, {name}'],
+  'design-approver-audits': [
+    'You approved this design; somebody else audits it',
+    'Anda sudah menyetujui desain ini; orang lain yang mengauditnya',
+  ],
   'design-file-missing': ['First upload the files of this version', 'Unggah dahulu berkas versi ini'],
   'design-needed-in-past': ['It is needed today or later', 'Dibutuhkan hari ini atau sesudahnya'],
   'design-scope-missing': ['Choose at least one scope', 'Pilih minimal satu lingkup'],

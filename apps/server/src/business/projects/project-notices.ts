@@ -1,7 +1,7 @@
 import { addressTo } from '@sejuk/domain/pages'
 import type { ListedPermission } from '@sejuk/domain/permissions'
 import { projectLog } from '@sejuk/domain/projects/project-logs'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { rolePermissions, roles } from '../../db/tables/platform/roles.ts'
 import { userDepartments, userRoles, users } from '../../db/tables/platform/users.ts'
@@ -15,10 +15,15 @@ export const aboutProject = (row: Pick<Row, 'log_code' | 'project_code'>) => ({
 })
 export const namedProject = ({ log_code, project_name }: Row) => ({ log: log_code, project: project_name })
 
-/** Who may do something for a branch: its own people, those who see it among others, and head office. */
-export const usersFor = async (db: Db, dept_code: string, permission: ListedPermission) => {
+/** Who may do something for a branch: its own people, those who see it among others, and head office unless it is left out. */
+export const usersFor = async (
+  db: Db,
+  dept_code: string,
+  permission: ListedPermission,
+  { isOfBranch = false }: { isOfBranch?: boolean } = {},
+) => {
   const sees = or(
-    eq(roles.view_data, 'View_Data_All_Branches'),
+    isOfBranch ? undefined : eq(roles.view_data, 'View_Data_All_Branches'),
     eq(users.department, dept_code),
     sql`exists (select from ${userDepartments} ud where ud.usercode = ${users.usercode} and ud.dept_code = ${dept_code})`,
   )
@@ -28,9 +33,19 @@ export const usersFor = async (db: Db, dept_code: string, permission: ListedPerm
     .innerJoin(userRoles, eq(userRoles.usercode, users.usercode))
     .innerJoin(roles, eq(roles.role_code, userRoles.role_code))
     .innerJoin(rolePermissions, eq(rolePermissions.role_code, userRoles.role_code))
-    .where(and(eq(rolePermissions.permission_code, permission), sees))
+    .where(
+      and(
+        eq(rolePermissions.permission_code, permission),
+        isOfBranch ? ne(roles.view_data, 'View_Data_All_Branches') : undefined,
+        sees,
+      ),
+    )
   return found.map(({ usercode }) => usercode)
 }
+
+/** Of a log that is submitted again, since the verdict on it was taken back. */
+export const takenBackAbout = (row: Row) =>
+  ({ ...aboutProject(row), event: 'verdict-taken-back', variables: namedProject(row) }) as const
 
 /** Of a log that lost its building. */
 export const judgedAbout = (row: Row) =>

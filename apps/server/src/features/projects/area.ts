@@ -19,8 +19,10 @@ import { projectMapRoutes } from './project-maps/routes.ts'
 import { replacementDays } from './salesman-replacements/commands.ts'
 import { replacementRoutes } from './salesman-replacements/routes.ts'
 import { similarityKeysJob } from './similarity/keys-job.ts'
+import { similarityLabelExport } from './similarity/labels.ts'
 import { similarityRoutes } from './similarity/routes.ts'
 import { weeklyFreeze } from './weekly-report/freeze.ts'
+import { mailedWeeklyReport } from './weekly-report/mail.ts'
 import { weeklyReportRoutes } from './weekly-report/routes.ts'
 
 export const projectsArea: Area = {
@@ -34,10 +36,10 @@ export const projectsArea: Area = {
     weeklyReportRoutes,
   ],
   workers: [projectClock, similarityKeysJob, replacementDays, releaseDesign, weeklyFreeze],
-  exports: [projectLogExport, projectLibraryExport, designTaskExport],
+  exports: [projectLogExport, projectLibraryExport, designTaskExport, similarityLabelExport],
   attachments: [projectAttachments, ...designAttachments],
   waiting: [...projectWaiting, ...designWaiting],
-  reports: [mailedProjectReport],
+  reports: [mailedProjectReport, mailedWeeklyReport],
   measures: projectMeasureKinds,
   search: [projectSearch, designSearch],
 }

@@ -7,6 +7,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { users } from '../../../src/db/tables/platform/users.ts'
 import { projectLogs } from '../../../src/db/tables/projects/project-logs.ts'
 import { salesmanReplacements } from '../../../src/db/tables/projects/salesman-replacements.ts'
+import { similarityLabels } from '../../../src/db/tables/projects/similarity-pairs.ts'
 import { prepareProjects, projectRow } from '../../projects.ts'
 import { type IsVisible, named, type Owner, type ScopedRows, seesBy } from '../scoped-rows.ts'
 
@@ -100,4 +101,30 @@ const replacementRows: ScopedRows = {
   ],
 }
 
-export const projectsInScope: readonly ScopedRows[] = [logRows, libraryRows, replacementRows]
+/** A pair of one branch; who sees only one of two branches sees none of theirs. */
+const labelRows: ScopedRows = {
+  name: 'verdicts on similar logs',
+  columns: ['dept_code'],
+  make: async (db, { dept_code }, n) => {
+    const log_code = `LOG-V-${n}`
+    await db.insert(similarityLabels).values({
+      ...{ log_code, other_code: `LOG-W-${n}`, dept_code, other_dept_code: dept_code },
+      ...{ project_name: 'Hotel Mahoni', other_project_name: 'Mahoni Hotel', owner_name: 'Mahoni' },
+      ...{
+        other_owner_name: 'Mahoni',
+        address: '-',
+        other_address: '-',
+        lat: -6,
+        lng: 106,
+        other_lat: -6,
+        other_lng: 106,
+      },
+      ...{ score: 0.9, verdict: 'Same', reason: 'One lot', judged_by: 'HO', judge_name: 'Nadia' },
+      judged_date: '2026-11-01T00:00:00Z',
+    })
+    return log_code
+  },
+  asks: [{ endpoint: similarity.listSimilarityLabels, keyOf: named('log_code'), input: () => ({ limit: 100 }) }],
+}
+
+export const projectsInScope: readonly ScopedRows[] = [logRows, libraryRows, replacementRows, labelRows]

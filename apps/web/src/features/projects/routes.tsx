@@ -6,6 +6,7 @@ const modify = () => import('./project-logs/project-form-page.tsx').then((page) 
 const approvals = () => import('./project-logs/submitted-projects-page.tsx').then((page) => page.SubmittedProjectsPage)
 const detail = () => import('./project-logs/project-log-page.tsx').then((page) => page.ProjectLogPage)
 const approve = () => import('./project-logs/project-log-page.tsx').then((page) => page.ApproveProjectPage)
+const labels = () => import('./project-logs/similarity-labels-page.tsx').then((page) => page.SimilarityLabelsPage)
 const replace = () =>
   import('./salesman-replacements/replace-salesman-page.tsx').then((page) => page.ReplaceSalesmanPage)
 
@@ -26,6 +27,7 @@ export const projectsRoutes: readonly PageRoute[] = [
   { path: '/project-log-list/modify', layout: 'desk', load: modify },
   { path: '/submitted-project-list', layout: 'desk', load: approvals },
   { path: '/submitted-project-list/approve', layout: 'desk', load: approve },
+  { path: '/submitted-project-list/similarity-verdicts', layout: 'desk', load: labels },
   { path: '/submitted-project-list/replace-salesman', layout: 'desk', load: replace },
   { path: '/design-task-lists', layout: 'desk', load: designs },
   { path: '/weekly-report-analytic', layout: 'desk', load: weekly },

@@ -1,4 +1,4 @@
-import { Circle, CircleMarker } from 'react-leaflet'
+import { Circle, CircleMarker, Tooltip } from 'react-leaflet'
 import { BaseMap } from './base-map.tsx'
 import type { Point } from './map-land.tsx'
 import marks from './map-marks.module.css'
@@ -9,6 +9,8 @@ type Props = {
   at: Point
   /** A second place, hollow. */
   also?: Point
+  /** What the two are called on the map. */
+  letters?: readonly [string, string]
   /** A circle of so many metres around the first. */
   radius: number
   /** How near it may be looked at, in degrees from the middle to the edge. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Shows one or two places, both in view. */
-export const MapView = ({ label, at, also, radius, closest }: Props) => {
+export const MapView = ({ label, at, also, letters, radius, closest }: Props) => {
   const north = Math.abs(at.lat - (also?.lat ?? at.lat))
   const east = Math.abs(at.lng - (also?.lng ?? at.lng))
   const half = Math.max(closest ?? 0.012, north * 1.3, east * 1.3)
@@ -28,8 +30,22 @@ export const MapView = ({ label, at, also, radius, closest }: Props) => {
     <section className={style.frame} aria-label={label}>
       <BaseMap className={style.map} bounds={bounds} scrollWheelZoom={false}>
         <Circle center={at} radius={radius} className={marks.radius} />
-        <CircleMarker center={at} radius={7} className={marks.pin} />
-        {also && <CircleMarker center={also} radius={7} className={marks.also} />}
+        <CircleMarker center={at} radius={7} className={marks.pin}>
+          {letters && (
+            <Tooltip permanent direction="top">
+              {letters[0]}
+            </Tooltip>
+          )}
+        </CircleMarker>
+        {also && (
+          <CircleMarker center={also} radius={7} className={marks.also}>
+            {letters && (
+              <Tooltip permanent direction="bottom">
+                {letters[1]}
+              </Tooltip>
+            )}
+          </CircleMarker>
+        )}
       </BaseMap>
     </section>
   )

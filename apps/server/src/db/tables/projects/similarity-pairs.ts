@@ -1,7 +1,7 @@
 import { branchScopes } from '@sejuk/domain/projects/project-statuses'
 import { verdicts } from '@sejuk/domain/projects/similarity'
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigserial, check, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdDate, instant } from '../../columns.ts'
 import { projectLogs } from './project-logs.ts'
 
@@ -38,5 +38,39 @@ export const similarityPairs = pgTable(
     primaryKey({ columns: [t.log_code, t.other_code] }),
     index('similarity_pairs_other').on(t.other_code),
     check('similarity_pairs_two', sql`${t.log_code} <> ${t.other_code}`),
+  ],
+)
+
+/** Every verdict with what was compared, as it stood then: the set that the score is measured by. */
+export const similarityLabels = pgTable(
+  'similarity_labels',
+  {
+    label_id: bigserial({ mode: 'number' }).primaryKey(),
+    log_code: text().notNull(),
+    other_code: text().notNull(),
+    dept_code: text().notNull(),
+    other_dept_code: text().notNull(),
+    project_name: text().notNull(),
+    other_project_name: text().notNull(),
+    owner_name: text().notNull(),
+    other_owner_name: text().notNull(),
+    address: text().notNull(),
+    other_address: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    other_lat: doublePrecision().notNull(),
+    other_lng: doublePrecision().notNull(),
+    score: doublePrecision().notNull(),
+    distance_m: integer(),
+    verdict: text({ enum: verdicts }).notNull(),
+    reason: text().notNull(),
+    judged_by: text().notNull(),
+    judge_name: text().notNull(),
+    judged_date: instant().notNull(),
+    taken_back_date: instant(),
+  },
+  (t) => [
+    index('similarity_labels_judged').on(t.judged_date, t.label_id),
+    index('similarity_labels_pair').on(t.log_code, t.other_code),
   ],
 )

@@ -131,6 +131,7 @@ export const onProjectLog = acting(projectLog, {
     reopen: moved,
     forget: moved,
     lose: moved,
+    regain: moved,
   },
   notices: {
     submit: notifySubmitted,

@@ -76,7 +76,8 @@ export const listSubmittedProjects = ({ db, viewer, input }: RequestContext<type
   })
 
 const mostFollowUps = 200
-const { name_key: _n, owner_key: _o, developer_key: _d, partner_keys: _p, ...columns } = getTableColumns(t)
+const { name_key: _n, owner_key: _o, developer_key: _d, partner_keys: _p, ...unnamed } = getTableColumns(t)
+const { address_key: _a, search_keys: _s, keys_version: _v, ...columns } = unnamed
 const detailFields = {
   ...columns,
   ...projectRowFields,

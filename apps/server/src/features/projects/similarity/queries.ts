@@ -3,7 +3,7 @@ import { isProtected, rightEnds } from '@sejuk/domain/projects/project-clock'
 import { projectFiles } from '@sejuk/domain/projects/project-statuses'
 import { suggestedWinner } from '@sejuk/domain/projects/similarity'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
 import type { Db } from '../../../db/database.ts'
 import { projectLogs as t } from '../../../db/tables/projects/project-logs.ts'
@@ -56,9 +56,19 @@ const asClaim = (row: ClaimRow, today: string) => ({
   isFollowedUp: row.project_status === null || isProtected(row, today),
   isProject: row.project_status !== null && isProtected(row, today),
 })
-export const winnerAmong = async (db: Db, one: string, other: string) => {
-  const today = companyToday()
-  return suggestedWinner(asClaim(await claimOf(db, one), today), asClaim(await claimOf(db, other), today))
+
+/** When one of the two was approved after the verdict. */
+export const approvedSince = async (
+  db: Db,
+  { log_code, other_code, judged_date }: Pick<typeof pairs.$inferSelect, 'log_code' | 'other_code' | 'judged_date'>,
+) => {
+  if (!judged_date) return null
+  const [found] = await db
+    .select({ at: t.approved_date })
+    .from(t)
+    .where(and(inArray(t.log_code, [log_code, other_code]), gt(t.approved_date, judged_date)))
+    .limit(1)
+  return found?.at ?? null
 }
 
 /** Who judges sees both sides; others learn of another branch's log only code, branch, distance and verdict. */
@@ -87,13 +97,14 @@ export const getSimilarity = async ({ db, viewer, input }: RequestContext<typeof
   const itself = await claimOf(db, log.log_code)
   const shown: contract.SimilarityPair[] = []
   for (const { pair, other_dept_name } of found) {
-    const { other_code, scope, distance_m, verdict, winner_code, reason, judge_name, judged_date } = pair
+    const { other_code, scope, distance_m, verdict, winner_code, reason, judged_by, judge_name, judged_date } = pair
     const { score, name, owner, address, partners, distance, systems } = pair
     const told = { other_code, other_dept_name, scope, distance_m, verdict, winner_code, judged_date }
     const other = mayCompare(viewer, scope) ? await claimOf(db, other_code) : null
     shown.push({
       ...told,
-      ...(other ? { reason, judge_name } : { reason: null, judge_name: null }),
+      ...(other ? { reason, judged_by, judge_name } : { reason: null, judged_by: null, judge_name: null }),
+      approved_since: await approvedSince(db, pair),
       scores: other ? { score, name, owner, address, partners, distance, systems } : null,
       other: other && withoutClock(other),
       suggested: other && suggestedWinner(asClaim(itself, today), asClaim(other, today)),

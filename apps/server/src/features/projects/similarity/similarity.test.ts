@@ -73,15 +73,15 @@ test('the same tower twice: head office judges, the later one is rejected, and t
   expect(task.pairs).toHaveLength(1)
   expect(task.pairs[0]).toMatchObject({ suggested: first, scope: 'Cross_Branch' })
   expect(task.pairs[0].scores.score).toBeGreaterThanOrEqual(0.75)
-  const verdict = { ...(await seen(again)), other_code: first, verdict: 'Same', winner_code: first }
+  const verdict = { ...(await seen(again)), other_code: first, verdict: 'Same', winner_code: first, reason: 'Same lot' }
   expect((await second(similarity.judgeSimilarity, verdict)).message).toBe('Nadia is judging it')
-  expect((await office(similarity.judgeSimilarity, { ...verdict, winner_code: again })).errors).toEqual({
-    reason: ['Say why the later one keeps it'],
-  })
+  const bare = await office(similarity.judgeSimilarity, { ...verdict, reason: '' })
+  expect(bare).toMatchObject({ code: '406', errors: { reason: ['Reason is required!'] } })
+  expect(await rowOf(again)).toMatchObject({ login_status: 'BM_Approving', winner_code: null })
   expect((await office(similarity.judgeSimilarity, { ...verdict, winner_code: '' })).errors).toHaveProperty(
     'winner_code',
   )
-  const done = await office(similarity.judgeSimilarity, { ...verdict, reason: 'Same lot', shared_percent: 20 })
+  const done = await office(similarity.judgeSimilarity, { ...verdict, shared_percent: 20 })
   expect(done).toMatchObject({ message: 'Verdict saved', data: { similarity_status: 'Finished' } })
   expect(await rowOf(again)).toMatchObject({ login_status: 'Rejected', winner_code: first, reject_reason: 'Same lot' })
   expect((await rowOf(first)).salesman_codes).toEqual(['SARI', 'RUDI'])
@@ -111,6 +111,47 @@ test('a branch judges among its own; different buildings both go on, and withdra
   await tono(contract.actOnProjectLog.modify, { ...newProject('TONO', place(1)), ...(await seen(other)) })
   await tono(submit, await seen(other))
   expect(await rowOf(other)).toMatchObject({ similarity_status: 'No_Need' })
+})
+
+test('whoever gave a verdict takes it back until one of the logs is approved, and each verdict stays as a label', async () => {
+  const one = await log(sari, place(7))
+  const other = await log(tono, place(7))
+  await office(similarity.openSimilarity, await seen(other))
+  const same = { other_code: one, verdict: 'Same', winner_code: one, shared_percent: 30, reason: 'One lot' }
+  await office(similarity.judgeSimilarity, { ...(await seen(other)), ...same })
+  expect(await rowOf(other)).toMatchObject({ login_status: 'Rejected', winner_code: one })
+  const back = async () => ({ ...(await seen(other)), other_code: one, reason: 'Wrong lot' })
+  expect((await second(similarity.takeBackVerdict, await back())).message).toBe(
+    'Nadia gave this verdict and can take it back',
+  )
+  expect(await office(similarity.takeBackVerdict, await back())).toMatchObject({
+    message: 'Verdict taken back; the pair waits again',
+    data: { similarity_status: 'Processing' },
+  })
+  expect(await rowOf(other)).toMatchObject({ login_status: 'Submitted', winner_code: null, reject_reason: null })
+  expect((await rowOf(one)).salesman_codes).toEqual(['SARI'])
+  const shares = await db.select().from(projectSalespeople).where(eq(projectSalespeople.log_code, one))
+  expect(shares.map(({ usercode, split_percent }) => [usercode, split_percent])).toEqual([['SARI', 100]])
+  expect((await office(similarity.takeBackVerdict, await back())).message).toBe('No verdict was given on this pair')
+  const different = { other_code: one, verdict: 'Different', reason: 'Beside each other' }
+  await office(similarity.judgeSimilarity, { ...(await seen(other)), ...different })
+  await manager(startToApprove, await seen(one))
+  await manager(approveBm, await seen(one))
+  await second(contract.actOnProjectLog.approve, await seen(one))
+  expect((await office(similarity.takeBackVerdict, await back())).message).toBe(
+    'One of the two was approved after this verdict',
+  )
+  const labels = (await office(similarity.listSimilarityLabels, { search: other })).data as similarity.SimilarityLabel[]
+  expect(labels.map(({ verdict, taken_back_date }) => [verdict, taken_back_date !== null])).toEqual([
+    ['Different', false],
+    ['Same', true],
+  ])
+  expect(labels[0]).toMatchObject({
+    log_code: other,
+    other_code: one,
+    project_name: place(7).project_name,
+    judge_name: 'Nadia',
+  })
 })
 
 test('an approved project keeps its building', async () => {

@@ -152,6 +152,7 @@ const Places = ({ task, pair }: Props) => {
           label={t('places')}
           at={{ lat: itself.lat, lng: itself.lng }}
           also={{ lat: other.lat, lng: other.lng }}
+          letters={['A', 'B']}
           radius={near}
           closest={0.004}
         />

@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/projects/project-logs'
 import { createReplacement } from '@sejuk/contract/projects/salesman-replacements'
+import { listSimilarityLabels } from '@sejuk/contract/projects/similarity'
 import { pageTo } from '@sejuk/domain/pages'
 import { loginStatuses, similarityStatuses } from '@sejuk/domain/projects/project-statuses'
 import { projectWords } from '@sejuk/words/projects/projects'
@@ -20,6 +21,7 @@ export const SubmittedProjectsPage = () => {
   const navigate = useNavigate()
   const list = useList(contract.listSubmittedProjects)
   const mayReplace = useGate(createReplacement)
+  const maySeeLabels = useGate(listSimilarityLabels)
   const { columns, card } = useProjectColumns('submitted-project-list')
   const { search, branch, salesman, type, stage } = useProjectFilters()
   const target = ({ log_code }: contract.ProjectLogRow) => pageTo('projectApprove', { code: log_code })
@@ -54,6 +56,12 @@ export const SubmittedProjectsPage = () => {
         stage,
       ]}
       actions={[
+        {
+          key: 'labels',
+          label: t('similarityLabels'),
+          gate: maySeeLabels,
+          onPress: () => void navigate(pageTo('similarityLabels')),
+        },
         {
           key: 'replace',
           label: t('replaceSalesman'),

@@ -1,24 +1,26 @@
 import { judgeSimilarity, type Similarity, type SimilarityPair } from '@sejuk/contract/projects/similarity'
 import { verdicts } from '@sejuk/domain/projects/similarity'
-import { everydayWords } from '@sejuk/words/everyday'
 import { projectWords } from '@sejuk/words/projects/projects'
 import { useId } from 'react'
+import { isWritten, useKeyDown } from '../../../lib/browser/use-keys.ts'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
+import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { VerdictCards } from './verdict-cards.tsx'
 
-/** Against the suggestion a reason is asked for. */
+const initial = { verdict: '', winner_code: '', shared_percent: '', reason: '' }
+
+/** Nothing is chosen beforehand: who judges chooses, says why, and the button says what will happen. */
 export const VerdictForm = ({ task, pair }: { task: Similarity; pair: SimilarityPair }) => {
   const t = useWords(projectWords)
-  const everyday = useWords(everydayWords)
+  const dates = useDates()
   const id = useId()
-  const initial = { verdict: 'Same' as string, winner_code: pair.suggested ?? '', shared_percent: '', reason: '' }
   const form = useEndpointForm<typeof judgeSimilarity, typeof initial>({
     endpoint: judgeSimilarity,
     initial,
@@ -27,18 +29,41 @@ export const VerdictForm = ({ task, pair }: { task: Similarity; pair: Similarity
     onDone: () => {},
   })
   const { values, change, errorOf } = form
-  const text = (field: keyof typeof initial, label: string) => ({
-    label,
-    value: values[field],
-    onChange: (value: string) => change({ [field]: value }),
-    error: errorOf(field),
-  })
-  const keeper = (letter: string, code: string, name: string) => ({
-    value: code,
-    label: `${letter} · ${name}${code === pair.suggested ? ` (${t('suggested')})` : ''}`,
-  })
-  const isAgainst = values.verdict === 'Same' && values.winner_code !== pair.suggested
   const { itself } = task
+  const { other } = pair
+  const field = (name: keyof typeof initial, label: string) => ({
+    label,
+    value: values[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: errorOf(name),
+  })
+  const chooseVerdict = (verdict: string) =>
+    change(verdict === 'Same' ? { verdict } : { verdict, winner_code: '', shared_percent: '' })
+  useKeyDown((event) => {
+    if (document.querySelector('[role=dialog], [role=menu]')) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      const body = document.getElementById(id)
+      if (body instanceof HTMLFormElement) body.requestSubmit()
+      return
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return
+    const verdict = verdicts[Number(event.key) - 1]
+    if (verdict) chooseVerdict(verdict)
+  })
+  const letterOf = (code: string) => (code === itself.log_code ? 'A' : 'B')
+  const keeper = (log: Similarity['itself']) => ({
+    value: log.log_code,
+    title: `${letterOf(log.log_code)} · ${log.salesman_name}`,
+    text: `${log.project_name}, ${t('logged', { day: dates.date(log.submitted_date) })}`,
+    ...(log.log_code === pair.suggested ? { tag: t('suggested') } : {}),
+  })
+  const isSame = values.verdict === 'Same'
+  const saves = () => {
+    if (!values.verdict) return t('saveVerdict')
+    if (!isSame) return t('saveAs', { verdict: t(values.verdict as 'Different').toLowerCase() })
+    return values.winner_code ? t('saveKept', { letter: letterOf(values.winner_code) }) : t('saveVerdict')
+  }
   if (form.clash)
     return (
       <ConflictDialog
@@ -49,36 +74,26 @@ export const VerdictForm = ({ task, pair }: { task: Similarity; pair: Similarity
       />
     )
   return (
-    <Section title={t('verdict')}>
+    <Section title={t('verdict')} sub={t('verdictOnce')}>
       <SectionBody>
         <EndpointFormBody id={id} form={form}>
-          <ChoiceField
-            {...text('verdict', t('verdict'))}
-            options={verdicts.map((value) => ({ value, label: `${t(value)}: ${t(`${value}Text`)}` }))}
-            isRequired
+          <VerdictCards
+            {...field('verdict', t('verdict'))}
+            onChange={chooseVerdict}
+            cards={verdicts.map((value, n) => ({
+              ...{ value, title: t(value), text: t(`${value}Text`), key: String(n + 1) },
+            }))}
           />
-          {values.verdict === 'Same' && (
+          {isSame && other && (
             <>
-              <ChoiceField
-                {...text('winner_code', t('whoKeeps'))}
-                options={[
-                  keeper('A', itself.log_code, itself.salesman_name),
-                  keeper('B', pair.other_code, pair.other?.salesman_name ?? ''),
-                ]}
-                isRequired
-              />
-              <NumberField {...text('shared_percent', t('share'))} />
+              <VerdictCards {...field('winner_code', t('whoKeeps'))} cards={[keeper(other), keeper(itself)]} />
+              <NumberField {...field('shared_percent', t('share'))} />
             </>
           )}
-          <TextField
-            {...text('reason', t('reason'))}
-            most={500}
-            isLong
-            isRequired={isAgainst || values.verdict === 'Different'}
-          />
+          <TextField {...field('reason', t('reason'))} hint={t('bothRead')} most={500} isLong isRequired />
         </EndpointFormBody>
-        <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
-          {everyday('save')}
+        <Button type="submit" form={id} kind="primary" isBusy={form.isBusy} aria-keyshortcuts="Control+Enter">
+          {saves()}
         </Button>
       </SectionBody>
     </Section>
