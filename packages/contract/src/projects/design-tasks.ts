@@ -32,6 +32,7 @@ const row = z.object({
   /** Days after the day it was needed by. */
   days_late: z.number(),
   authors: z.array(z.string()),
+  approver_codes: z.array(z.string()),
   submitted_date: instant.nullable(),
   released_date: instant.nullable(),
   created_date: instant,

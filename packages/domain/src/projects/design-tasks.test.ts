@@ -29,6 +29,7 @@ const row = (requester_task_status: DesignTaskStatus, over: object = {}) => ({
   ...{ requester_task_status, login_task_status: requester_task_status, login_status: 'Approved' as const },
   ...{ project_status: 'Processing' as const, requester_code: 'SARI', designer_code: 'DEWI', designer_name: 'Dewi' },
   authors: ['SARI', 'DEWI'],
+  approver_codes: [],
   ...over,
 })
 const chain: readonly (readonly [keyof typeof people, Name, DesignTaskStatus, DesignTaskStatus])[] = [
@@ -112,4 +113,18 @@ test('versions count up where there was something in the last one', () => {
 test('the usual hours of a design are those of its parts', () => {
   expect(usualHoursOf(['load calc', 'BOQ'])).toBe(10)
   expect(usualHoursOf([])).toBe(0)
+})
+
+test('who approved the version does not audit it', () => {
+  const approver_codes = ['SPV', 'MGR']
+  for (const usercode of approver_codes) {
+    const viewer = { ...people.manager, usercode }
+    expect(designTask.gate('audit', row('Approved_By_Manager', { approver_codes }), viewer, now)).toMatchObject({
+      enabled: false,
+      because: { code: 'design-approver-audits' },
+    })
+  }
+  expect(
+    designTask.gate('audit', row('Approved_By_Manager', { approver_codes: ['X'] }), people.manager, now).enabled,
+  ).toBe(true)
 })

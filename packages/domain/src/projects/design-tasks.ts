@@ -45,6 +45,8 @@ type Row = {
   requester_code: string
   designer_code: string | null
   designer_name: string | null
+  /** Who approved the version that is judged. */
+  approver_codes: readonly string[]
   authors: readonly string[]
 }
 type State = Pick<Row, 'requester_task_status' | 'login_task_status' | 'login_status' | 'project_status'> & {
@@ -52,6 +54,7 @@ type State = Pick<Row, 'requester_task_status' | 'login_task_status' | 'login_st
   isLead: boolean
   isDesigner: boolean
   mayDesign: boolean
+  hasApproved: boolean
   otherDesigner: string | null
 }
 
@@ -63,6 +66,7 @@ const asked = ({ isRequester }: State) => (isRequester ? undefined : because('de
 const isFree = ({ otherDesigner }: State) =>
   otherDesigner ? because('design-assigned-to', { name: otherDesigner }) : undefined
 const mayDesign = (state: State) => (state.mayDesign ? undefined : because('no-designer'))
+const hasNotApproved = ({ hasApproved }: State) => (hasApproved ? because('design-approver-audits') : undefined)
 const designs = ({ isDesigner, otherDesigner }: State) =>
   isDesigner ? undefined : because('design-designer-only', { name: otherDesigner ?? '-' })
 
@@ -84,6 +88,7 @@ export const designTask = workflow({
     isLead: leadsDesigners(permission),
     isDesigner: row.designer_code === usercode,
     mayDesign: permission.has('Design-Task-Upload'),
+    hasApproved: row.approver_codes.includes(usercode),
     otherDesigner: row.designer_code && row.designer_code !== usercode ? row.designer_name : null,
   }),
   actions: {
@@ -161,6 +166,7 @@ export const designTask = workflow({
       needs: 'Design-Task-Audit',
       from: both('Approved_By_Manager'),
       to: { requester_task_status: 'Audited_By_Manager' },
+      guards: [hasNotApproved],
       approves: true,
       primary: true,
       confirm: true,

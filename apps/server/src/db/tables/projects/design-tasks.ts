@@ -34,6 +34,8 @@ export const designTasks = pgTable(
     released_date: instant(),
     created_by: text().notNull(),
     authors: authors(),
+    /** Who approved the version that is judged: they do not audit it. */
+    approver_codes: text().array().notNull().default([]),
     created_date: createdDate(),
     updated_date: createdDate(),
     row_version: rowVersion(),

@@ -161,6 +161,14 @@ export const onDesignTask = acting(designTask, {
       })
       return { set: { spent_hours: before.spent_hours + spent_hours, reject_reason: null } }
     },
+    // Who approved an earlier version may audit a later one.
+    submitSpv: async () => ({ set: { approver_codes: [] } }),
+    approveSpv: async ({ before, viewer }) => ({
+      set: { approver_codes: [...before.approver_codes, viewer.usercode] },
+    }),
+    approveManager: async ({ before, viewer }) => ({
+      set: { approver_codes: [...before.approver_codes, viewer.usercode] },
+    }),
     rejectSpv: async ({ input }) => ({ set: { reject_reason: input.reason } }),
     rejectManager: async ({ input }) => ({ set: { reject_reason: input.reason } }),
     audit: async ({ before, at }) => ({ set: { released_version: before.version, released_date: at } }),

@@ -161,7 +161,9 @@ describe('from the request to the release', () => {
   })
 
   test('the release marks every page of every PDF, and is the same when it runs twice', async () => {
-    const released = await step(lead, audit, code)
+    expect((await step(lead, audit, code)).message).toBe('You approved this design; somebody else audits it')
+    const auditor = await as([...standardRoles['TS-Manager'].permissions], { usercode: 'AUD', username: 'Wulan' })
+    const released = await step(auditor, audit, code)
     expect(released).toMatchObject({ code: '200', message: 'Released; the files are being marked' })
     const job = { data: { design_task_code: code, usercode: 'MGR' }, db, jobs, config }
     const run = () => releaseDesign.work(job as Parameters<typeof releaseDesign.work>[0])
