@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { followUpFlag, isClosedProject, isForgotten, isProtected, rightEnds, warningDue } from './project-clock.ts'
+import {
+  followUpFlag,
+  isClosedProject,
+  isForgotten,
+  isProtected,
+  lapseCause,
+  rightEnds,
+  warningDue,
+} from './project-clock.ts'
 
 test('the right to sell ends 45 days after the last follow-up, or with the protection of the login if that is earlier', () => {
   const clock = { last_contact_day: '2026-10-13', protection_until: '2027-01-17' }
@@ -10,11 +18,15 @@ test('the right to sell ends 45 days after the last follow-up, or with the prote
   expect(rightEnds({ last_contact_day: null, protection_until: null })).toBeNull()
 })
 
-test('warnings are due at 30, 40 and 45 days; after 60 the project is forgotten', () => {
+test('a right ends by silence or by its term, whichever is earlier', () => {
+  expect(lapseCause({ last_contact_day: '2026-10-01', protection_until: '2026-12-31' })).toBe('silence')
+  expect(lapseCause({ last_contact_day: '2026-10-01', protection_until: '2026-10-20' })).toBe('term')
+})
+test('warnings are due at 30 and 40 days; after 60 the project is forgotten', () => {
   const last = '2026-10-01'
   expect(
     ['2026-10-30', '2026-10-31', '2026-11-10', '2026-11-15', '2026-12-31'].map((day) => warningDue(last, day)),
-  ).toEqual([0, 30, 40, 45, 45])
+  ).toEqual([0, 30, 40, 40, 40])
   expect(isForgotten(last, '2026-11-29')).toBe(false)
   expect(isForgotten(last, '2026-11-30')).toBe(true)
 })

@@ -23,11 +23,16 @@ export const isProtected = (clock: Clock, today: string) => {
   return ends !== null && today <= ends
 }
 
+/** Why nobody is protected any more: too long without a follow-up, or the end of the login's own term. */
+export const lapseCause = ({ last_contact_day, protection_until }: Clock): 'silence' | 'term' =>
+  last_contact_day && protection_until && addDays(last_contact_day, protectionDays.lapses) < protection_until
+    ? 'silence'
+    : 'term'
+
 /** The highest warning that is due, in days since the last follow-up; 0 for none. */
 export const warningDue = (last_contact_day: string, today: string) => {
   const days = daysFrom(last_contact_day, today)
-  const marks = [...protectionDays.warned, protectionDays.lapses]
-  return marks.findLast((mark) => days >= mark) ?? 0
+  return protectionDays.warned.findLast((mark) => days >= mark) ?? 0
 }
 
 export const isForgotten = (last_contact_day: string, today: string) =>

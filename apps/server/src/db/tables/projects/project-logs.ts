@@ -109,6 +109,8 @@ export const projectLogs = pgTable(
     next_follow_up_date: date({ mode: 'string' }),
     /** The last warning that was sent, in days since the last follow-up. */
     warned_days: integer().notNull().default(0),
+    /** The end of the right to sell that was told. */
+    lapse_told: date({ mode: 'string' }),
     close_reason: text(),
     closed_date: instant(),
     goaled_amount: rupiah(),

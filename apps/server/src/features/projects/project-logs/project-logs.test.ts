@@ -5,7 +5,7 @@ import type { Permission } from '@sejuk/domain/permissions'
 import { projectFiles } from '@sejuk/domain/projects/project-statuses'
 import { standardRoles } from '@sejuk/domain/roles'
 import { addDays } from '@sejuk/domain/values/dates'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { letSell, newProject, prepareProjects, projectRow } from '../../../../test/projects.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
@@ -15,7 +15,7 @@ import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { projectLogs, projectMoves } from '../../../db/tables/projects/project-logs.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { forgetProjects, warnSalespeople } from './clock-job.ts'
+import { forgetProjects, tellLapses, warnSalespeople } from './clock-job.ts'
 
 const server = await startTestServer()
 const { db, as, jobs, config } = server
@@ -298,7 +298,10 @@ test('warnings at 30 and 40 days once each, Unknown after 60, and any follow-up 
       .update(projectLogs)
       .set({ last_contact_day: addDays(today, -days) })
       .where(eq(projectLogs.log_code, log_code))
-  const warned = () => db.$count(notifications, eq(notifications.event, 'protection-warning'))
+  const warned = async () =>
+    (await db.select().from(notifications).where(eq(notifications.event, 'protection-warning')))
+      .map(({ usercode }) => usercode)
+      .toSorted()
   await contact(29)
   expect(await warnSalespeople(db, within, today)).toBe(0)
   await contact(31)
@@ -306,7 +309,7 @@ test('warnings at 30 and 40 days once each, Unknown after 60, and any follow-up 
   expect(await warnSalespeople(db, within, today)).toBe(0)
   await contact(41)
   expect(await warnSalespeople(db, within, today)).toBe(1)
-  expect(await warned()).toBe(2)
+  expect(await warned()).toEqual(['BM705', 'BM705', 'SARI', 'SARI'])
   await contact(59)
   expect(await forgetProjects(db, within, today)).toBe(0)
   await contact(60)
@@ -314,6 +317,39 @@ test('warnings at 30 and 40 days once each, Unknown after 60, and any follow-up 
   expect(await rowOf(log_code)).toMatchObject({ project_status: 'Unknown' })
   await sales(followUp, { ...seen(log_code), ...(await versionOf(log_code)) })
   expect(await rowOf(log_code)).toMatchObject({ project_status: 'Processing', warned_days: 0 })
+})
+
+test('the end of a right to sell and Unknown are told to salesperson and branch manager, with the day and the cause', async () => {
+  const log_code = await approved()
+  const within = { jobs, config, offers: { effects: new Map() } }
+  const isIt = eq(projectLogs.log_code, log_code)
+  await db.update(projectLogs).set({ lapse_told: sql`least(last_contact_day + 45, protection_until)` })
+  const told = async (event: typeof notifications.$inferSelect.event) =>
+    (
+      await db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.event, event), eq(notifications.entity_code, log_code)))
+    ).map(({ usercode, variables }) => [usercode, variables])
+  const stands = (set: Partial<typeof projectLogs.$inferInsert>) => db.update(projectLogs).set(set).where(isIt)
+  await stands({ last_contact_day: addDays(today, -45), protection_until: addDays(today, 60) })
+  expect(await tellLapses(db, within, today)).toBe(0)
+  await stands({ last_contact_day: addDays(today, -46) })
+  expect(await tellLapses(db, within, today)).toBe(1)
+  expect(await tellLapses(db, within, today)).toBe(0)
+  const silent = await told('right-lapsed-silent')
+  expect(silent.map(([usercode]) => usercode)).toEqual(expect.arrayContaining(['SARI', 'BM705']))
+  expect(silent[0]?.[1]).toMatchObject({ ends: addDays(today, -1), since: addDays(today, -46) })
+  await stands({ last_contact_day: today, protection_until: addDays(today, -1) })
+  expect(await tellLapses(db, within, today)).toBe(0)
+  await stands({ last_contact_day: addDays(today, -2), protection_until: addDays(today, -2) })
+  expect(await tellLapses(db, within, today)).toBe(1)
+  expect((await told('right-lapsed-term'))[0]?.[1]).toMatchObject({ ends: addDays(today, -2) })
+  await stands({ last_contact_day: addDays(today, -60), protection_until: addDays(today, 60) })
+  await forgetProjects(db, within, today)
+  const unknown = await told('project-unknown')
+  expect(unknown.map(([usercode]) => usercode)).toEqual(expect.arrayContaining(['SARI', 'BM705']))
+  expect(unknown[0]?.[1]).toMatchObject({ since: addDays(today, -60), days: 60 })
 })
 
 test('the approval list begins with what the branch managers approved; filters and the old name mean the same', async () => {
