@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import IconPrinter from '#icon/Printer'
+import { ReportMail } from '../../../entities/reports/report-mail.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { download } from '../../../lib/files/save-file.ts'
@@ -104,6 +105,7 @@ export const WeeklyReportPage = () => {
               </Link>
             </span>
           )}
+          <ReportMail report="weekly" />
         </Row>
         {!gate.enabled ? (
           <ForbiddenState reason={say(gate.because)} />
