@@ -11,12 +11,14 @@ type Pair = typeof similarityPairs.$inferInsert
 const asksFrom = 0.3
 const leftOut: readonly Row['login_status'][] = ['Draft', 'Rejected', 'Withdrawn']
 
-/** Every third submitted log names the building of an older project of the same city, as another salesperson writes it. */
+/** Every third submitted log names the building of an older project, of its city where there is one, as another salesperson writes it. */
 const writeTwins = (rows: readonly Row[]) => {
   const older = rows.filter(({ project_status }) => project_status === 'Processing')
   for (const row of rows.filter(({ login_status }) => login_status === 'Submitted').filter((_, n) => n % 3 === 0)) {
-    const twin = older.find((one) => one.city_code === row.city_code && one.salesman_code !== row.salesman_code)
+    const others = older.filter((one) => one.salesman_code !== row.salesman_code)
+    const twin = others.find(({ city_code }) => city_code === row.city_code) ?? others[0]
     if (!twin) continue
+    const { province_code, city_code, district_code, sub_district_code, postal_code } = twin
     const { developer, contractor_main, contractor_me, consultant_me } = twin
     const names = {
       ...{ developer, contractor_main, contractor_me, consultant_me },
@@ -24,7 +26,8 @@ const writeTwins = (rows: readonly Row[]) => {
       owner_name: twin.owner_name.replace('PT ', 'PT. '),
       detail_address: twin.detail_address.replace('Jl. ', 'Jalan '),
     }
-    Object.assign(row, { ...names, ...similarityKeys(names), lat: twin.lat + 0.001, lng: twin.lng })
+    const place = { province_code, city_code, district_code, sub_district_code, postal_code }
+    Object.assign(row, { ...names, ...similarityKeys(names), ...place, lat: twin.lat + 0.001, lng: twin.lng })
   }
 }
 
@@ -53,7 +56,8 @@ export const askAboutTwins = (rows: Row[], systems: readonly (typeof projectSyst
       const keys = new Set(row.search_keys)
       const found = counted
         .filter((one) => one !== row && one.search_keys?.some((key) => keys.has(key)))
-        .filter((one) => (one.submitted_date ?? '') < (row.submitted_date ?? ''))
+        // What was submitted after it asks about it, not it about that.
+        .filter((one) => String(one.submitted_date ?? '') < String(row.submitted_date ?? ''))
         .map((one) => ({ one, scores: scoreOf(compared(row), compared(one)) }))
         .filter(({ scores }) => scores.score >= asksFrom && (scores.distance_m ?? 0) <= similarityKm * 1000)
       if (found.length) row.similarity_status = 'Submitted'

@@ -1,4 +1,4 @@
-import { isForgotten } from '@sejuk/domain/projects/project-clock'
+import { isForgotten, rightEnds } from '@sejuk/domain/projects/project-clock'
 import { buildingUses, type productTypes, projectSources } from '@sejuk/domain/projects/project-statuses'
 import { addDays } from '@sejuk/domain/values/dates'
 import type pg from 'pg'
@@ -173,6 +173,10 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
     const isUnknown = life.project === 'Processing' && last !== null && isForgotten(last, today)
     const project_status = isUnknown ? 'Unknown' : life.project
     const isOpen = project_status === 'Processing' || project_status === 'On_Hold'
+    const ended = rightEnds({
+      last_contact_day: last,
+      protection_until: isApproved ? addDays(life.approved, 180) : null,
+    })
     const { city_name: _city, ...where } = place
     const detail_address = `Jl. ${pick(random, firstWords)} ${whole(random, 1, 210)}`
     const row: Row = {
@@ -207,6 +211,7 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
       reject_reason: life.login === 'Rejected' || life.login === 'BM_Rejected' ? 'Owner not confirmed' : null,
       protection_until: isApproved ? addDays(life.approved, 180) : null,
       last_contact_day: last,
+      lapse_told: ended && ended < today ? ended : null,
       next_follow_up_date: isOpen && last ? addDays(last, whole(random, 7, 30)) : null,
       ...{ closed_date: life.closed ? life.moment(life.closed, 0.99) : null, lost_to_brand: life.brand },
       close_reason: life.brand ? `Price ${whole(random, 3, 12)}% under` : null,
