@@ -17,8 +17,8 @@ const manager = await as(undefined, { usercode: 'M1', username: 'Rina' })
 await db.update(users).set({ email: 'rina@sejuk.test', language: 'default' }).where(eq(users.usercode, 'M1'))
 const within = { db, jobs: server.jobs, config: server.config, offers }
 
-test('the four reports can be had by mail', () => {
-  expect([...offers.reports.keys()].toSorted()).toEqual(['aftersales', 'projects', 'sales', 'stock'])
+test('the five reports can be had by mail', () => {
+  expect([...offers.reports.keys()].toSorted()).toEqual(['aftersales', 'projects', 'sales', 'stock', 'weekly'])
   for (const name of offers.reports.keys()) expect(needs(name)).toHaveLength(1)
 })
 
@@ -33,13 +33,13 @@ test('only who may open a report gets it, and ends it at any time', async () => 
 })
 
 test('every report goes out once a week, with its figures and a picture', async () => {
-  for (const report of ['aftersales', 'projects', 'stock'])
+  for (const report of ['aftersales', 'projects', 'stock', 'weekly'])
     await manager(contract.setReportMail, { report, is_on: true })
   await sendReportMails(within, '2026-11-16')
   await sendReportMails(within, '2026-11-16')
   const sent = await db.select().from(outbox).where(eq(outbox.usercode, 'M1')).orderBy(outbox.delivery_id)
   expect(sent.map(({ channel, address }) => [channel, address])).toEqual(
-    Array.from({ length: 4 }, () => ['email', 'rina@sejuk.test']),
+    Array.from({ length: 5 }, () => ['email', 'rina@sejuk.test']),
   )
   expect(sent.map(({ subject }) => subject).every((subject) => /09 Nov 2026 – 15 Nov 2026/.test(subject))).toBe(true)
   expect(sent[0]?.body).toMatch(/^[^\n]+: 0 \(before: 0\)$/m)
@@ -49,10 +49,11 @@ test('every report goes out once a week, with its figures and a picture', async 
     'projects.png',
     'sales.png',
     'stock.png',
+    'weekly.png',
   ])
   for (const { png } of pictures) expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 900 })
   await sendReportMails(within, '2026-11-23')
-  expect(await db.$count(outbox, eq(outbox.usercode, 'M1'))).toBe(8)
+  expect(await db.$count(outbox, eq(outbox.usercode, 'M1'))).toBe(10)
 })
 
 test('nothing goes to who lost the right or the account', async () => {

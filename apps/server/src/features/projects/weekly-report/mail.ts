@@ -1,5 +1,6 @@
 import { weeklyReport } from '@sejuk/contract/projects/weekly-report'
 import { addressTo } from '@sejuk/domain/pages'
+import { addDays } from '@sejuk/domain/values/dates'
 import { weeklyWords } from '@sejuk/words/projects/weekly-report'
 import type { MailedReport } from '../../../platform/reports/mailed-report.ts'
 import { reportOf } from './report.ts'
@@ -9,9 +10,9 @@ const mostBars = 8
 /** The Monday paper by mail: the week that ended, in the scope of its reader. */
 export const mailedWeeklyReport: MailedReport = {
   ...{ module_name: 'weekly', endpoint: weeklyReport, book: weeklyWords, page: addressTo('weeklyReport') },
-  read: async ({ db, viewer }, { from }) => {
+  read: async ({ db, viewer }, { from, to }) => {
     const { total, last, branches } = await reportOf({
-      ...{ db, viewer },
+      ...{ db, viewer, today: addDays(to, 1) },
       input: { week: from, dept_code: [], salesman_code: '' },
     })
     const money = (name: keyof typeof weeklyWords.words, value: number, before: number) => ({

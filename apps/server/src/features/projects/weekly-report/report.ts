@@ -83,10 +83,15 @@ const namesOf = async (db: Db, depts: readonly string[], people: readonly string
   }
 }
 
-type Asked = { db: Db; viewer: Viewer; input: Parsed<typeof contract.weeklyReport> }
+type Asked = { db: Db; viewer: Viewer; input: Parsed<typeof contract.weeklyReport>; today?: string }
 
-export const reportOf = async ({ db, viewer, input }: Asked): Promise<contract.WeeklyReport> => {
-  const running = mondayOf(companyToday())
+export const reportOf = async ({
+  db,
+  viewer,
+  input,
+  today = companyToday(),
+}: Asked): Promise<contract.WeeklyReport> => {
+  const running = mondayOf(today)
   const monday = input.week ? mondayOf(input.week) : addDays(running, -7)
   if (monday > running || monday < firstWeek) refuseField('week', because('week-not-there'))
   const own = scopeOf(viewer)
