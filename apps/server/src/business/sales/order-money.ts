@@ -15,6 +15,7 @@ import { lockOne } from '../../platform/lists/lock-one.ts'
 import { postJournal } from '../books/post-journal.ts'
 import { payInvoices } from '../finance/open-invoices.ts'
 import { moveCredits } from '../money/credits.ts'
+import { unbilledOf } from './delivered-value.ts'
 import { lockCustomerCredit } from './exposure.ts'
 
 type Order = typeof salesOrders.$inferSelect
@@ -68,7 +69,7 @@ export const lockedOrder = async (db: Db, order_code: string) => {
 }
 
 /** Paid before it leaves, or at the door: what comes for it is kept for it, also where it was delivered and closed before. */
-const takesMoney = ({ status, collect_method }: Order) =>
+export const takesMoney = ({ status, collect_method }: Order) =>
   [...promisedStatuses, 'Closed'].some((one) => one === status) && !isOnTerms(wayOf(collect_method))
 /** Whether money would be kept for it now. */
 export const waitsForMoney = (order: Order) => takesMoney(order) && order.bound_amount < order.total_amount
@@ -112,6 +113,8 @@ const boundRows = (db: Db, of: { order_code: string; receipt_code?: string | und
     .orderBy(asc(t.money_id))
     .for('update')
 
+const released = (reason: string | null) => ({ state: 'Released' as const, ended_date: sql`now()`, reason })
+
 /** What is kept for the order, from one receipt or from all, is the customer's free money again. Answers with the sum. */
 export const releaseMoney = async (
   db: Db,
@@ -123,9 +126,36 @@ export const releaseMoney = async (
   for (const row of rows) await addToReceipt(db, row.receipt_code, -row.amount)
   if (rows.length === 0) return { order, amount: 0 }
   const ids = rows.map(({ money_id }) => money_id)
-  await db.update(t).set({ state: 'Released', ended_date: sql`now()`, reason }).where(inArray(t.money_id, ids))
+  await db.update(t).set(released(reason)).where(inArray(t.money_id, ids))
   const amount = rows.reduce((sum, row) => sum + row.amount, 0)
   return { order: await addToOrder(db, order, -amount), amount }
+}
+
+/**
+ * Nothing more is delivered of the order: what its coming invoices cannot take is the customer's free money, the newest first.
+ * What was delivered and is not billed yet keeps its money, so that its invoice is paid when it comes.
+ */
+export const releaseRest = async (db: Db, order: Order) => {
+  const rows = await boundRows(db, { order_code: order.order_code })
+  const bound = rows.reduce((sum, row) => sum + row.amount, 0)
+  const rest = bound - Math.min(bound, await unbilledOf(db, order))
+  let left = rest
+  for (const { money_id, ...row } of rows.toReversed()) {
+    const freed = Math.min(left, row.amount)
+    if (freed === 0) break
+    left -= freed
+    await addToReceipt(db, row.receipt_code, -freed)
+    const isThis = eq(t.money_id, money_id)
+    if (freed === row.amount) await db.update(t).set(released(null)).where(isThis)
+    else {
+      await db.insert(t).values({ ...row, amount: freed, ...released(null) })
+      await db
+        .update(t)
+        .set({ amount: row.amount - freed })
+        .where(isThis)
+    }
+  }
+  return rest === 0 ? order : addToOrder(db, order, -rest)
 }
 
 /** The money did not come: every order that it was kept for misses it, also where it had paid an invoice. */
@@ -146,8 +176,10 @@ export const loseReceipt = async (
     if (!order) continue
     if (state === 'Bound') await addToReceipt(db, receipt_code, -amount)
     else await post(db, { receipt_code, dept_code, customer_code, money_id, amount: -amount, date: companyToday() })
-    const released = { state: 'Released' as const, invoice_code: null, ended_date: sql`now()`, reason }
-    await db.update(t).set(released).where(eq(t.money_id, money_id))
+    await db
+      .update(t)
+      .set({ ...released(reason), invoice_code: null })
+      .where(eq(t.money_id, money_id))
     orders.push(await addToOrder(db, order, -amount))
   }
   return orders
@@ -214,6 +246,7 @@ export const payFromOrders = async (db: Db, bills: readonly Bill[]) => {
     if (!order || order.bound_amount === 0) continue
     await payFromOrder(db, order, bill)
     if (order.invoiced_amount >= order.total_amount) await releaseMoney(db, order, { reason: null })
+    else if (order.status === 'Closed') await releaseRest(db, order)
   }
 }
 

@@ -9,6 +9,7 @@ import {
   lockedOrder,
   releaseMoney as release,
   payBilled,
+  releaseRest,
   waitsForMoney,
 } from '../../../business/sales/order-money.ts'
 import type { Db } from '../../../db/database.ts'
@@ -78,8 +79,8 @@ export const bindNamed = async ({ db, jobs, config, actor, viewer, after: receip
   if (!waitsForMoney(order) || (await leftOf(db, receipt.receipt_code)) === 0) return
   const after = await bind(db, viewer, { order, receipt_code: receipt.receipt_code })
   await payBilled(db, order.order_code, receipt.received_date)
-  // Nothing more is billed of a closed order: what is left of its money is free.
-  if (order.status === 'Closed') await release(db, await lockedOrder(db, order.order_code), { reason: null })
+  // Of a closed order only what was delivered is billed.
+  if (order.status === 'Closed') await releaseRest(db, await lockedOrder(db, order.order_code))
   await log(db, actor, 'bind-money', [order, after], receipt.receipt_code)
   await tellPaid({ db, jobs, config }, order, after)
 }

@@ -450,3 +450,63 @@ test('an order that waits for its money says where it is paid to: the customerâ€
     accounts: [{ bank_name: 'BCA', account_number: '5270318842', account_name: 'PT Sejuk' }],
   })
 })
+
+test('the desk picks an order of the customer that waits for money; one on terms takes none', async () => {
+  const { order_code, customer_code } = await submitted('CBD')
+  const { total_amount } = await order(order_code)
+  const onTerms = await draft(
+    { customer_code, address_code: (await order(order_code)).address_code ?? '' },
+    {
+      ...one,
+      collect_method: 'TOP',
+    },
+  )
+  await on.actOnOrder(seller, 'submit', onTerms, { ask_finance: true })
+  const clerk = await on.person('Finance', 'Wati')
+  const { data } = await clerk(receipt.getReceiptCustomer, { customer_code })
+  expect(data.orders).toMatchObject([{ order_code, total_amount, missing: total_amount }])
+  const form = { customer_code, kind: 'transfer', amount: 1_000_000, received_date: companyToday() }
+  expect(await clerk(receipt.createReceipt, { ...form, order_code: onTerms })).toMatchObject({
+    ...{ code: '406' },
+    errors: { order_code: ['Money is kept for orders that are paid before their goods leave'] },
+  })
+  const receipt_code = await paid(customer_code, 1_000_000, order_code)
+  expect((await clerk(receipt.getReceipt, { receipt_code })).data).toMatchObject({ order_code })
+  expect((await clerk(receipt.getReceiptCustomer, { customer_code })).data.orders).toMatchObject([
+    { order_code, missing: total_amount - 1_000_000 },
+  ])
+})
+
+/** One of two pieces is with the customer, not billed yet. */
+const oneDelivered = async (order_code: string) => {
+  await db.execute(sql`update sales_order_lines set delivered_qty = 1 where order_code = ${order_code}`)
+  await db.execute(sql`update sales_orders set delivered_qty = 1 where order_code = ${order_code}`)
+}
+
+test('money of a closed order stays for goods that were delivered and are not billed yet, and pays their invoice', async () => {
+  const made = await approved('COD', { lines: [{ item_code: 'AC-1', ordered_qty: 2 }] })
+  const { order_code, customer_code } = made
+  const { total_amount } = await order(order_code)
+  await oneDelivered(order_code)
+  await on.actOnOrder(manager, 'close', order_code, { reason: 'Not paid, no more is wanted' })
+  const receipt_code = await paid(customer_code, total_amount / 2 + 7000, order_code)
+  expect(await heldOf(receipt_code)).toBe(total_amount / 2)
+  expect(await order(order_code)).toMatchObject({ status: 'Closed', bound_amount: total_amount / 2 })
+  const { owed } = await billed(order_code, customer_code)
+  expect(owed).toMatchObject({ amount: total_amount / 2, paid_amount: total_amount / 2 })
+  expect(await heldOf(receipt_code)).toBe(0)
+})
+
+test('an order that is closed lets go of what its deliveries do not need, and of no more', async () => {
+  const made = await approved('COD', { lines: [{ item_code: 'AC-1', ordered_qty: 2 }] })
+  const { order_code, customer_code } = made
+  const { total_amount } = await order(order_code)
+  const first = await paid(customer_code, 1_000_000, order_code)
+  const last = await paid(customer_code, total_amount - 1_000_000, order_code)
+  await oneDelivered(order_code)
+  await on.actOnOrder(manager, 'close', order_code, { reason: 'No more is wanted' })
+  expect([await heldOf(first), await heldOf(last)]).toEqual([1_000_000, total_amount / 2 - 1_000_000])
+  const { data } = await finance(contract.orderMoney, { order_code })
+  const sums = data.kept.map(({ state, amount }: { state: string; amount: number }) => [state, amount])
+  expect(sums).toContainEqual(['Released', total_amount / 2])
+})

@@ -4,7 +4,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
 import { ordersForItself } from '../../../business/customers/orderable-customers.ts'
 import { requireBusiness } from '../../../business/customers/require-business.ts'
-import { releaseMoney } from '../../../business/sales/order-money.ts'
+import { releaseRest } from '../../../business/sales/order-money.ts'
 import { daysOf, paymentOf } from '../../../business/sales/order-payment.ts'
 import { enforceCredit, judgeOrder } from '../../../business/sales/order-verdict.ts'
 import type { Db } from '../../../db/database.ts'
@@ -105,6 +105,8 @@ const modifyOrder: Act<RequestContext<typeof contract.updateSalesOrder>['input']
 }) => {
   const { order_code, customer_code } = before
   const { order_code: _code, row_version: _version, lines: _lines, ...form } = input
+  // What another form of it holds is still the order's.
+  const hold_purpose = form.hold_purpose ?? before.hold_purpose
   const customer = await customerOf(db, viewer, customer_code)
   await checkOrder(db, viewer, customer, input)
   const shop_code = await shopOf(db, viewer, customer, input.shop_code)
@@ -113,7 +115,7 @@ const modifyOrder: Act<RequestContext<typeof contract.updateSalesOrder>['input']
   await writeLines(db, order_code, rows)
   const payment_term_days = daysOf(form, header.collect_method, before)
   return {
-    set: { ...form, ...header, shop_code, payment_term_days, order_date: companyToday() },
+    set: { ...form, ...header, hold_purpose, shop_code, payment_term_days, order_date: companyToday() },
     also: { lines: shortly(rows) },
     was: { lines: shortly(old) },
   }
@@ -126,7 +128,7 @@ const closeOrder: Act<{ reason?: string | null }> = async ({ db, viewer, actor, 
   const delivered = lines.map((line) => ({ ...line, ordered_qty: line.delivered_qty }))
   await useSpecialPrices(db, actor, before, delivered)
   await releasePlan({ db, viewer, actor }, before.order_code)
-  const { bound_amount } = (await releaseMoney(db, before, { reason: null })).order
+  const { bound_amount } = await releaseRest(db, before)
   return { set: { ...locked, bound_amount, close_reason: input.reason ?? null, closed_date: at } }
 }
 
