@@ -77,6 +77,10 @@ export const getReceiptCustomer = endpoint('GET /api/receipt/customer', {
   data: z.object({
     ...texts('customer_code', 'customer_name'),
     invoices: z.array(invoice),
+    /** Its orders that money is kept for, the oldest first. */
+    orders: z.array(
+      z.object({ ...texts('order_code'), order_date: calendarDay(), total_amount: z.number(), missing: z.number() }),
+    ),
     /** What is left of its cashback, those that end first on top. */
     cashbacks: z.array(
       z.object({ ...texts('cashback_code', 'type_rebate_name'), remain: z.number(), valid_to: calendarDay() }),

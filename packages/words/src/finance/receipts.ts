@@ -1,5 +1,6 @@
 import type { ReceiptKind, ReceiptStatus } from '@sejuk/domain/finance/receipts'
 import { type Pair, words } from '../words.ts'
+import { paymentSentences } from '../sales/payment-sentences.ts'
 import { financeSentences } from './sentences.ts'
 
 const kinds = {
@@ -56,6 +57,11 @@ export const receiptWords = words(
     allocated: ['{given} of {amount} given for invoices', '{given} dari {amount} untuk faktur'],
     invoices: ['Invoices', 'Faktur'],
     due: ['Due', 'Jatuh tempo'],
+    order_code: ['For which order', 'Untuk pesanan mana'],
+    forOrder: ['For the order', 'Untuk pesanan'],
+    noOrder: ['For no order', 'Tanpa pesanan'],
+    orderMissing: ['{order}, {day}: {amount} is missing', '{order}, {day}: kurang {amount}'],
+    orderHint: ['Kept for it when it is confirmed', 'Disimpan untuknya saat dikonfirmasi'],
   },
-  { messages: financeSentences, statuses: ['receipt.status'] },
+  { messages: { ...financeSentences, ...paymentSentences }, statuses: ['receipt.status'] },
 )

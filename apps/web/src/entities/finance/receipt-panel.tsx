@@ -23,6 +23,7 @@ const valuesOf = (today: string, found?: ReceiptDetail, paying?: Paying) => ({
   kind: (found?.kind ?? 'transfer') as ReceiptKind,
   bank_code: found?.bank_code ?? '',
   cashback_code: found?.cashback_code ?? '',
+  order_code: found?.order_code ?? '',
   reference: found?.reference ?? '',
   amount: (found?.amount ?? paying?.amount ?? null) as number | null,
   received_date: found?.received_date ?? today,
@@ -57,7 +58,7 @@ export const ReceiptPanel = ({
       labels={{
         ...{ customer_code: t('customer'), kind: t('kind'), bank_code: t('bank_code'), reference: t('reference') },
         ...{ amount: t('amount'), received_date: t('received_date'), remark: t('remark') },
-        ...{ allocations: t('allocations'), cashback_code: t('cashback_code') },
+        ...{ allocations: t('allocations'), cashback_code: t('cashback_code'), order_code: t('order_code') },
       }}
       draft={`receipt/${found?.receipt_code ?? paying?.invoice_code ?? 'create'}`}
       onClose={onClose}
@@ -66,6 +67,9 @@ export const ReceiptPanel = ({
     </EndpointPanel>
   )
 }
+
+/** A write-off and cashback are kept for no order. */
+const isMoney = (kind: string) => kind !== 'write-off' && kind !== 'cashback'
 
 type FieldsProps = { form: EndpointForm<Values>; found: ReceiptDetail | undefined; isFixed: boolean }
 
@@ -76,12 +80,19 @@ const ReceiptFields = ({ form, found, isFixed }: FieldsProps) => {
   const { customer_code } = values
   const asked = { customer_code, ...(found ? { receipt_code: found.receipt_code } : {}) }
   const customer = useCall(getReceiptCustomer, asked, { enabled: customer_code !== '' }).data?.data
+  const waiting = (customer?.orders ?? []).map(({ order_code: value, order_date, missing }) => ({
+    ...{ value, label: t('orderMissing', { order: value, day: dates.day(order_date), amount: rupiah(missing) }) },
+  }))
+  // The one it was written for stays, also where it waits no longer.
+  const named = found?.order_code
+  const orders =
+    named && !waiting.some(({ value }) => value === named) ? [{ value: named, label: named }, ...waiting] : waiting
   return (
     <>
       {!isFixed && (
         <CustomerPicker
           value={customer_code || undefined}
-          onChange={(code = '') => change({ customer_code: code, allocations: [] })}
+          onChange={(code = '') => change({ customer_code: code, order_code: '', allocations: [] })}
           error={errorOf('customer_code')}
         />
       )}
@@ -89,7 +100,10 @@ const ReceiptFields = ({ form, found, isFixed }: FieldsProps) => {
         label={t('kind')}
         value={values.kind}
         onChange={(chosen) =>
-          change({ kind: writtenKinds.find((one) => one === chosen) ?? 'transfer', bank_code: '', cashback_code: '' })
+          change({
+            kind: writtenKinds.find((one) => one === chosen) ?? 'transfer',
+            ...{ bank_code: '', cashback_code: '', ...(isMoney(chosen) ? {} : { order_code: '' }) },
+          })
         }
         options={writtenKinds.map((value) => ({ value, label: t(value) }))}
         error={errorOf('kind')}
@@ -118,6 +132,17 @@ const ReceiptFields = ({ form, found, isFixed }: FieldsProps) => {
           hint={customer?.cashbacks.length === 0 ? t('noCashback') : undefined}
           error={errorOf('cashback_code')}
           isRequired
+        />
+      )}
+      {isMoney(values.kind) && orders.length > 0 && (
+        <ChoiceField
+          label={t('order_code')}
+          none={t('noOrder')}
+          hint={t('orderHint')}
+          value={values.order_code}
+          onChange={(order_code) => change({ order_code })}
+          options={orders}
+          error={errorOf('order_code')}
         />
       )}
       <TextField

@@ -5,7 +5,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import { type Allocation, payInvoices, requireAllocations } from '../../../business/finance/open-invoices.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
-import { loseReceipt } from '../../../business/sales/order-money.ts'
+import { loseReceipt, takesMoney } from '../../../business/sales/order-money.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { receiptAllocations as parts, receipts as t } from '../../../db/tables/finance/receipts.ts'
@@ -45,9 +45,12 @@ type Received = Form & {
 
 const requireSense = async (db: Db, customer_code: string, form: Form) => {
   const { order_code } = form
-  const isOrder =
-    order_code && and(eq(salesOrders.order_code, order_code), eq(salesOrders.customer_code, customer_code))
-  if (isOrder && !(await db.$count(salesOrders, isOrder))) refuseChoice('order_code')
+  if (order_code) {
+    const isOrder = and(eq(salesOrders.order_code, order_code), eq(salesOrders.customer_code, customer_code))
+    const [order] = await db.select().from(salesOrders).where(isOrder)
+    if (!order) refuseChoice('order_code')
+    else if (!takesMoney(order)) refuseField('order_code', because('money-not-for-order'))
+  }
   if (form.received_date > companyToday()) refuseField('received_date', because('receipt-in-future'))
   if (form.bank_code && !(await db.$count(banks, eq(banks.bank_code, form.bank_code)))) refuseChoice('bank_code')
 }

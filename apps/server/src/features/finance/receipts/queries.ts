@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/finance/receipts'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
 import { openInvoices } from '../../../business/finance/open-invoices.ts'
+import { ordersWaitingOf } from '../../../business/sales/orders-waiting.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { receiptAllocations as parts, receipts as t } from '../../../db/tables/finance/receipts.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
@@ -81,5 +82,6 @@ export const getReceiptCustomer = async ({ db, viewer, input }: RequestContext<t
     .where(and(eq(customers.customer_code, input.customer_code), visibleTo(viewer, customers)))
   if (!found) return refuse('notFound')
   const invoices = await openInvoices(db, found.customer_code, { except: input.receipt_code })
-  return { data: { ...found, invoices, cashbacks: await cashbacksLeft(db, found.customer_code) } }
+  const orders = await ordersWaitingOf(db, found.customer_code)
+  return { data: { ...found, invoices, orders, cashbacks: await cashbacksLeft(db, found.customer_code) } }
 }

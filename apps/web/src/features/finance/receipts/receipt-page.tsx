@@ -79,6 +79,16 @@ const Detail = ({ row }: { row: contract.ReceiptDetail }) => {
             facts={[
               [t('kind'), [t(row.kind), row.bank_name].filter(Boolean).join(', ')],
               [t('cashback_code'), row.cashback_code],
+              ...(row.order_code
+                ? ([
+                    [
+                      t('forOrder'),
+                      <Link key="order" {...pageTo('salesOrder', { menu: 'sales-order', order_code: row.order_code })}>
+                        {row.order_code}
+                      </Link>,
+                    ],
+                  ] as const)
+                : []),
               [t('reference'), row.reference],
               [t('received_date'), dates.day(row.received_date)],
               [t('dept_code'), row.dept_name],
