@@ -98,6 +98,8 @@ const difference = z.object({
 const detail = row.extend({
   ...texts('org_code'),
   ...maybeTexts('receiver_name', 'receiver_phone', 'detail_address', 'project_code'),
+  /** Under which name its form held stock last: the next form of it goes on with that. */
+  ...maybeTexts('hold_purpose'),
   ...maybeTexts('payment_reference', 'credit_note', 'unpaid_released_user_name', 'unpaid_release_reason'),
   ...maybeTexts('cashback_instruction', 'extra_discount_reason', 'remark', 'credit_override_reason', 'warehouse_name'),
   time_slot: z.enum(timeSlots).nullable(),

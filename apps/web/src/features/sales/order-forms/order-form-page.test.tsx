@@ -178,3 +178,11 @@ test('what cannot be promised may be put in line, or only what can be promised i
   fireEvent.click(screen.getByRole('button', { name: 'Order only 1' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Put the rest in line' })).toBeNull())
 })
+
+test('a draft goes on with the hold of the form it was written in, so that its own stock is not taken by another', async () => {
+  const page = open('/sales-order/modify?order_code=SO-9', {
+    [contract.getSalesOrder.path]: { data: { ...saved, hold_purpose: 'order/first-form' } },
+  })
+  const goods = () => page.asked.filter(({ path }) => path === forms.orderGoods.path).at(-1)?.body
+  await waitFor(() => expect(goods()).toMatchObject({ purpose: 'order/first-form' }))
+})

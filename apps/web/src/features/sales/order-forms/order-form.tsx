@@ -65,7 +65,7 @@ export const OrderForm = ({ initial, order }: Props) => {
   const navigate = useNavigate()
   const id = useId()
   const order_code = order?.order_code ?? ''
-  const [purpose] = useState(() => `order/${order_code || newKey()}`)
+  const [purpose] = useState(() => order?.hold_purpose ?? `order/${order_code || newKey()}`)
   const wantsSubmit = useRef(false)
   const [overrideReason, setOverrideReason] = useState('')
   const [asksFinance, setAsksFinance] = useState(false)
