@@ -89,9 +89,15 @@ export const openJobs = async (
       pollingIntervalSeconds: Math.min(5, lookEverySeconds),
       notifyPollingIntervalSeconds: lookEverySeconds,
     }
-    await boss.work<never>(name, { batchSize: 1, ...looking }, async ([job]) => {
-      if (job)
+    let worker = ''
+    worker = await boss.work<never>(name, { batchSize: 1, ...looking }, async ([job]) => {
+      if (!job) return
+      try {
         await work({ data: job.data, db: database.db, url: database.url, jobs, config, offers, signal: job.signal })
+      } finally {
+        // Many jobs that arrive together are heard of once: without this each would wait for the next look.
+        boss.notifyWorker(worker)
+      }
     })
     if (cron) await boss.schedule(name, cron, {}, { tz: headOffice })
   }
