@@ -22,6 +22,14 @@ export const priceLadderWords = words(
     otherBase: ['Other base', 'DPP nilai lain'],
     vat: ['PPN (VAT)', 'PPN'],
     rounding: ['Rounding', 'Pembulatan'],
+    roundedDown: [
+      'The total is {amount} less than the prices: the tax of each line is put on its base in whole rupiah.',
+      'Total {amount} lebih kecil dari harga: pajak tiap baris dihitung dari DPP dalam rupiah bulat.',
+    ],
+    roundedUp: [
+      'The total is {amount} more than the prices: the tax of each line is put on its base in whole rupiah.',
+      'Total {amount} lebih besar dari harga: pajak tiap baris dihitung dari DPP dalam rupiah bulat.',
+    ],
     total: ['Order total, tax included', 'Total pesanan termasuk pajak'],
     totalUntaxed: ['Order total, no tax', 'Total pesanan tanpa pajak'],
     discountOf: ['Discount {percent}% of the list price', 'Diskon {percent}% dari harga daftar'],

@@ -111,6 +111,7 @@ type Props = {
 /** From list price to tax, one row for each step; steps that took nothing stay and say why. */
 export const PriceLadder = ({ ladder, isStale }: Props) => {
   const t = useWords(priceLadderWords)
+  const apart = ladder.total_amount - (ladder.steps.at(-1)?.after ?? ladder.total_amount)
   const legend = (
     <span className={style.legend} aria-hidden="true">
       <i data-kind="rule" /> {t('byRule')} <i data-kind="typed" /> {t('typed')} <i data-kind="cashback" />{' '}
@@ -125,6 +126,9 @@ export const PriceLadder = ({ ladder, isStale }: Props) => {
         ))}
       </ol>
       <p className={style.share}>{t('discountOf', { percent: writeNumber(ladder.discount_percent, 2) })}</p>
+      {apart !== 0 && (
+        <p className={style.share}>{t(apart < 0 ? 'roundedDown' : 'roundedUp', { amount: rupiah(Math.abs(apart)) })}</p>
+      )}
       <Taxes ladder={ladder} />
     </Section>
   )
