@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts'
 import type { Permission } from '../../permissions.ts'
 
 /** Channels. `inapp` is the inbox behind the bell. */
@@ -7,7 +8,9 @@ export type Channel = (typeof channels)[number]
 export type OuterChannel = Exclude<Channel, 'inapp'>
 
 /** What a variable is decides how it is written for its reader. */
-export type Kinds = { text: string; instant: string; day: string; number: number; rupiah: number; phone: string }
+/** A text that is ours stands in both languages; one that somebody typed stands as it is. */
+export type SaidText = string | Readonly<Record<Language, string>>
+export type Kinds = { text: SaidText; instant: string; day: string; number: number; rupiah: number; phone: string }
 type Variable = { [Kind in keyof Kinds]: { kind: Kind; example: Kinds[Kind] } }[keyof Kinds]
 
 export type EventRule = {

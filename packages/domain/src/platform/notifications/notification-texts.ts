@@ -35,7 +35,7 @@ export const writeVariables = (
 ): Record<string, string> => {
   const dates = datesFor(language, timezone)
   const writers: { [Kind in keyof Kinds]: (value: Kinds[Kind]) => string } = {
-    text: String,
+    text: (value) => (typeof value === 'string' ? value : value[language]),
     instant: (value) => `${dates.visit(value)} ${zoneName(timezone)}`,
     day: dates.day,
     number: (value) => writeNumber(value, 2),

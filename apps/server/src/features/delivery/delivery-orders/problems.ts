@@ -3,6 +3,8 @@ import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { type ProblemKind, problemDue } from '@sejuk/domain/delivery/problems'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
+import type { SaidText } from '@sejuk/domain/platform/notifications/event-rules'
+import { problemKindWords } from '@sejuk/words/delivery/delivery-receipts'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { visibleDeliveries } from '../../../business/delivery/visible-deliveries.ts'
 import { freeDays } from '../../../business/masters/free-days.ts'
@@ -24,6 +26,13 @@ import { settleReceipt } from './receipt-status.ts'
 type Delivery = typeof d.$inferSelect
 type Found = { kind: ProblemKind; detail?: string | null; owner_code?: string | null; due_date?: string | null }
 type By = { usercode: string; username: string }
+
+/** The kind in the reader's language, and what was found as it was written. */
+const saidOf = ({ kind, detail }: { kind: ProblemKind; detail: string | null }): SaidText => {
+  const [english, indonesian] = problemKindWords.words[kind]
+  const rest = detail ? `: ${detail}` : ''
+  return { default: `${english}${rest}`, local: `${indonesian}${rest}` }
+}
 
 const nameOf = async (db: Db, usercode: string | null) => {
   const [found] = usercode ? await db.select().from(users).where(eq(users.usercode, usercode)) : []
@@ -47,7 +56,7 @@ export const openProblems = async (
       ...{ delivery_code, dept_code, kind, detail, owner_code: owner, owner_name: await nameOf(db, owner) },
       ...{ due_date: due_date ?? due, created_by: by.usercode, create_user_name: by.username },
     })
-    await tellOwner(within, { delivery_code, owner, problem: detail ?? kind, due: due_date ?? due })
+    await tellOwner(within, { delivery_code, owner, problem: saidOf({ kind, detail }), due: due_date ?? due })
   }
 }
 
@@ -111,7 +120,7 @@ const openProblem = async (
 
 const tellOwner = (
   within: Within,
-  { delivery_code, ...told }: { delivery_code: string; owner: string; problem: string; due: string },
+  { delivery_code, ...told }: { delivery_code: string; owner: string; problem: SaidText; due: string },
 ) =>
   notify(within, {
     to: [told.owner],
@@ -181,7 +190,7 @@ export const giveDeliveryProblem = async (context: RequestContext<typeof contrac
       after: { kind: before.kind, owner_name: owner.username, due_date },
     },
   ])
-  const problem = before.detail ?? before.kind
+  const problem = saidOf(before)
   await tellOwner(context, { delivery_code: before.delivery_code, owner: owner_code, problem, due: due_date })
   return { data: { problem_id, row_version: after?.row_version ?? row_version } }
 }

@@ -103,7 +103,16 @@ test('whoever opens a problem says who looks into it', async () => {
   expect((await manager(receipts.giveDeliveryProblem, giving)).message).toBe('Problem given to somebody else')
   expect((await manager(receipts.giveDeliveryProblem, giving)).code).toBe('409')
   const told = and(eq(notifications.event, 'delivery-problem'), eq(notifications.usercode, on.seller.usercode))
-  expect(await db.$count(notifications, and(told, eq(notifications.entity_code, delivery_code)))).toBe(1)
+  const notices = await db
+    .select()
+    .from(notifications)
+    .where(and(told, eq(notifications.entity_code, delivery_code)))
+  expect(notices).toMatchObject([
+    {
+      body_default: expect.stringContaining(': Signature not the same: Another first letter'),
+      body_local: expect.stringContaining(': Tanda tangan tidak sama: Another first letter'),
+    },
+  ])
   const [given] = await db.select().from(deliveryProblems).where(eq(deliveryProblems.problem_id, problem_id))
   expect(given).toMatchObject({ owner_code: on.seller.usercode, due_date: '2099-01-05' })
   await db.delete(deliveryProblems).where(eq(deliveryProblems.delivery_code, delivery_code))

@@ -57,7 +57,11 @@ export const ReceiptsPage = () => {
               label={t('title')}
               value={state}
               onChange={(value) => list.ask({ state: value })}
-              tabs={tabs.map((value) => ({ value, label: t(value), count: counts.data?.data[value] }))}
+              tabs={tabs.map((value) => ({
+                value,
+                label: t(value === 'problem' ? 'tabProblem' : value),
+                count: counts.data?.data[value],
+              }))}
             />
             <div className={style.desk}>
               <Section title={t('receipts')} sub={rows.length}>
