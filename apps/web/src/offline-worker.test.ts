@@ -56,6 +56,7 @@ type Server = (asked: Asked) => Response | Promise<Response>
 const redirected = () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })
 const selfOnly = "default-src 'self'"
 let policy = selfOnly
+let isCut = false
 const document = (text: string, build = facts.entry) =>
   new Response(text, { headers: { 'page-build': build, 'content-security-policy': policy } })
 const ofBuild: Server = ({ path }) => {
@@ -85,6 +86,7 @@ const startWorker = async (server: Server) => {
   }
   const fetch = async (wanted: RequestInfo, { headers = {} }: { headers?: Record<string, string> } = {}) => {
     const one = { path: pathOf(wanted), isRest: headers['page-part'] === 'rest' }
+    if (isCut) throw new TypeError('Failed to fetch')
     asked.push(one)
     return one.path.startsWith('/assets/') || one.path === '/index.html' ? ofBuild(one) : server(one)
   }
@@ -112,6 +114,7 @@ let worker: Awaited<ReturnType<typeof startWorker>>
 let answer: Server
 beforeEach(async () => {
   policy = selfOnly
+  isCut = false
   answer = ({ isRest }) => document(isRest ? '<b>rest</b>' : '<b>whole</b>')
   worker = await startWorker((asked) => answer(asked))
   await worker.happen('install')
@@ -126,6 +129,23 @@ test('everybody gets what pages begin with, and the pages without a network only
   await worker.note('offline-pages')
   await worker.happen('message', { data: 'fill' })
   expect(worker.caches.pathsIn('sejuk-files/1')).toContain('/assets/jobs-1.js')
+})
+
+test('who clears the cache without a network keeps the app, and gets it anew with one', async () => {
+  await worker.note('offline-pages')
+  await worker.happen('message', { data: 'fill' })
+  const kept = worker.caches.pathsIn('sejuk-files/1')
+  await (await worker.caches.open('sejuk-files/0')).put('/assets/index-0.js', new Response('old'))
+  isCut = true
+  await worker.happen('message', { data: 'renew' })
+  expect(worker.caches.pathsIn('sejuk-files/1')).toEqual(kept)
+  expect(await worker.caches.keys()).toContain('sejuk-files/0')
+  isCut = false
+  worker.asked.length = 0
+  await worker.happen('message', { data: 'renew' })
+  expect(worker.asked.map(({ path }) => path).toSorted()).toEqual(kept)
+  expect(worker.caches.pathsIn('sejuk-files/1')).toEqual(kept)
+  expect(await worker.caches.keys()).not.toContain('sejuk-files/0')
 })
 
 test('signed in, a page begins with what is kept, names its files, and ends with what the server says', async () => {

@@ -82,6 +82,16 @@ const note = {
 /** Whoever wants the pages without a network has them all before a new build takes over. The note is set by `lib/browser/offline-app.ts`. */
 const fillWanted = async () => fill((await note.isSet('offline-pages')) ? offline.files : offline.shell)
 
+/** Everything anew, and what was kept goes only once the new files are here: cut off midway, the app still opens. */
+const renew = async () => {
+  const wanted = (await note.isSet('offline-pages')) ? offline.files : offline.shell
+  const fetched = await fetchAll([...wanted, offline.pageFiles, page])
+  const cache = await caches.open(shelf)
+  await Promise.all(fetched.map(([path, reply]) => cache.put(path, reply)))
+  const older = (await caches.keys()).filter((name) => name.startsWith(shelfOf('')) && name !== shelf)
+  await Promise.all(older.map((name) => caches.delete(name)))
+}
+
 /** Tabs of the build before this one still want its files. */
 const tidy = async () => {
   const older = (await caches.keys()).filter((name) => name.startsWith(shelfOf('')) && name !== shelf)
@@ -234,8 +244,10 @@ const takeOver = async () => {
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 const messages: Record<string, () => Promise<unknown>> = {
-  // Somebody cleared what was kept, or the phone needed the room.
+  // The phone needed the room.
   fill: fillWanted,
+  // Somebody clears what is kept.
+  renew,
   'signed out': () => note.drop('signed-in'),
 }
 worker.addEventListener('message', (event) => {

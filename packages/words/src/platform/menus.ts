@@ -15,6 +15,10 @@ export const menuWords = words('menus', {
   openNamedInNewWindow: ['Open {name} in new window', 'Buka {name} di jendela baru'],
   systemMenu: ['System Menu', 'Menu Sistem'],
   clearing: ['Clearing', 'Membersihkan'],
+  clearNeedsNetwork: [
+    'Without a network nothing could be fetched anew',
+    'Tanpa jaringan tidak ada yang bisa diambil ulang',
+  ],
   cleared: ['System cache is cleared', 'Cache sistem telah dibersihkan'],
   logout: ['Logout', 'Keluar'],
   keepAsShortcut: ['Keep as a shortcut', 'Simpan sebagai pintasan'],

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refillApp } from '../browser/offline-app.ts'
+import { renewApp } from '../browser/offline-app.ts'
 import { localStore } from '../browser/storage.ts'
 import { forgetCompanyWords } from '../language/company-words.ts'
 import { forgetLabels } from './options.ts'
@@ -14,12 +14,12 @@ export const clearCacheMs = () => {
 
 /**
  * Clears what was fetched: words, permissions, lookups, lists, files cached by the browser. Drafts, running uploads and
- * settings are not cache.
+ * settings are not cache, and files go only when newer ones are here: the worker sees to it. Without a network nothing could be
+ * fetched, so that it is not offered there.
  */
 export const clearSystemCache = async (client: QueryClient) => {
-  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
   client.removeQueries({ type: 'inactive' })
   forgetLabels()
   const words = forgetCompanyWords().catch(() => {})
-  await Promise.all([client.invalidateQueries(), words, refillApp().catch(() => {})])
+  await Promise.all([client.invalidateQueries(), words, renewApp().catch(() => {})])
 }

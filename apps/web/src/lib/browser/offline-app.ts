@@ -32,6 +32,18 @@ const register = async () => {
   return registration
 }
 
+const tellWorker = async (message: 'fill' | 'renew') => {
+  if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return
+  await leaveNotes()
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(message)
+}
+
+/** What the browser threw away is fetched again. */
+const refillApp = () => tellWorker('fill')
+/** Everything that is kept is fetched anew. */
+export const renewApp = () => tellWorker('renew')
+
 /**
  * Registers the service worker: pages begin with what it keeps, and those for the field open without a network. Browsers without one,
  * and pages not served over https, go on without.
@@ -45,14 +57,6 @@ export const registerOfflineApp = async (wanted: Wishes) => {
   await refillApp()
   // A phone short of room then throws away other things first.
   if (wanted.withOfflinePages) await navigator.storage?.persist?.()
-}
-
-/** Refills the cache after the user cleared browser data. */
-export const refillApp = async () => {
-  if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return
-  await leaveNotes()
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage('fill')
 }
 
 /** The next page is asked of the server, which leads to the sign-in page. */

@@ -6,6 +6,7 @@ import IconPlugConnectedX from '#icon/PlugConnectedX'
 import IconRefresh from '#icon/Refresh'
 import { Refused } from '../../lib/api/call.ts'
 import { clearSystemCache } from '../../lib/api/system-cache.ts'
+import { useOnline } from '../../lib/browser/online.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Link } from '../../lib/navigation/link.tsx'
@@ -52,6 +53,7 @@ type FailedProps = { error: Error; onRetry: () => void; isList?: boolean }
 export const FailedState = ({ error, onRetry, isList }: FailedProps) => {
   const t = useWords(everydayWords)
   const client = useQueryClient()
+  const isOnline = useOnline()
   const code = error instanceof Refused ? error.requestId : ''
   if (!isList && error instanceof Refused && error.code === '404') return <NotFoundState />
   return (
@@ -65,9 +67,11 @@ export const FailedState = ({ error, onRetry, isList }: FailedProps) => {
         <Button kind="primary" icon={<IconRefresh size={16} />} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
-        <Button kind="quiet" onClick={() => void clearSystemCache(client)}>
-          {t('clearCache')}
-        </Button>
+        {isOnline && (
+          <Button kind="quiet" onClick={() => void clearSystemCache(client)}>
+            {t('clearCache')}
+          </Button>
+        )}
       </div>
       {code && (
         <small>

@@ -254,6 +254,17 @@ test('the system menu clears the cache, shows that it does, and keeps drafts', a
   expect(window.localStorage.getItem('sejuk.company-words')).toBeNull()
 })
 
+test('without a network the cache is not cleared, and the menu says why', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  openPage('/', { menu })
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(screen.getByRole('button', { name: /System Menu/ }))
+  const clear = await screen.findByRole('button', { name: 'Clear System Cache' })
+  expect(clear).toBeDisabled()
+  expect(clear).toHaveAttribute('title', 'Without a network nothing could be fetched anew')
+  isOnline.mockRestore()
+})
+
 test('the page one looks at is kept as a shortcut, filters and all, and focus comes back', async () => {
   const { asked } = openPage(
     '/warehouse?search=west',

@@ -11,6 +11,7 @@ import IconUserCircle from '#icon/UserCircle'
 import { saveShortcut } from '../../../../entities/shortcuts/save-shortcut.tsx'
 import { call, Refused } from '../../../../lib/api/call.ts'
 import { clearCacheMs, clearSystemCache } from '../../../../lib/api/system-cache.ts'
+import { useOnline } from '../../../../lib/browser/online.ts'
 import { toast } from '../../../../lib/browser/toasts.ts'
 import { showError } from '../../../../lib/language/error-text.ts'
 import { useWords } from '../../../../lib/language/words.ts'
@@ -36,6 +37,7 @@ export const SystemMenu = ({ onLeave }: { onLeave: () => void }) => {
   const everyday = useWords(everydayWords)
   const client = useQueryClient()
   const router = useRouter()
+  const isOnline = useOnline()
   const [lasts, setLasts] = useState<number>()
   const clear = async () => {
     const ms = clearCacheMs()
@@ -67,7 +69,8 @@ export const SystemMenu = ({ onLeave }: { onLeave: () => void }) => {
           type="button"
           onClick={clear}
           aria-busy={lasts !== undefined || undefined}
-          disabled={lasts !== undefined}
+          disabled={lasts !== undefined || !isOnline}
+          title={isOnline ? undefined : t('clearNeedsNetwork')}
         >
           <IconEraser size={18} aria-hidden="true" />
           {lasts === undefined ? everyday('clearCache') : t('clearing')}
