@@ -187,6 +187,22 @@ const translated = (sentence: string): string | undefined => {
   return undefined
 }
 
+/** As short and plain as a name, an amount or a time: nothing to read as a sentence of its own. */
+const plainValue = /^[\p{L}\d .,:@/_-]{1,40}$/u
+
+/** A text of ours in the viewer's language, and nothing where somebody else wrote it, for instance into an address. */
+export const knownText = (sentence: string): string | undefined => {
+  const isOurs =
+    sentences.has(sentence) ||
+    patternsNow().some(({ shape }) =>
+      shape
+        .exec(sentence)
+        ?.slice(1)
+        .every((value) => plainValue.test(value)),
+    )
+  return isOurs ? translated(sentence) : undefined
+}
+
 /** What the server said, in the viewer's language; a sentence nobody has translated is said as it came. */
 export const say = (said: Said): string => {
   const message = typeof said === 'string' ? decode(said) : said

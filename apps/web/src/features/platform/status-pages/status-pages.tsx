@@ -2,7 +2,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { statusPageWords } from '@sejuk/words/platform/status-pages'
 import IconBarrierBlock from '#icon/BarrierBlock'
 import IconLock from '#icon/Lock'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { knownText, useSay, useWords } from '../../../lib/language/words.ts'
 import { useLocation, useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { StatusPage } from '../../../ui/feedback/status-page.tsx'
@@ -12,7 +12,7 @@ const longest = 300
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '')
 const lock = <IconLock size={44} stroke={1.4} />
 
-/** The message comes with the navigation or in the address; whoever wrote the address, it is only ever text. */
+/** The message comes with the navigation or in the address; of an address only texts of ours are shown, whoever wrote it. */
 export const NotAuthorizedPage = () => {
   const t = useWords(statusPageWords)
   const say = useSay()
@@ -21,7 +21,7 @@ export const NotAuthorizedPage = () => {
   const state = useLocation().state as { message?: unknown; title?: unknown }
   const isUnregistered = state.title === 'Not registered'
   const title = textOf(state.title)
-  const text = textOf(state.message) || textOf(message)
+  const text = textOf(state.message) ? say(textOf(state.message)) : knownText(textOf(message))
   return (
     <StatusPage
       picture={lock}
@@ -36,7 +36,7 @@ export const NotAuthorizedPage = () => {
         )
       }
     >
-      <p>{text ? say(text) : t('askAdministrator')}</p>
+      <p>{text ?? t('askAdministrator')}</p>
     </StatusPage>
   )
 }
