@@ -31,14 +31,18 @@ type Layout = {
   most: number
 }
 
-/** The titles are those of the books that read the file, in their language. */
+/**
+ * The titles are those of the books that read the file, in their language. Accurate Online offers its sheet for journals only to who
+ * has signed in there (Buku Besar, Jurnal Umum, Impor dari File); these are the rows, titles and days (DD/MM/YYYY) of its published
+ * sister for payments: https://id.scribd.com/document/707068944/Other-Payment-Import-File-2. Finance tries a file before go-live.
+ */
 export const batchLayouts: Readonly<Record<BatchFormat, Layout>> = {
   Accurate: {
     head: [
       ['HEADER', 'row'],
       ['No Jurnal', 'journal_code'],
       ['Tanggal', 'journal_date'],
-      ['Keterangan', 'document'],
+      ['Catatan', 'document'],
       ['Cabang', 'dept_name'],
     ],
     lines: [
@@ -48,7 +52,7 @@ export const batchLayouts: Readonly<Record<BatchFormat, Layout>> = {
       ['Debit', 'debit'],
       ['Kredit', 'credit'],
       ['Nama Departemen', 'dept_name'],
-      ['Catatan', 'event'],
+      ['Catatan Akun', 'event'],
       ['No Pelanggan', 'customer_code'],
     ],
     most: 2000,

@@ -89,6 +89,13 @@ test('the sheet of Accurate has a row for each journal above its lines', async (
   expect(book.sheets[0]?.rows.map(([kind]) => kind)).toEqual([
     ...['HEADER', 'ACCOUNT', 'HEADER', 'ACCOUNT', 'ACCOUNT', 'HEADER', 'ACCOUNT', 'ACCOUNT'],
   ])
+  const [heads, lines, first, debit] = book.sheets[0]?.rows ?? []
+  expect(heads?.slice(0, 5)).toEqual(['HEADER', 'No Jurnal', 'Tanggal', 'Catatan', 'Cabang'])
+  expect(lines).toEqual([
+    ...['ACCOUNT', 'No Akun', 'Nama Akun', 'Debit', 'Kredit', 'Nama Departemen', 'Catatan Akun', 'No Pelanggan'],
+  ])
+  expect(first?.[2]).toBe('31/10/2026')
+  expect(debit?.slice(1, 3)).toEqual(['1101-00', 'Kas'])
 })
 
 test('taken is for good; cancelled before, its journals are ready for another', async () => {
