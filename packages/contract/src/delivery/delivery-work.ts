@@ -36,7 +36,8 @@ export const workOnDelivery = actions(deliveryOrder, deliveryGroup, {
       due_date: orNothing(calendarDay(told('write-date-2026-11-14'))),
     },
     adjust: {
-      outcome: z.enum(adjustOutcomes, told('choice-missing')),
+      /** The missing units are sent, unless somebody gives them up. */
+      outcome: z.enum(adjustOutcomes, told('choice-missing')).default('reopen'),
       short: z.enum(goodsWhereabouts, told('choice-missing')).default('returned'),
       damaged: z.enum(goodsWhereabouts, told('choice-missing')).default('returned'),
     },

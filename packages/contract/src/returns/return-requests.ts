@@ -70,7 +70,8 @@ const unit = z.object({ item_code: z.string(), item_name: z.string(), per: z.num
 const line = z.object({
   line_no: z.number(),
   ...texts('invoice_code', 'item_code', 'item_name'),
-  invoice_date: calendarDay(),
+  /** Nothing of half a set, which was never billed. */
+  invoice_date: calendarDay().nullable(),
   ...maybeTexts('inspection_result', 'credit_note_code'),
   invoice_line_no: z.number(),
   /** Of how many pieces of the invoice line, and how many may still come back beside this request. */

@@ -11,6 +11,7 @@ export type ReturnsMessages = {
   'return-received-already': undefined
   'return-not-received': undefined
   'return-nothing-accepted': undefined
+  'half-set-comes-back': undefined
   'return-of-somebody-else': undefined
   'return-submitted': undefined
   'return-approved': undefined

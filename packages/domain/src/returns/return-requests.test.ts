@@ -7,6 +7,7 @@ const row = {
   ...{ status: 'Submitted' as const, authors: ['S1'], created_by: 'S1', line_count: 1, photo_count: 1 },
   ...{ amount: 1_000_000, oldest_invoice_date: '2026-11-01', handover: 'Pickup' as const, is_received: false },
   accepted_qty: 0,
+  reason_code: 'Wrong_Item' as const,
 }
 const now = '2026-11-16T03:00:00Z'
 const viewer = (usercode: string, more: Permission[] = []) => ({

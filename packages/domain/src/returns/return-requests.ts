@@ -15,8 +15,8 @@ export const askedReturnReasons = [
   'Price_Dispute',
   'Contract_End',
 ] as const
-/** A defective unit is credited by its exchange; nobody asks for that here. */
-export const returnReasons = [...askedReturnReasons, 'Defective'] as const
+/** A defective unit is credited by its exchange, and half of a set was never billed: nobody asks for those here. */
+export const returnReasons = [...askedReturnReasons, 'Defective', 'Half_Set'] as const
 export type ReturnReason = (typeof returnReasons)[number]
 export const returnConditions = ['Sealed', 'Opened', 'Installed', 'Damaged'] as const
 export type ReturnCondition = (typeof returnConditions)[number]
@@ -44,6 +44,7 @@ type Row = {
   handover: Handover
   is_received: boolean
   accepted_qty: number
+  reason_code: ReturnReason
   approved_today?: number
 }
 type State = {
@@ -60,6 +61,8 @@ type State = {
   decidesAll: boolean
   /** Found out while receiving: fewer were accepted than approved. */
   isDifferent: boolean
+  /** What nobody billed comes back whatever happens: it stands on no line that could be. */
+  isHalf: boolean
 }
 
 const filled = ({ hasLines }: State) => (hasLines ? undefined : because('return-has-no-lines'))
@@ -75,6 +78,7 @@ const inTime = ({ isLate, decidesAll }: State) =>
 const notReceived = ({ isReceived }: State) => (isReceived ? because('return-received-already') : undefined)
 const received = ({ isReceived }: State) => (isReceived ? undefined : because('return-not-received'))
 const withGoods = ({ hasGoods }: State) => (hasGoods ? undefined : because('return-nothing-accepted'))
+const whole = ({ isHalf }: State) => !isHalf
 const own = ({ isOwn }: State) => (isOwn ? undefined : because('return-of-somebody-else'))
 
 /** Goods that a customer gives back: asked for, approved by line, received and inspected, credited. */
@@ -88,6 +92,7 @@ export const returnRequest = workflow({
     isLate: row.oldest_invoice_date !== null && addDays(row.oldest_invoice_date, returnDays) < dayIn(now, headOffice),
     decidesAll: permission.has('Return-Request-Approve-All'),
     isDifferent: false,
+    isHalf: row.reason_code === 'Half_Set',
   }),
   actions: {
     submit: {
@@ -113,8 +118,9 @@ export const returnRequest = workflow({
       notAuthor: true,
       reason: 'required',
       dangerous: true,
+      appliesTo: whole,
     },
-    modify: { needs: 'Return-Request-Create', from: ['Draft', 'Rejected'], to: 'Draft' },
+    modify: { needs: 'Return-Request-Create', from: ['Draft', 'Rejected'], to: 'Draft', appliesTo: whole },
     planPickup: {
       needs: 'Return-Request-Pickup',
       from: ['Approved'],
@@ -155,6 +161,7 @@ export const returnRequest = workflow({
       from: ['Draft', 'Rejected'],
       to: 'Deleted',
       guards: [own],
+      appliesTo: whole,
       confirm: true,
       dangerous: true,
     },

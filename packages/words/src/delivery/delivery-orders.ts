@@ -169,6 +169,12 @@ export const deliveryWords = words(
     outcome: ['The order', 'Pesanannya'],
     reopen: ['Expects them again', 'Menunggu lagi'],
     cancel: ['Gives them up', 'Membatalkan jumlahnya'],
+    sendMissing: [
+      'Send the missing units; the next letter has only those',
+      'Kirim unit yang kurang saja dengan surat jalan berikutnya',
+    ],
+    takeBack: ['Take the half back: a return is drafted', 'Ambil kembali setengah set: konsep retur dibuat'],
+    halfSets: ['Half of a set arrived: {list}', 'Setengah set sudah tiba: {list}'],
     shortWent: ['Units that were short', 'Unit yang kurang'],
     damagedWent: ['Damaged units', 'Unit rusak'],
     returned: ['Back in the warehouse', 'Kembali ke gudang'],

@@ -28,6 +28,7 @@ const reasons = {
   Price_Dispute: ['Price dispute', 'Selisih harga'],
   Contract_End: ['End of contract', 'Kontrak berakhir'],
   Defective: ['Defective, by an exchange', 'Cacat, lewat penukaran'],
+  Half_Set: ['Half of a set', 'Setengah set'],
 } satisfies Record<ReturnReason, Pair>
 const conditions = {
   Sealed: ['Sealed', 'Masih segel'],

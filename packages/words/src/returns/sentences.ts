@@ -22,6 +22,10 @@ export const returnsSentences = {
   ],
   'return-received-already': ['The goods were received already', 'Barang sudah diterima'],
   'return-not-received': ['The goods were not received yet', 'Barang belum diterima'],
+  'half-set-comes-back': [
+    'Half of a set was never billed: all of it comes back',
+    'Setengah set belum pernah difakturkan: semuanya harus kembali',
+  ],
   'return-nothing-accepted': ['Nothing was accepted at the inspection', 'Tidak ada yang diterima saat pemeriksaan'],
   'return-of-somebody-else': ['Only who wrote a return deletes it', 'Hanya pembuat retur yang dapat menghapusnya'],
   'return-submitted': ['Return request submitted', 'Pengajuan retur diajukan'],

@@ -100,10 +100,9 @@ export const returnRequestLines = pgTable(
       .notNull()
       .references(() => returnRequests.return_code, { onDelete: 'cascade' }),
     line_no: integer().notNull(),
-    invoice_code: text()
-      .notNull()
-      .references(() => salesInvoices.invoice_code),
-    invoice_line_no: integer().notNull(),
+    /** Nothing of half a set, which was never billed. */
+    invoice_code: text().references(() => salesInvoices.invoice_code),
+    invoice_line_no: integer(),
     item_code: text()
       .notNull()
       .references(() => items.item_code),

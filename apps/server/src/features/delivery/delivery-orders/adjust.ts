@@ -12,6 +12,7 @@ import {
   type deliveryOrders as t,
 } from '../../../db/tables/delivery/delivery-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
+import { takeHalvesBack } from './half-sets.ts'
 import { linesOf } from './lines.ts'
 import { unitsOfDelivery } from './queries.ts'
 
@@ -44,6 +45,7 @@ export const adjustDelivery = async (begun: Begun<Row, DeliveryState, Form>): Pr
     })),
     { outcome: input.outcome, again, part: `adjust/${delivery_code}` },
   )
+  const returned = input.outcome === 'cancel' ? await takeHalvesBack(begun, missing, own) : null
   for (const { line_no, damaged_qty, short_qty } of missing)
     await db
       .update(lines)
@@ -51,7 +53,7 @@ export const adjustDelivery = async (begun: Begun<Row, DeliveryState, Form>): Pr
       .where(and(eq(lines.delivery_code, delivery_code), eq(lines.line_no, line_no)))
   return {
     set: { adjust_reason: input.reason, adjust_outcome: input.outcome },
-    also: { outcome: input.outcome, short: input.short, damaged: input.damaged },
+    also: { outcome: input.outcome, short: input.short, damaged: input.damaged, return_code: returned },
   }
 }
 

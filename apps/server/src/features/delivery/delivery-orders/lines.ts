@@ -2,6 +2,7 @@ import { because } from '@sejuk/domain/messages'
 import { unitsOf } from '@sejuk/domain/sales/sales-orders'
 import { eq, inArray } from 'drizzle-orm'
 import type { lockOrders, OfOrder } from '../../../business/sales/order-deliveries.ts'
+import { unitsHeld } from '../../../business/sales/units-held.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import {
@@ -9,7 +10,6 @@ import {
   deliveryOrderUnits as units,
 } from '../../../db/tables/delivery/delivery-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import { unitsHeld } from './units-held.ts'
 
 export type Locked = Awaited<ReturnType<typeof lockOrders>>
 type Line = typeof lines.$inferInsert

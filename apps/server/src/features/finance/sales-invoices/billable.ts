@@ -10,6 +10,7 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { numbersOfPieces } from './numbers-of-pieces.ts'
 
 /** What of a delivery is received and on no invoice that lives, drafts included. */
 const unbilled = sql`lateral (select sum(l.received_qty - l.billed_qty)::int as qty from delivery_order_lines l
@@ -68,16 +69,15 @@ export type BillableLine = {
 
 /** The lines of these deliveries that are not billed yet, in the order of their codes. */
 export const billableLines = async (db: Db, viewer: Viewer, which: SQL) => {
-  const { rows } = await db.execute<BillableLine>(sql`select * from (
+  const { rows } = await db.execute<Omit<BillableLine, 'serial_numbers'>>(sql`select * from (
     select l.delivery_code, l.line_no, l.order_code, l.order_line, ${d.customer_code} as customer_code,
       l.received_qty - l.billed_qty as qty, (${d.received_date} at time zone 'Asia/Jakarta')::date::text as received_day,
-      ${grouping} as grouping,
-      array(select s.serial_number from delivery_order_serials s join delivery_order_units u using (delivery_code, unit_no)
-        where s.delivery_code = l.delivery_code and u.line_no = l.line_no and s.state = 'received' order by 1) as serial_numbers
+      ${grouping} as grouping
     from delivery_order_lines l join ${d} on ${d.delivery_code} = l.delivery_code
     where ${and(visibleTo(viewer, d), sql`${d.received_date} is not null and l.received_qty > l.billed_qty`, which)}) found
     order by found.delivery_code, found.line_no`)
-  return rows
+  const numbersOf = await numbersOfPieces(db, rows)
+  return rows.map((line): BillableLine => ({ ...line, serial_numbers: numbersOf(line) }))
 }
 
 /** Counts anew what these deliveries have on invoices. Their lines are locked first, so that two who count wait for each other. */

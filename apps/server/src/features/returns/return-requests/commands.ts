@@ -25,7 +25,7 @@ import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { closeReturn } from './close.ts'
 import { creditableLines, type ExchangedUnit } from './from-exchange.ts'
-import { lockLinesOf } from './lines.ts'
+import { lockLinesOf, unitsFor } from './lines.ts'
 import { notifyApproved, notifyClosed, notifyReceived, notifyRejected } from './notices.ts'
 import { visibleReturns } from './queries.ts'
 import { disposeReturn, receiveReturn } from './receive.ts'
@@ -154,12 +154,41 @@ export const addReturnOfExchange = async (
   return return_code
 }
 
+type Half = { item_code: string; qty: number; serial_numbers: string[] }
+type OfDelivery = Pick<Begun<typeof deliveryOrders.$inferSelect, object>, 'db' | 'viewer' | 'actor' | 'before'>
+
+/** Halves of sets whose rest nobody sends: fetched from where they were delivered, and worth nothing, since nobody billed them. */
+export const draftReturnOfHalves = async ({ db, viewer, actor, before }: OfDelivery, halves: readonly Half[]) => {
+  const { delivery_code, customer_code, dept_code, salesman_code, warehouse_code, detail_address } = before
+  const return_code = await nextDocumentNumber(db, 'RET', dept_code, companyToday())
+  const names = await unitsFor(
+    db,
+    halves.map(({ item_code }) => item_code),
+  )
+  const row = {
+    ...{ return_code, customer_code, dept_code, salesman_code, warehouse_code, delivery_code, note: delivery_code },
+    ...{ reason_code: 'Half_Set' as const, handover: 'Pickup' as const, pickup_address: detail_address },
+    ...{ line_count: halves.length, quantity: total(halves.map(({ qty }) => qty)) },
+    ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
+  }
+  await records.add(db, actor, row, { lines: halves })
+  await db.insert(lines).values(
+    halves.map(({ item_code, qty, serial_numbers }, n) => ({
+      ...{ return_code, line_no: n + 1, item_code, quantity: qty, serial_numbers, condition: 'Sealed' as const },
+      ...{ item_name: names.get(item_code)?.[0]?.item_name ?? item_code, unit_price: 0, amount: 0 },
+    })),
+  )
+  return return_code
+}
+
 /** By line: never more than was asked for, and something of it. */
 const approveLines = async ({ db, before, input }: Begun<Row, object, Approved>) => {
   const own = await lockLinesOf(db, before.return_code)
   const said = new Map(input.lines.map(({ line_no, approved_qty }, n) => [line_no, { approved_qty, n }]))
   for (const line of own) {
     const { approved_qty, n } = said.get(line.line_no) ?? { approved_qty: 0, n: 0 }
+    if (before.reason_code === 'Half_Set' && approved_qty !== line.quantity)
+      refuseField(`lines.${n}.approved_qty`, because('half-set-comes-back'))
     if (approved_qty > line.quantity)
       refuseField(`lines.${n}.approved_qty`, because('return-more-than-approved', { n: line.quantity }))
     await db
@@ -197,7 +226,11 @@ export const onReturnRequest = acting(returnRequest, {
     },
     // Others may have asked for the same pieces since it was written.
     submit: async ({ db, before, at }) => {
-      const own = await lockLinesOf(db, before.return_code)
+      if (before.reason_code === 'Half_Set') return { set: { submitted_date: at } }
+      const own = (await lockLinesOf(db, before.return_code)).map((line) => ({
+        ...line,
+        ...{ invoice_code: line.invoice_code ?? '', invoice_line_no: line.invoice_line_no ?? 0 },
+      }))
       const sums = await writeReturnLines(db, before, own)
       return { set: { ...sums, submitted_date: at } }
     },

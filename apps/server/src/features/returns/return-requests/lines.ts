@@ -42,8 +42,8 @@ export const linesOfReturn = async (db: Db, return_code: string): Promise<Return
       returned: sql<number>`${returnedPieces('"return_request_lines"."invoice_code"', '"return_request_lines"."invoice_line_no"', sql`${return_code}`)}`,
     })
     .from(lines)
-    .innerJoin(invoices, eq(invoices.invoice_code, lines.invoice_code))
-    .innerJoin(sold, and(eq(sold.invoice_code, lines.invoice_code), eq(sold.line_no, lines.invoice_line_no)))
+    .leftJoin(invoices, eq(invoices.invoice_code, lines.invoice_code))
+    .leftJoin(sold, and(eq(sold.invoice_code, lines.invoice_code), eq(sold.line_no, lines.invoice_line_no)))
     .where(eq(lines.return_code, return_code))
     .orderBy(asc(lines.line_no))
   const units = await unitsFor(
@@ -52,7 +52,9 @@ export const linesOfReturn = async (db: Db, return_code: string): Promise<Return
   )
   return found.map(({ returned, return_code: _code, ...line }) => ({
     ...line,
-    returnable_qty: Math.max(0, line.invoiced_qty - returned),
+    ...{ invoice_code: line.invoice_code ?? '', invoice_line_no: line.invoice_line_no ?? 0 },
+    ...{ invoice_date: line.invoice_date, invoiced_qty: line.invoiced_qty ?? line.quantity },
+    returnable_qty: Math.max(0, (line.invoiced_qty ?? line.quantity) - returned),
     sub_items: units.get(line.item_code) ?? [],
   }))
 }

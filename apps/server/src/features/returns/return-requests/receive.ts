@@ -81,6 +81,8 @@ export const receiveReturn = async ({ db, viewer, input, before, at }: Begun<Row
       ? wholePieces(parts, (code) => accepted_serials.filter((sn) => itemOf.get(sn) === code).length)
       : (said?.accepted_qty ?? 0)
     if (accepted_qty === undefined) return refuseField(field('accepted_serials'), because('return-set-incomplete'))
+    if (before.reason_code === 'Half_Set' && accepted_qty !== approved)
+      refuseField(field(isBySerial ? 'accepted_serials' : 'accepted_qty'), because('half-set-comes-back'))
     if (accepted_qty > approved)
       refuseField(
         field(isBySerial ? 'accepted_serials' : 'accepted_qty'),

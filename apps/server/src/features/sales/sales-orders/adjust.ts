@@ -2,9 +2,11 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import type { OrderState } from '@sejuk/domain/sales/sales-orders'
 import { requireAboveFloor } from '../../../business/sales/discount-limits.ts'
+import { lockOrders } from '../../../business/sales/order-deliveries.ts'
 import { daysOf, paymentOf, requireCashAtDoor } from '../../../business/sales/order-payment.ts'
 import { enforceCredit, judgeOrder, ruleOf } from '../../../business/sales/order-verdict.ts'
 import { requirePromisable } from '../../../business/sales/pre-orders.ts'
+import { owedToHalves } from '../../../business/sales/units-held.ts'
 import type { salesOrders } from '../../../db/tables/sales/sales-orders.ts'
 import type { Begun, Change } from '../../../platform/documents/action-context.ts'
 import { carryDone, followLines } from './carry-done.ts'
@@ -35,7 +37,8 @@ export const adjustOrder = async (
   const old = await linesOf(db, order_code)
   const { header, rows } = await priceOrder(db, viewer, { order_code, customer_code }, input)
   const largest_discount_percent = await requireAboveFloor(db, { lines: rows, submitted: null, approved: old })
-  const { lines: carried, moved } = carryDone(old, rows)
+  const owed = await owedToHalves(db, await lockOrders(db, [order_code]))
+  const { lines: carried, moved } = carryDone(old, rows, ({ line_no }) => owed({ order_code, line_no }))
   await writeLines(db, order_code, carried)
   await followLines(db, order_code, moved)
   const payment_term_days = daysOf(form, header.collect_method, before)

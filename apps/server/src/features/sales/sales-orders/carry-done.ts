@@ -14,11 +14,17 @@ const doneOf = ({ planned_qty, issued_qty, delivered_qty, cancelled_qty, invoice
   ...{ planned_qty, issued_qty, delivered_qty, cancelled_qty, invoiced_qty },
 })
 /** What a line may not fall below: invoiced, or on deliveries together with what was given up. */
-const leastOf = ({ planned_qty, delivered_qty, cancelled_qty, invoiced_qty }: OrderLine) =>
+const doneAtLeast = ({ planned_qty, delivered_qty, cancelled_qty, invoiced_qty }: OrderLine) =>
   Math.max(planned_qty + cancelled_qty, delivered_qty, invoiced_qty)
 
 /** What was planned, delivered or invoiced of the old lines stands on the new ones of the same item; none may become less than that. */
-export const carryDone = <New extends Line>(old: readonly OrderLine[], fresh: readonly New[]) => {
+export const carryDone = <New extends Line>(
+  old: readonly OrderLine[],
+  fresh: readonly New[],
+  /** Pieces that must still go out, since the customer has half of them. */
+  owed: (line: OrderLine) => number = () => 0,
+) => {
+  const leastOf = (line: OrderLine) => Math.max(doneAtLeast(line), line.planned_qty + line.cancelled_qty + owed(line))
   const open = old.filter((line) => leastOf(line) > 0)
   const moved: Moved[] = []
   const lines = fresh.map((line, n) => {

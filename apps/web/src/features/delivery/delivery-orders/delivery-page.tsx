@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/delivery/delivery-orders'
 import { deliveryLetters, workOnDelivery } from '@sejuk/contract/delivery/delivery-work'
-import { adjustOutcomes, goodsWhereabouts } from '@sejuk/domain/delivery/adjustments'
+import { type AdjustOutcome, adjustOutcomes, goodsWhereabouts } from '@sejuk/domain/delivery/adjustments'
+import { halvesOf } from '@sejuk/domain/delivery/half-sets'
 import { deliveryOrder } from '@sejuk/domain/delivery/delivery-orders'
 import { capacityOf, filledOf } from '@sejuk/domain/delivery/trucks'
 import { pageTo } from '@sejuk/domain/pages'
@@ -29,6 +30,9 @@ import { Section } from '../../../ui/record/section.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { DeliveryProof } from './delivery-proof.tsx'
 import { useDeliveryLink } from './use-delivery-link.tsx'
+
+/** Of a set whose half arrived: the missing unit is sent, or the half is taken back. */
+const ofHalves = { reopen: 'sendMissing', cancel: 'takeBack' } as const satisfies Record<AdjustOutcome, string>
 
 const CreatePanel = lazyPart(() => import('./create-panel.tsx').then((panel) => panel.CreatePanel))
 const ConfirmPlanPanel = lazyPart(() => import('./plan-panel.tsx').then((panel) => panel.ConfirmPlanPanel))
@@ -82,6 +86,15 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
   const mayPrint = useGate(deliveryLetters)
   const link = useDeliveryLink(row.delivery_code)
   const print = () => void download(deliveryLetters, { delivery_code: [row.delivery_code], language })
+  const isSaid = row.received_qty + row.damaged_qty + row.short_qty >= row.total_qty
+  const halves = isSaid
+    ? row.lines.flatMap((line) =>
+        halvesOf(
+          line,
+          row.units.filter(({ line_no }) => line_no === line.line_no),
+        ),
+      )
+    : []
   const more = [
     { key: 'print', label: t('print'), icon: <IconPrinter size={16} />, gate: mayPrint, onPress: print },
     ...link.actions,
@@ -114,7 +127,10 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
             adjust: [
               {
                 ...{ field: 'outcome', label: t('outcome'), kind: 'choice', isRequired: true },
-                options: adjustOutcomes.map((value) => ({ value, label: t(value) })),
+                options: adjustOutcomes.map((value) => ({
+                  value,
+                  label: t(halves.length > 0 ? ofHalves[value] : value),
+                })),
               },
               {
                 ...{ field: 'short', label: t('shortWent'), kind: 'choice', isRequired: true },
@@ -129,6 +145,9 @@ const Detail = ({ row }: { row: contract.DeliveryDetail }) => {
           }}
           more={more}
         />
+        {row.status === 'Approved' && halves.length > 0 && (
+          <Note>{t('halfSets', { list: halves.map(({ item_code, qty }) => `${qty} × ${item_code}`).join(', ') })}</Note>
+        )}
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         {row.adjust_reason && <Note>{t('adjusted', { reason: row.adjust_reason })}</Note>}
         {isTooMuch(row) && <Note>{t('overTruck')}</Note>}

@@ -34,7 +34,11 @@ export const ReturnLines = ({ row }: { row: ReturnDetail }) => {
                 <SerialsOf line={line} isReceived={row.is_received} />
               </td>
               <td data-label={t('invoice_code')}>
-                <Link {...pageTo('salesInvoice', { code: line.invoice_code })}>{line.invoice_code}</Link>
+                {line.invoice_code ? (
+                  <Link {...pageTo('salesInvoice', { code: line.invoice_code })}>{line.invoice_code}</Link>
+                ) : (
+                  '-'
+                )}
               </td>
               <td data-label={t('condition')}>{t(line.condition)}</td>
               <td data-number data-label={t('quantity')}>

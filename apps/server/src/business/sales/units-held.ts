@@ -1,12 +1,13 @@
+import { piecesForHalves } from '@sejuk/domain/delivery/half-sets'
 import { unitsOf } from '@sejuk/domain/sales/sales-orders'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import type { lockOrders } from '../../../business/sales/order-deliveries.ts'
-import type { Db } from '../../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 import {
   deliveryOrderLines as lines,
   deliveryOrders as t,
   deliveryOrderUnits as units,
-} from '../../../db/tables/delivery/delivery-orders.ts'
+} from '../../db/tables/delivery/delivery-orders.ts'
+import type { lockOrders } from './order-deliveries.ts'
 
 const keyOf = (order_code: string, order_line: number, item_code: string) =>
   `${order_code}\n${order_line}\n${item_code}`
@@ -18,7 +19,7 @@ const keyOf = (order_code: string, order_line: number, item_code: string) =>
 export const unitsHeld = async (
   db: Db,
   { orders, lineOf }: Awaited<ReturnType<typeof lockOrders>>,
-  except: readonly string[],
+  except: readonly string[] = [],
 ) => {
   const held = new Map<string, number>()
   const codes = orders.map(({ order_code }) => order_code)
@@ -62,4 +63,16 @@ export const unitsHeld = async (
   }
   return (order_code: string, order_line: number, item_code: string) =>
     Math.max(0, held.get(keyOf(order_code, order_line, item_code)) ?? 0)
+}
+
+/** So many pieces of each line are still owed to a customer who has half of them: nobody may drop those from the order. */
+export const owedToHalves = async (db: Db, locked: Awaited<ReturnType<typeof lockOrders>>) => {
+  const held = await unitsHeld(db, locked)
+  return ({ order_code, line_no }: { order_code: string; line_no: number }) => {
+    const line = locked.lineOf(order_code, line_no)
+    const units = line ? unitsOf({ ...line, ordered_qty: 1 }) : []
+    return piecesForHalves(
+      units.map(({ item_code, qty: per }) => ({ item_code, per, qty: held(order_code, line_no, item_code) })),
+    )
+  }
 }
