@@ -7,7 +7,6 @@ import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-
 import { afterAll, expect, test } from 'vitest'
 import { loadMasters } from '../reference/load-masters.ts'
 import { loadReference } from '../reference/load-reference.ts'
-import { type Sought, searchSimilar } from '../src/business/projects/similar-logs.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { differencesIn as differencesInCashback } from '../src/features/sales/cashbacks/reconcile.ts'
 import { differencesIn } from '../src/features/stock/ledger/reconcile.ts'
@@ -495,16 +494,4 @@ test.each([
   expect(faults).toEqual([])
   // The others want more than a list can tell: a file, a place, a link.
   expect(answered / asked).toBeGreaterThan(0.5)
-})
-
-test('some similarity tasks wait for a judge, and few other projects would meet candidates', async () => {
-  expect(Number(await one(`select count(*) from project_logs where similarity_status = 'Submitted'`))).toBeGreaterThan(
-    0,
-  )
-  const open = `login_status not in ('Draft', 'Rejected', 'Withdrawn')`
-  const { rows } = await server.pool.query<Sought>(
-    `select l.*, '{}'::jsonb as systems from project_logs l where ${open}`,
-  )
-  const meets = await Promise.all(rows.map(async (row) => (await searchSimilar(server.db, row)).length > 0))
-  expect(meets.filter(Boolean).length / rows.length).toBeLessThan(0.15) // was 0.65
 })

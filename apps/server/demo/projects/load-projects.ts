@@ -17,10 +17,11 @@ import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'
 import { makeMobile } from '../makers/phones.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
-import { firstWords, flowers, secondWords } from '../makers/word-lists.ts'
+import { firstWords, secondWords } from '../makers/word-lists.ts'
 import type { AreaContext } from '../part.ts'
 import { askAboutTwins } from './ask-about-twins.ts'
 import { makeLife, type ProjectLife } from './project-lives.ts'
+import { nameProject } from './project-names.ts'
 
 type Place = {
   dept_code: string
@@ -37,17 +38,6 @@ type Seller = { usercode: string; username: string; department: string }
 type Row = typeof projectLogs.$inferInsert
 
 const perCustomer = 0.15
-const kinds: Record<(typeof buildingUses)[number], readonly string[]> = {
-  office: ['Menara', 'Graha', 'Gedung', 'Wisma'],
-  hotel: ['Hotel', 'Resor'],
-  hospital: ['RS', 'Klinik'],
-  school: ['SMA', 'Kampus', 'SD'],
-  mall: ['Mal', 'Plaza'],
-  house: ['Villa', 'Rumah'],
-  apartment: ['Apartemen', 'Residen'],
-  factory: ['Pabrik', 'Gudang'],
-  government: ['Kantor Dinas', 'Balai Kota'],
-}
 const systemKinds: readonly { type: (typeof productTypes)[number]; unit: 'CAC' | 'LCAC' | 'RAC'; each: number }[] = [
   { type: 'VRF', unit: 'CAC', each: 9_000_000 },
   { type: 'split duct', unit: 'LCAC', each: 7_500_000 },
@@ -148,8 +138,7 @@ export const loadProjects = async (client: pg.ClientBase, { random, today, size,
     const mine = sellers.filter(({ department }) => department === place.dept_code)
     const seller = pick(random, mine)
     const use = pick(random, buildingUses)
-    const name = `${pick(random, firstWords)} ${pick(random, secondWords)}`
-    const project_name = `${pick(random, kinds[use])} ${name} ${chance(random, 0.3) ? pick(random, flowers) : place.city_name.replace(/^(Kota|Kabupaten) /i, '')}`
+    const { name, project_name } = nameProject(random, use, place.city_name)
     const lines = makeSystems(random, '')
     const life = makeLife(
       random,

@@ -70,6 +70,7 @@ const pairOff = (a: Matched, b: Matched) => {
     }
   }
   const run = (one: Matched, other: Matched, length: number, isSame: (words: string[], word: string) => boolean) => {
+    if (!free(other).some((n) => length < 3 || other.words[n]?.length === length)) return
     for (const n of one.words.keys()) {
       const at = Array.from({ length }, (_, each) => n + each)
       if (at.some((each) => each >= one.words.length || one.isMatched[each])) continue
@@ -121,7 +122,7 @@ export const likenessOf = (one: string, other: string, { isNear = false, known =
   const telling = pairOff(a, b)
   const shared = (sum(a, true) + sum(b, true)) / 2
   const left = (side: Matched, known: string) => {
-    const words = wordsOf(known)
+    const words = side.isMatched.every(Boolean) ? [] : wordsOf(known)
     return sum(side, false, (word) => (isNear && isPlace(word)) || words.some((each) => isNearly(each, word)))
   }
   const [less = 0, more = 0] = [left(a, known[1]), left(b, known[0])].toSorted((x, y) => x - y)
