@@ -72,9 +72,12 @@ test('two log the same tower, one keeps it, it is designed, approved and goaled'
 
   await as(page, 'project-ho', `/submitted-project-list/approve?code=${second}`)
   await page.getByRole('button', { name: 'Judge this', exact: true }).click()
-  await expect(page.getByLabel('Who keeps it')).toHaveValue(first)
+  await expect(page.getByRole('button', { name: 'Save verdict', exact: true })).toBeVisible()
+  await page.keyboard.press('1')
+  await page.getByRole('radio', { name: /^B · / }).check()
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('The same tower')
   await expectAccessible(page, 40)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save verdict: same, B keeps it', exact: true }).click()
   await expect(page.getByText(`${first} keeps it`).first()).toBeVisible()
 
   await as(page, 'bm', `/submitted-project-list/approve?code=${first}`)
@@ -121,6 +124,7 @@ test('two log the same tower, one keeps it, it is designed, approved and goaled'
   await expect(page.getByText('Approved by SPV').first()).toBeVisible()
   await as(page, 'ts-manager', design)
   await step(page, 'Approve as manager')
+  await as(page, 'project-ho', design)
   await step(page, 'Audit and release')
   await expect(page.getByText('Audited by manager').first()).toBeVisible()
 

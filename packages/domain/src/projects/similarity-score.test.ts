@@ -114,6 +114,8 @@ test('abbreviations are spelt out, numbers are written one way, legal forms go',
   expect(normalizedName('Apt. Kalimaya, Jl. D.I. Panjaitan Kav. 03')).toBe(
     'apartemen kalimaya jalan panjaitan kavling 3',
   )
+  expect(normalizedName('Ruko C12, 137A')).toBe('ruko c 12 137 a')
+  expect(normalizedName('K3j9x2')).toBe('k3j9ks2')
   expect(normalizedName('BCA KCU Thamrin')).toBe(normalizedName('Bank Central Asia Kantor Cabang Utama Thamrin'))
   for (const text of ['CV Maju Jaya IV', 'Tower II Menara 3', 'Hôtel Élysée', 'Djl. Soekarno-Hatta 12B', '']) {
     const once = normalizedName(text)

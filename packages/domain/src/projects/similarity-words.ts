@@ -183,6 +183,9 @@ const isNumber = (word: string) => /^\d+$/.test(word)
 /** A number or one letter tells one tower, block or floor from the next. */
 export const isMark = (word: string) => isNumber(word) || word.length === 1
 
+/** C12, MM2100 and 137A: a block or a house, in two words however it is written. */
+const lettered = /^(?:(\p{L}{1,3})(\d+)|(\d+)(\p{L}{1,2}))$/u
+
 /** The words of a name as they are compared: spelt out, numbers written one way, without legal forms. */
 export const normalizedName = (name: string) =>
   name
@@ -191,8 +194,8 @@ export const normalizedName = (name: string) =>
     .replaceAll(/\p{M}|['’]/gu, '')
     // Initials: D.I. is one word.
     .replaceAll(/(?<!\p{L})(\p{L})\.\s?(?=\p{L}\.)/gu, '$1')
-    .replaceAll(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$1$2 ')
     .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => word.replace(lettered, '$1$3 $2$4').trim().split(' '))
     .flatMap((word) => (Object.hasOwn(spelt, word) ? (spelt[word] ?? word) : word).split(' '))
     .filter((word, n, all) => word && word !== all[n - 1] && !Object.hasOwn(silent, word))
     .map((word) => (isNumber(word) ? String(Number(word.slice(0, 9))) : heard(word)))
