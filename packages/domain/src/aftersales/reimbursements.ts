@@ -108,6 +108,7 @@ export const reimbursement = workflow({
     'confirmed-reject': {
       needs: 'Reimbursement-Confirmed-Reject',
       from: preparing,
+      guards: [isSent],
       to: { invoice_status: 'Confirmed_Reject' },
       reason: 'required',
       dangerous: true,

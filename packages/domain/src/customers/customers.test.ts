@@ -90,6 +90,8 @@ test('who changes what waits wrote part of it; who changes a contact name did no
 
 test('the surer two are the same, the higher the score; a near door alone asks nothing', () => {
   expect(duplicateScore(['name'], 0.6)).toBe(21)
+  expect(duplicateScore(['name'], 1)).toBe(80)
+  expect(duplicateScore(['phone', 'distance'], 1)).toBe(50)
   expect(duplicateScore(['name', 'phone', 'npwp', 'distance'], 1)).toBe(100)
   expect(isWorthAsking(['distance'])).toBe(false)
   expect(isWorthAsking(['distance', 'phone'])).toBe(true)

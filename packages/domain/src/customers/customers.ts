@@ -134,13 +134,16 @@ export const alikeName = 0.6
 
 /** How surely two are the same, out of 100: a tax number says most, a place least. */
 const weights: Record<DuplicateReason, number> = { npwp: 60, phone: 35, name: 35, distance: 15 }
-export const duplicateScore = (reasons: readonly DuplicateReason[], nameLikeness: number) =>
-  Math.min(
-    100,
-    Math.round(
-      reasons.reduce((sum, reason) => sum + weights[reason] * (reason === 'name' ? Math.min(1, nameLikeness) : 1), 0),
-    ),
+/** The same name letter for letter is a duplicate until somebody says why not, whatever else differs. */
+const sameName = 80
+export const duplicateScore = (reasons: readonly DuplicateReason[], nameLikeness: number) => {
+  const sum = reasons.reduce(
+    (all, reason) => all + weights[reason] * (reason === 'name' ? Math.min(1, nameLikeness) : 1),
+    0,
   )
+  const least = reasons.includes('name') && nameLikeness >= 1 ? sameName : 0
+  return Math.min(100, Math.max(least, Math.round(sum)))
+}
 /** A near place alone says nothing: shops stand side by side. */
 export const isWorthAsking = (reasons: readonly DuplicateReason[]) => reasons.some((reason) => reason !== 'distance')
 

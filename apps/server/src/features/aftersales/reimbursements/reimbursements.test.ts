@@ -345,6 +345,14 @@ test('it is paid into the account as it stands, by a file that stays the same, u
   expect(data.earned).toBe(data.pending + data.paid)
 })
 
+test('what was not sent in is not rejected', async () => {
+  const { code } = await batchOf(200_000)
+  const reject = { ...(await seen(code)), reason: 'Wrong number' }
+  expect(await finance(contract.actOnReimbursement['confirmed-reject'], reject)).toMatchObject({
+    ...{ code: '409', message: 'The centre has not sent its invoice in yet' },
+  })
+})
+
 test('another centre’s batch is not there; without the permission nothing is done', async () => {
   const { code, orders } = await batchOf(300_000)
   const own = { ...(await seen(code)), work_order_number: orders[0], reason: 'x' }

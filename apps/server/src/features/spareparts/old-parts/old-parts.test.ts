@@ -10,6 +10,7 @@ import { held, startServiceServer } from '../../../../test/servers/service-serve
 import { makeParts, makeUnitNumber, photographOrder } from '../../../../test/spareparts.ts'
 import { makeWorkOrder } from '../../../../test/work-orders.ts'
 import { costSheets } from '../../../db/tables/aftersales/costs.ts'
+import { reimbursements } from '../../../db/tables/aftersales/reimbursements.ts'
 import { workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
 import { sparePartGroups, spareParts } from '../../../db/tables/catalogue/spare-parts.ts'
 import { oldParts } from '../../../db/tables/spareparts/old-parts.ts'
@@ -122,6 +123,10 @@ test('after 30 days it is a line of the reimbursement batch, as far as the batch
   expect((await receive(cheap)).code).toBe('406')
   const { reimbursement_code, row_version } = next
   const reason = 'Wrong month'
+  await db
+    .update(reimbursements)
+    .set({ sent_date: new Date().toISOString(), row_version })
+    .where(eq(reimbursements.reimbursement_code, reimbursement_code))
   expect(
     (await everything(batches.actOnReimbursement['confirmed-reject'], { reimbursement_code, row_version, reason }))
       .code,
