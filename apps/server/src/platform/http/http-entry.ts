@@ -51,6 +51,9 @@ export type HttpEntryOptions = {
 /** Paths that belong to the API: an unknown one is answered in an envelope, never with a page. */
 const isApi = new RegExp(`^(${apiPrefixes.join('|')})(/|\\?|$)`)
 
+/** No page has this address, so that the one for unknown addresses is shown. */
+const unknownPage = '/page-not-found'
+
 export const openHttpEntry = async (database: Database, features: readonly Feature[], options: HttpEntryOptions) => {
   const app = Fastify({
     ...logging(options.logLevel ?? 'silent'),
@@ -60,7 +63,10 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
     http: { maxHeaderSize: 32_768 },
     requestTimeout: 120_000,
     clientErrorHandler,
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
+      const isPage = options.webFolder && request.method === 'GET' && !isApi.test(request.url)
+      // An address that cannot be decoded is no page of ours: the app says so, where a person looks.
+      if (isPage) return void (reply as FastifyReply).redirect(unknownPage)
       const answer = answerTo(error)
       void (reply as FastifyReply).code(Number(answer.code)).send(answer)
     },

@@ -79,6 +79,14 @@ test('a page tells the browser where it runs, unless that is production', async 
   }
 })
 
+test('an address that cannot be decoded leads a person to the page that says so, and a program to an envelope', async () => {
+  const page = await get('/customer/%E0%A4%A')
+  expect([page.statusCode, page.headers.location]).toEqual([302, '/page-not-found'])
+  expect((await get('/page-not-found')).statusCode).toBe(200)
+  const call = await get('/api/customer/%E0%A4%A')
+  expect(call.json()).toMatchObject({ status: expect.any(String), data: null })
+})
+
 test('signing in is a page of its own, which is told the files of the app', async () => {
   for (const url of ['/signin', '/signin/', '/login?code=abc']) {
     const { body } = await get(url)
