@@ -1,3 +1,4 @@
+import { decimalNumber, wholeNumber } from '@sejuk/contract/numbers'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -33,6 +34,28 @@ test('each bad cell is told once, in the words of the schema', async () => {
       { line: 3, column: 'code', value: 'LONGER-THAN-8', message: 'Code is no more than 8 characters' },
     ],
   })
+})
+
+test('amounts are read as offices write them into a cell of text; a code that looks like one stays', async () => {
+  const priced = {
+    ...{ sheet: 'Prices', maxRows: 30 },
+    columns: { code: { titles: ['Code'] }, price: { titles: ['Price'] }, pk: { titles: ['PK'] } },
+    schema: z.object({ code: z.string(), price: wholeNumber('price', 0, 1e9), pk: decimalNumber('quantity', 100, 2) }),
+  }
+  const rows: Rows = [
+    ['Code', 'Price', 'PK'],
+    ['1.000', '3.350.000', '0,5'],
+    ['B', 'Rp 3.550.000', '1.5'],
+    ['C', 'Rp. 75', '2'],
+    ['D', '3.35.00', '0,5'],
+  ]
+  const read = await readSheet(new File([new Uint8Array(workbook({ Prices: rows }))], 'prices.xlsx'), priced)
+  expect(read.lines.map(({ value }) => value)).toEqual([
+    { code: '1.000', price: 3_350_000, pk: 0.5 },
+    { code: 'B', price: 3_550_000, pk: 1.5 },
+    { code: 'C', price: 75, pk: 2 },
+  ])
+  expect(read.problems).toMatchObject([{ line: 5, column: 'price', value: '3.35.00' }])
 })
 
 test('what the schema can do without may be missing from the sheet, what it needs may not', async () => {

@@ -1,5 +1,6 @@
 import { schemaMessage } from '@sejuk/contract/schema-messages'
 import type { Line, Problem } from '@sejuk/domain/sheets'
+import { readNumber } from '@sejuk/domain/values/numbers'
 import { textOf } from '@sejuk/words/english'
 import { z } from 'zod'
 import { inSlices } from './in-slices.ts'
@@ -83,6 +84,12 @@ export const specOf = <Shape extends z.core.$ZodShape>({
   return { sheet, columns: Object.fromEntries(withNeeds), maxRows }
 }
 
+/** As offices write amounts into a cell of text: '3.350.000', 'Rp 3.550.000', '0,5'. */
+const asNumber = (text: string) => {
+  const n = readNumber(text.replace(/^\s*rp\.?/i, ''))
+  return n === undefined ? text : String(n)
+}
+
 /** One problem per cell: an unreadable cell is not also reported as missing. */
 export const validateBy =
   <Shape extends z.core.$ZodShape>(schema: z.core.$ZodObject<Shape>, keys: string[]) =>
@@ -93,9 +100,13 @@ export const validateBy =
       const column = keys[at] ?? ''
       if (typeof cell === 'object' && cell !== null) complaints.set(column, { line, column, ...cell })
     })
-    const parsed = z.safeParse(schema, Object.fromEntries(keys.map((key, at) => [key, texts[at]])), {
-      error: schemaMessage,
-    })
+    const parse = (said: typeof texts) =>
+      z.safeParse(schema, Object.fromEntries(keys.map((key, at) => [key, said[at]])), { error: schemaMessage })
+    const asWritten = parse(texts)
+    // Only what the schema does not take as it stands is read as an amount: a code may look like one.
+    const refused = new Set(asWritten.error?.issues.map(({ path }) => String(path[0] ?? '')))
+    const read = texts.map((text, at) => (text && refused.has(keys[at] ?? '') ? asNumber(text) : text))
+    const parsed = read.some((text, at) => text !== texts[at]) ? parse(read) : asWritten
     for (const { path, message: said } of parsed.error?.issues ?? []) {
       const message = textOf(said)
       const column = String(path[0] ?? '')
