@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { pressAction } from '../../actions.ts'
 import { test } from '../../journey.ts'
-import { companyDay, type Office, officeOf } from '../../letters.ts'
+import { companyDay, officeOf } from '../../letters.ts'
 import { signOn } from '../../signature.ts'
 import { type Caller, caller, enter, expectAccessible, expectNoSidewaysScroll, openDesk } from '../../users.ts'
 
@@ -88,7 +88,7 @@ const collect = async (browser: Browser, link: string, total: number) => {
 }
 
 /** By one cashier from the money desk to the bank; in between somebody else confirms the receipt. */
-const handIn = async (browser: Browser, office: Office, letter: string, total: number) => {
+const handIn = async (browser: Browser, letter: string, total: number) => {
   const desk = await openDesk(browser, 'finance', '/sales-invoice/money')
   await desk.getByRole('link', { name: 'Cash with drivers' }).click()
   await expect(desk.getByRole('heading', { name: 'Driver cash' })).toBeVisible()
@@ -143,6 +143,6 @@ test('an order that is paid at the door goes from the phone to the bank: ordered
   const asked = { warehouse_code, truck_no, planned_date: companyDay() }
   const { link } = await office.logistics.send('/api/delivery-order/driver-link', asked)
   await test.step('the door', () => collect(browser, link, total_amount))
-  await test.step('the office', () => handIn(browser, office, delivery_code, total_amount))
+  await test.step('the office', () => handIn(browser, delivery_code, total_amount))
   expect(await office.orderOf(order_code)).toMatchObject({ bound_amount: total_amount })
 })

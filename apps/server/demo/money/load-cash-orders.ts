@@ -10,14 +10,19 @@ import type { Part } from '../part.ts'
 import { type Person, personOf, takeTransfer } from './take-transfer.ts'
 
 const ways = ['TRANSFER', 'CBD'] as const
-const fates = ['waiting', 'part', 'paid', 'released', 'waiting', 'let go', 'paid', 'part', 'waiting'] as const
+const fates = ['part', 'paid', 'released', 'waiting', 'let go', 'paid', 'part', 'waiting'] as const
 
-/** Approved, with nothing on a letter yet. The largest of each branch: small ones stay free to leave for who tries a delivery. */
-const free = `select order_code, n::int as n from (
-    select o.order_code, o.dept_code, row_number() over (partition by o.dept_code order by o.total_qty desc, o.order_code) as n
-    from sales_orders o where o.status = 'Approved' and o.dept_code <> '713' and o.invoiced_amount = 0 and not o.is_pre_order
+/**
+ * Approved, with nothing on a letter yet, the largest of each branch. In the branch where most demo accounts work the small ones
+ * stay free to leave, and two that could leave wait for their money; the others are pre-orders.
+ */
+const free = `select order_code, dept_code = '705' and not is_pre_order as is_asked from (
+    select o.order_code, o.dept_code, o.is_pre_order,
+      row_number() over (partition by o.dept_code, o.is_pre_order order by o.total_qty desc, o.order_code) as n
+    from sales_orders o where o.status = 'Approved' and o.dept_code <> '713' and o.invoiced_amount = 0
       and not exists (select from sales_order_lines l where l.order_code = o.order_code and l.planned_qty > 0)) found
-  where n <= case dept_code when '705' then 9 else 2 end order by dept_code, n`
+  where n <= case when dept_code = '705' and is_pre_order then 7 when is_pre_order then 0 else 2 end
+  order by dept_code <> '705', is_pre_order desc, dept_code, n`
 
 type Order = typeof salesOrders.$inferSelect
 
@@ -26,9 +31,9 @@ export const loadCashOrders: Part['load'] = async (client, { today, say }) => {
   const db = drizzle({ client: client as pg.Client })
   const [clerk, chief] = [await personOf(client, db, 'Finance'), await personOf(client, db, 'Finance-Manager')]
   if (!clerk || !chief) return
-  const { rows } = await client.query<{ order_code: string; n: number }>(free)
+  const { rows } = await client.query<{ order_code: string; is_asked: boolean }>(free)
   const pay_by = instantOf(workday(addDays(today, 2)), '18:00', headOffice)
-  for (const [at, { order_code, n }] of rows.entries()) {
+  for (const [at, { order_code, is_asked }] of rows.entries()) {
     const [before] = await db.select().from(salesOrders).where(eq(salesOrders.order_code, order_code))
     if (!before) continue
     const changed = { ...before, collect_method: ways[at % ways.length] ?? null, payment_term_days: 0 }
@@ -37,8 +42,7 @@ export const loadCashOrders: Part['load'] = async (client, { today, say }) => {
       .update(salesOrders)
       .set({ collect_method, payment_term_days, ...paymentOf(changed, pay_by) })
       .where(eq(salesOrders.order_code, order_code))
-    // Of a branch with two the first may be anything, so that each state stands in many branches.
-    const fate = fates[(n - 1 + (n <= 2 ? at : 0)) % fates.length] ?? 'waiting'
+    const fate = is_asked ? 'waiting' : (fates[at % fates.length] ?? 'waiting')
     await meet(db, [clerk, chief], { order: changed, fate, today, n: at })
   }
   say(`demo data: ${rows.length} orders to be paid before they leave`)

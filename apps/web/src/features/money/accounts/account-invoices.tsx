@@ -73,11 +73,19 @@ export const AccountInvoices = ({ account, used }: Props) => {
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={4}>{t('total')}</td>
-              <td data-number>{sum('amount')}</td>
-              <td data-number>{sum('covered')}</td>
-              <td data-number>{sum('open')}</td>
-              <td data-number>{minus(total(used.map(({ amount }) => amount)))}</td>
+              <th colSpan={4} scope="row">{t('total')}</th>
+              <td data-label={t('total')} data-number>
+                {sum('amount')}
+              </td>
+              <td data-label={t('covered')} data-number>
+                {sum('covered')}
+              </td>
+              <td data-label={t('open')} data-number>
+                {sum('open')}
+              </td>
+              <td data-label={t('usedNow')} data-number>
+                {minus(total(used.map(({ amount }) => amount)))}
+              </td>
             </tr>
           </tfoot>
         </PlainTable>

@@ -20,6 +20,7 @@ import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { AccountFigures } from './account-figures.tsx'
 import { AccountInvoices } from './account-invoices.tsx'
 import { AccountStatement } from './account-statement.tsx'
+import style from './accounts.module.css'
 import { SentStatements } from './statement-sending.tsx'
 
 const UseCreditPanel = lazyPart(() => import('./use-credit-panel.tsx').then((panel) => panel.UseCreditPanel))
@@ -61,13 +62,13 @@ const Detail = ({ account, onPeriod }: { account: Account; onPeriod: (period: Pe
         title={customer_name}
         crumb={<Link {...pageTo('receivables')}>{t('receivables')}</Link>}
         sub={
-          <>
+          <span className={style.who}>
             <Link {...pageTo('customer', { id: customer_code })}>{customer_code}</Link>{' '}
             {late > 0 && <StatusChip tone="attention">{t('lateDays', { n: late_days })}</StatusChip>}{' '}
             {isOnTerms(wayOf(collect_method)) && payment_term_days > 0
               ? t('termDays', { way: wayOf(collect_method), n: payment_term_days })
               : collect_method}
-          </>
+          </span>
         }
       >
         <ActionRow name={customer_name} actions={actions} />

@@ -97,12 +97,18 @@ export const AccountStatement = ({ account, onPeriod }: Props) => {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={4}>
+            <th colSpan={4} scope="row">
               {t('proof', { day: dates.day(to), open: thousands(open), credit: thousands(credit + held) })}
+            </th>
+            <td data-label={t('charged')} data-number>
+              {thousands(total(entries.map(({ charged }) => charged)))}
             </td>
-            <td data-number>{thousands(total(entries.map(({ charged }) => charged)))}</td>
-            <td data-number>{thousands(total(entries.map(({ received }) => received)))}</td>
-            <td data-number>{thousands(closing)}</td>
+            <td data-label={t('received')} data-number>
+              {thousands(total(entries.map(({ received }) => received)))}
+            </td>
+            <td data-label={t('closing')} data-number>
+              {thousands(closing)}
+            </td>
           </tr>
         </tfoot>
       </PlainTable>

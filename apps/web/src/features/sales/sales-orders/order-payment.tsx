@@ -74,7 +74,8 @@ const Payment = ({ row }: Props) => {
         {kept.map((one) => (
           <li key={one.money_id}>
             <div>
-              <b>{rupiah(one.amount)}</b> <Link {...pageTo('receipt', { code: one.receipt_code })}>{one.receipt_code}</Link>
+              <b>{rupiah(one.amount)}</b>{' '}
+              <Link {...pageTo('receipt', { code: one.receipt_code })}>{one.receipt_code}</Link>
               <br />
               <small>{[t(one.state), one.invoice_code, one.bound_user_name].filter(Boolean).join(', ')}</small>
             </div>

@@ -93,7 +93,12 @@ const OrderFacts = ({ row }: { row: Row }) => {
           [t('requested'), [dates.day(row.requested_delivery_date), row.time_slot].filter(Boolean).join(', ')],
           [t('receiver'), [row.receiver_name, row.receiver_phone].filter(Boolean).join(', ')],
           [t('address'), row.detail_address, { wide: 2 }],
-          [t('payment'), [isOnTerms(wayOf(row.collect_method)) && t('days', { n: row.payment_term_days }), row.collect_method].filter(Boolean).join(', ')],
+          [
+            t('payment'),
+            [isOnTerms(wayOf(row.collect_method)) && t('days', { n: row.payment_term_days }), row.collect_method]
+              .filter(Boolean)
+              .join(', '),
+          ],
           [t('prices'), t(priceKindOf(row, true))],
           [t('po_number'), row.po_number],
           [t('project'), row.project_code],
