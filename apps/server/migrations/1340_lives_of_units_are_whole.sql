@@ -4,6 +4,7 @@ INSERT INTO "role_permissions" ("role_code", "permission_code")
   ON CONFLICT DO NOTHING;
 INSERT INTO "role_menus" ("role_code", "menu_code")
   SELECT r."role_code", m."menu_code" FROM "roles" r JOIN "menus" m ON m."url" = '/item/sn-history'
+    OR m."menu_code" IN (SELECT h."parent_code" FROM "menus" h WHERE h."url" = '/item/sn-history')
   WHERE r."role_code" IN ('Salesman', 'Sales-HO', 'Finance', 'Finance-Manager')
   ON CONFLICT DO NOTHING;
 UPDATE "users" SET "viewer_version" = "viewer_version" + 1;

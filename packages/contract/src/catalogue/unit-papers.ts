@@ -10,26 +10,35 @@ import { orderStatuses } from '@sejuk/domain/sales/sales-orders'
 import { z } from 'zod'
 import { instant, maybeTexts } from '../fields.ts'
 
-const paper = <const Kind extends string>(kind: Kind) => ({
-  kind: z.literal(kind),
+const paper = {
   at: instant,
   /** Nothing where it belongs to a branch one does not see. */
   ...maybeTexts('code', 'detail'),
   is_hidden: z.boolean(),
-})
+}
 const stateless = { status: z.null() }
 
 /** A paper of a unit with how far it is. */
 export const unitPaper = z.discriminatedUnion('kind', [
-  z.object({ ...paper('sales-order'), status: z.enum(orderStatuses) }),
-  z.object({ ...paper('delivery-order'), status: z.enum(deliveryStatuses) }),
-  z.object({ ...paper('sales-invoice'), status: z.enum(invoiceStatuses), payment: z.enum(paidStates).nullable() }),
-  z.object({ ...paper('retail-order'), status: z.enum(retailStatuses) }),
-  z.object({ ...paper('bonus-ticket'), status: z.enum(ticketStatuses), payment: z.enum(paymentStatuses) }),
-  z.object({ ...paper('work-order'), status: z.enum(serviceStatuses) }),
-  z.object({ ...paper('part'), ...stateless }),
-  z.object({ ...paper('rma-request'), status: z.enum(rmaStatuses) }),
-  z.object({ ...paper('return-request'), status: z.enum(returnStatuses) }),
-  z.object({ ...paper('consumer'), ...stateless }),
+  z.object({ kind: z.literal('sales-order'), ...paper, status: z.enum(orderStatuses) }),
+  z.object({ kind: z.literal('delivery-order'), ...paper, status: z.enum(deliveryStatuses) }),
+  z.object({
+    kind: z.literal('sales-invoice'),
+    ...paper,
+    status: z.enum(invoiceStatuses),
+    payment: z.enum(paidStates).nullable(),
+  }),
+  z.object({ kind: z.literal('retail-order'), ...paper, status: z.enum(retailStatuses) }),
+  z.object({
+    kind: z.literal('bonus-ticket'),
+    ...paper,
+    status: z.enum(ticketStatuses),
+    payment: z.enum(paymentStatuses),
+  }),
+  z.object({ kind: z.literal('work-order'), ...paper, status: z.enum(serviceStatuses) }),
+  z.object({ kind: z.literal('part'), ...paper, ...stateless }),
+  z.object({ kind: z.literal('rma-request'), ...paper, status: z.enum(rmaStatuses) }),
+  z.object({ kind: z.literal('return-request'), ...paper, status: z.enum(returnStatuses) }),
+  z.object({ kind: z.literal(['consumer']), ...paper, ...stateless }),
 ])
 export type UnitPaper = z.output<typeof unitPaper>
