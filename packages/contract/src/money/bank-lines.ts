@@ -4,7 +4,7 @@ import { suggestionReasons, suretyNames } from '@sejuk/domain/money/bank-suggest
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
-import { calendarDay, code, instant, maybeTexts, rowVersion, texts } from '../fields.ts'
+import { calendarDay, code, instant, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, orZero, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -20,13 +20,17 @@ const suggestion = z.object({
   reasons: z.array(z.enum(suggestionReasons)),
   allocations: z.array(part),
   missing: z.number(),
+  /** Of a customer out of the viewer's sight only the branch is told. */
+  branch_name: z.string().nullish(),
 })
 export type BankSuggestion = z.output<typeof suggestion>
 
 const row = z.object({
   ...texts('line_code', 'text', 'reference', 'imported_by'),
   ...maybeTexts('statement_code', 'account_code', 'customer_code', 'customer_name', 'receipt_code', 'cheque_code'),
-  ...maybeTexts('charge_receipt_code', 'owner_code', 'owner_user_name', 'reason', 'matched_user_name'),
+  ...maybeTexts('charge_receipt_code', 'owner_code', 'owner_user_name', 'kept_by', 'reason', 'matched_user_name'),
+  /** Whose it is where the customer is out of the viewer's sight. */
+  branch_name: z.string().nullish(),
   line_date: calendarDay(),
   amount: z.number(),
   balance: z.number().nullable(),
@@ -97,6 +101,8 @@ export const actOnBankLine = actions(bankLine, '/api/bank-line', {
       cheque_code: orNothing(z.string().max(100)),
       /** What the invoices leave of the money is kept for it. */
       order_code: orNothing(z.string().max(100)),
+      /** How one knows whose it is, where neither text nor amount tell it. */
+      reason: optional('reason', 500),
       allocations: z
         .array(z.object({ invoice_code: code, amount: wholeNumber('amount', 1, mostMoney) }))
         .max(100, told('no-more-than-rows', { n: 100 }))

@@ -1,10 +1,24 @@
 import { workflow, type WorkflowViewer } from '../document-workflow.ts'
 import { because } from '../messages.ts'
+import { rupiah } from '../values/money.ts'
 
 export const bankLineStates = ['New', 'Matched', 'Not_Ours', 'Unidentified'] as const
 export type BankLineState = (typeof bankLineStates)[number]
 /** Certain lines that one call confirms. */
 export const mostConfirmedAtOnce = 200
+/**
+ * What neither the text nor the amount tells is matched by hand, with a reason. Above this two people look at it: one keeps it as
+ * unidentified, somebody else says whose it is. As much a branch decides about alone when money is paid back.
+ */
+export const byHandMost = 10_000_000
+export type KeptLine = { state: BankLineState; amount: number; kept_by: string | null }
+export const byHandObjection = ({ state, amount, kept_by }: KeptLine, usercode: string) => {
+  const isKept = state === 'Unidentified' && kept_by !== null && kept_by !== usercode
+  return amount <= byHandMost || isKept
+    ? undefined
+    : because('bank-line-needs-second-look', { amount: rupiah(byHandMost) })
+}
+
 /** Above this a confirmation is asked once more. */
 export const askedAgainAbove = 100_000_000
 

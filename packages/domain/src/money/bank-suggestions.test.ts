@@ -33,7 +33,15 @@ const facts = (more: Partial<BankFacts> = {}): BankFacts => ({
   virtualAccounts: new Map([['888070500000001', 'C-1']]),
   documents: new Map([
     ['SI-705-26-00723', { kind: 'invoice', code: 'SI-705-26-00723', customer_code: 'C-2', open_amount: 13_581_500 }],
-    ['SO-705-2611-00007', { kind: 'order', code: 'SO-705-2611-00007', customer_code: 'C-1', open_amount: 18_847_975 }],
+    [
+      'SO-705-2611-00007',
+      {
+        kind: 'order' as const,
+        code: 'SO-705-2611-00007',
+        customer_code: 'C-1',
+        open_amount: 18_847_975,
+      },
+    ],
   ]),
   ...{ receipts: new Map(), cheques: new Map(), payers: new Map(), alike: alikeIn(known) },
   ...more,

@@ -134,7 +134,7 @@ const byCode = (line: Line, customer: Customer, signs: Signs): Suggestion | unde
   const order_code = said ?? asks ?? null
   const allocations = exact ?? sum ?? (asks ? [] : undefined)
   if (allocations) return { ...base(customer), sure: 'Certain', reasons: [...who, 'amount'], order_code, allocations }
-  const of = meant.length || order_code ? meant : customer.invoices
+  const of = meant.length || said ? meant : customer.invoices
   const missing = (named.length ? asked : total(of.map(({ open_amount }) => open_amount))) - line.amount
   return {
     ...base(customer),

@@ -20,6 +20,9 @@ export type MoneyMessages = {
   'bank-line-not-ours': undefined
   'bank-line-kept': undefined
   'bank-line-taken-back': undefined
+  'bank-line-needs-second-look': { amount: Value }
+  'bank-line-of-another-branch': { branch: Value }
+  'receipt-is-your-own': undefined
   'receipt-of-another-amount': { amount: Value }
   'receipt-cannot-be-tied': undefined
   'receipt-is-tied': undefined

@@ -97,6 +97,17 @@ export const bankLineWords = words(
     andMore: ['{names} and {n} more', '{names} dan {n} lainnya'],
     lineOf: ['Bank line, {day}', 'Baris bank, {day}'],
     whose: ['Whose money is it?', 'Uang siapa ini?'],
+    ofBranch: ['A customer of {branch}', 'Pelanggan cabang {branch}'],
+    ofBranchHint: ['Somebody there matches it', 'Orang di sana yang mencocokkan'],
+    byHandReason: ['How you know whose it is', 'Dari mana Anda tahu uang siapa ini'],
+    byHandHint: [
+      'Neither the text nor the amount tells it: 10 to 500 characters',
+      'Teks dan jumlahnya tidak menjelaskan: 10 sampai 500 karakter',
+    ],
+    keptForOrder: [
+      'Kept for the order {code}, and pays its invoice',
+      'Disimpan untuk pesanan {code}, dan membayar fakturnya',
+    ],
     another: ['Another customer', 'Pelanggan lain'],
     pays: ['Pays', 'Membayar'],
     leftOver: ['Left over, kept as credit of the customer', 'Sisa, disimpan sebagai kredit pelanggan'],

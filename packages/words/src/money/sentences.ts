@@ -36,6 +36,18 @@ export const moneySentences = {
     'You imported this file. Somebody else confirms it',
     'Anda yang mengimpor berkas ini. Orang lain yang mengonfirmasi',
   ],
+  'bank-line-needs-second-look': [
+    'Above {amount} without a word of whose it is two people look: keep it as unidentified, and somebody else matches it',
+    'Di atas {amount} tanpa keterangan uang siapa, dua orang memeriksa: simpan sebagai belum dikenal, lalu orang lain mencocokkan',
+  ],
+  'bank-line-of-another-branch': [
+    'It is the money of a customer of {branch}: somebody there matches it',
+    'Ini uang pelanggan {branch}: orang di sana yang mencocokkan',
+  ],
+  'receipt-is-your-own': [
+    'You wrote this receipt. Somebody else ties it to the line',
+    'Anda yang menulis penerimaan ini. Orang lain yang mengikatnya ke baris',
+  ],
   'bank-line-goes-out': ['This money went out', 'Uang ini keluar'],
   'bank-line-matched': ['Line matched', 'Baris dicocokkan'],
   'bank-line-not-ours': ['Kept as not ours', 'Disimpan sebagai bukan milik kita'],

@@ -91,6 +91,8 @@ export const bankLines = pgTable(
     how: text({ enum: ['made', 'confirmed', 'tied'] }),
     owner_code: text(),
     owner_user_name: text(),
+    /** Who kept it as unidentified. */
+    kept_by: text(),
     reason: text(),
     imported_by: text().notNull(),
     matched_by: text(),

@@ -81,6 +81,8 @@ const openOf = async (invoice_code: string) => {
   return found && found.amount - found.paid_amount
 }
 
+const byPhone = 'The customer told us by phone'
+
 test('a file becomes lines with suggestions; overlapping files add only what is new, and say so', async () => {
   const account_code = await newAccount()
   const customer_code = await newCustomer()
@@ -179,14 +181,15 @@ test('a workbook and a layout of one’s own are read like the others', async ()
 
 test('a match makes a confirmed receipt that pays its invoices; the importer may not, and others of another branch neither', async () => {
   const customer_code = await newCustomer()
-  const invoice_code = await newInvoice(customer_code, 10_000_000)
-  const line = await oneLine([['TRSF ANDI', 12_000_000]])
-  const form = { customer_code, allocations: [{ invoice_code, amount: 10_000_000 }] }
+  const invoice_code = await newInvoice(customer_code, 7_000_000)
+  const line = await oneLine([['TRSF ANDI', 9_000_000]])
+  const reason = 'Andi is the owner, he called'
+  const form = { customer_code, reason, allocations: [{ invoice_code, amount: 7_000_000 }] }
   expect(await rudi(contract.actOnBankLine.match, asked(line, form))).toMatchObject({
     ...{ code: '409', message: 'You imported this file. Somebody else confirms it' },
   })
   expect(await elsewhere(contract.actOnBankLine.match, asked(line, form))).toMatchObject({ code: '406' })
-  const tooMuch = { customer_code, allocations: [{ invoice_code, amount: 10_000_001 }] }
+  const tooMuch = { ...form, allocations: [{ invoice_code, amount: 7_000_001 }] }
   expect(await lina(contract.actOnBankLine.match, asked(line, tooMuch))).toMatchObject({ code: '406' })
   expect(await lina(contract.actOnBankLine.match, asked(line, form))).toMatchObject({ message: 'Line matched' })
   expect(await openOf(invoice_code)).toBe(0)
@@ -196,7 +199,7 @@ test('a match makes a confirmed receipt that pays its invoices; the importer may
     kind: 'transfer',
     source: 'bank',
     confirmed_by: 'LINA',
-    amount: 12_000_000,
+    amount: 9_000_000,
   })
   const { data } = await boss(getCreditAmount, { customer_code })
   expect(data).toMatchObject({ outstanding_invoice: 0, unapplied_receipt: 2_000_000 })
@@ -206,7 +209,9 @@ test('of sixteen matches of one line at once one is taken', async () => {
   const customer_code = await newCustomer()
   const line = await oneLine([['X', 1_000_000]])
   const answers = await Promise.all(
-    Array.from({ length: 16 }, () => lina(contract.actOnBankLine.match, asked(line, { customer_code }))),
+    Array.from({ length: 16 }, () =>
+      lina(contract.actOnBankLine.match, asked(line, { customer_code, reason: byPhone })),
+    ),
   )
   expect(answers.filter(({ code }) => code === '200')).toHaveLength(1)
   expect(answers.filter(({ code }) => code === '409')).toHaveLength(15)
@@ -262,7 +267,9 @@ test('a receipt that is written down is tied to the line and makes no second one
   ).toBe(1)
   const [, left] = await linesOf(account_code)
   expect(left?.suggestion?.receipt_code ?? null).toBeNull()
-  expect(await lina(contract.actOnBankLine.match, asked(two, { customer_code, receipt_code }))).toMatchObject({
+  expect(
+    await lina(contract.actOnBankLine.match, asked(two, { customer_code, receipt_code, reason: byPhone })),
+  ).toMatchObject({
     ...{ code: '409', message: 'This receipt is tied to another line already' },
   })
 })
@@ -356,4 +363,60 @@ test('a line may be nobody’s of ours, or kept for somebody who looks for the p
   expect(await lina(contract.actOnBankLine.keep, { ...now, row_version: now.row_version + 1 })).toMatchObject({
     code: '409',
   })
+})
+
+test('what nothing tells is matched with a reason, and above an amount by somebody else than who kept it', async () => {
+  const customer_code = await newCustomer()
+  const small = await oneLine([['TRSF 1', 10_000_000]])
+  const match = (by: typeof lina, line: { line_code: string; row_version: number }, reason?: string) =>
+    by(contract.actOnBankLine.match, asked(line, { customer_code, reason }))
+  expect((await match(lina, small)).errors).toEqual({ reason: ['Reason has 10 to 500 characters'] })
+  expect(await match(lina, small, byPhone)).toMatchObject({ code: '200' })
+  const [matched] = await linesOf(small.account_code ?? '')
+  expect(matched).toMatchObject({ state: 'Matched', reason: byPhone })
+  const large = await oneLine([['TRSF 2', 10_000_001]])
+  expect(await match(lina, large, byPhone)).toMatchObject({ code: '409', status: 'NeedsSecondLook' })
+  const kept = (await lina(contract.actOnBankLine.keep, asked(large, {}))).data
+  const now = { line_code: large.line_code, row_version: kept.row_version }
+  expect(await match(lina, now, byPhone)).toMatchObject({ code: '409', status: 'NeedsSecondLook' })
+  expect(await match(boss, now, byPhone)).toMatchObject({ code: '200' })
+})
+
+test('nobody ties a line to a receipt of their own, also not after somebody confirmed it', async () => {
+  const customer_code = await newCustomer()
+  const writer = await server.as([...held, 'Sales-Invoice-View', 'Receipt-Create'], branch)
+  const form = { kind: 'transfer', bank_code: '014', reference: 'TRX99124', amount: 888_000, received_date: today }
+  const { receipt_code } = (await writer(receipt.createReceipt, { customer_code, ...form })).data
+  await boss(receipt.actOnReceipt.confirm, { receipt_code, row_version: 1 })
+  const line = await oneLine([['TRX99124', 888_000]])
+  expect(await writer(contract.actOnBankLine.match, asked(line, { customer_code, receipt_code }))).toMatchObject({
+    ...{ code: '406', errors: { receipt_code: ['You wrote this receipt. Somebody else ties it to the line'] } },
+  })
+  expect(await lina(contract.actOnBankLine.match, asked(line, { customer_code, receipt_code }))).toMatchObject({
+    code: '200',
+  })
+})
+
+test('a customer of another branch is told by the branch alone, and is matched there', async () => {
+  const customer_code = await newCustomer()
+  const invoice_code = await newInvoice(customer_code, 321_000)
+  const line = await oneLine([[invoice_code, 321_000]])
+  const asks = { account_code: line.account_code ?? '', show: 'certain' }
+  const [seen] = (await elsewhere(contract.listBankLines, asks)).data as contract.BankLine[]
+  expect(seen?.suggestion).toMatchObject({
+    ...{ sure: 'Certain', customer_code: '', customer_name: '', allocations: [] },
+    branch_name: expect.stringMatching(/.+/),
+  })
+  const detail = (await elsewhere(contract.getBankLine, { line_code: line.line_code })).data as contract.BankLineDetail
+  expect(detail.suggestions.map((one) => one.customer_code)).toEqual([''])
+  const all = { lines: [{ line_code: line.line_code, row_version: line.row_version }], count: 1, sum: 321_000 }
+  const refused = (await elsewhere(contract.confirmCertain, all)).data
+  expect(refused).toMatchObject({
+    confirmed: 0,
+    refused: [{ message: expect.stringMatching(/^It is the money of a customer of /) }],
+  })
+  expect(await db.$count(receipts, eq(receipts.customer_code, customer_code))).toBe(0)
+  expect((await lina(contract.confirmCertain, all)).data).toMatchObject({ confirmed: 1 })
+  const [after] = (await elsewhere(contract.listBankLines, { ...asks, show: 'Matched' })).data as contract.BankLine[]
+  expect(after).toMatchObject({ customer_code: null, customer_name: null })
 })

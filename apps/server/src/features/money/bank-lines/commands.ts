@@ -12,6 +12,7 @@ import { Refusal, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { matchLine, takeBackMatch } from './match.ts'
+import { outOfSight } from './out-of-sight.ts'
 
 const records = recordsOf(bankLine.entity, t, t.line_code)
 
@@ -22,6 +23,7 @@ const ownerOf = async (db: Db, code: string) => {
 const nobody = { owner_code: null, owner_user_name: null }
 const unmatched = {
   ...{ customer_code: null, receipt_code: null, charge_receipt_code: null, cheque_code: null, how: null, ...nobody },
+  kept_by: null,
   ...{ matched_by: null, matched_user_name: null, matched_date: null },
 }
 
@@ -34,10 +36,13 @@ export const onBankLine = acting(bankLine, {
   changes: {
     match: async ({ input, before, ...context }) => {
       const made = await matchLine({ ...context, before, input })
-      return { set: { ...made, customer_code: input.customer_code, reason: null, ...nobody } }
+      const { customer_code, reason } = input
+      return { set: { ...made, customer_code, reason, ...nobody }, reason }
     },
     'not-ours': async ({ input }) => ({ set: { reason: input.reason, ...nobody } }),
-    keep: async ({ db, input, viewer }) => ({ set: await ownerOf(db, input.owner_code ?? viewer.usercode) }),
+    keep: async ({ db, input, viewer }) => ({
+      set: { ...(await ownerOf(db, input.owner_code ?? viewer.usercode)), kept_by: viewer.usercode },
+    }),
     'take-back': async ({ input, before, ...context }) => {
       if (before.state === 'Matched') await takeBackMatch(context, before, input.reason)
       return { set: { ...unmatched, reason: input.reason } }
@@ -87,8 +92,12 @@ const confirmOne = async (context: Within, line: typeof t.$inferSelect | undefin
   const { suggestion, sure, line_code } = line ?? refuse('notFound')
   if (!suggestion || sure !== 'Certain') return refuse('conflict', { because: because('line-is-not-certain') })
   const { customer_code, receipt_code, cheque_code, order_code, allocations } = suggestion
+  const { db, viewer } = context
+  const [elsewhere] = await outOfSight(db, viewer, [customer_code])
+  if (elsewhere)
+    refuse('conflict', { because: because('bank-line-of-another-branch', { branch: elsewhere.dept_name }) })
   const asked = {
-    ...{ line_code, row_version, customer_code, receipt_code, cheque_code, order_code, bank_charge: 0 },
+    ...{ line_code, row_version, customer_code, receipt_code, cheque_code, order_code, bank_charge: 0, reason: null },
     allocations: [...allocations],
   }
   await onBankLine.act({ ...context, isOfMany: true }, 'match', asked)

@@ -1,12 +1,16 @@
 import type * as contract from '@sejuk/contract/money/bank-lines'
 import type { Parsed } from '@sejuk/contract/endpoint'
 import { because } from '@sejuk/domain/messages'
+import { byHandObjection } from '@sejuk/domain/money/bank-lines'
+import { type Surety, suggestionsFor } from '@sejuk/domain/money/bank-suggestions'
 import type { Permission } from '@sejuk/domain/permissions'
 import { rupiah, total } from '@sejuk/domain/values/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import type { Allocation } from '../../../business/finance/open-invoices.ts'
+import { bankFactsOf } from '../../../business/money/bank-facts.ts'
 import { companyAccountsOf } from '../../../business/money/company-accounts.ts'
+import { requireReason } from '../../../business/sales/order-payment.ts'
 import { cheques } from '../../../db/tables/finance/cheques.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
 import type { bankLines } from '../../../db/tables/money/bank-statements.ts'
@@ -18,6 +22,7 @@ import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { onCheque } from '../../finance/cheques/commands.ts'
 import { onReceipt, takeMoney } from '../../finance/receipts/commands.ts'
+import { outOfSight } from './out-of-sight.ts'
 
 type Row = typeof bankLines.$inferSelect
 export type MatchInput = Omit<Parsed<typeof contract.actOnBankLine.match>, 'line_code' | 'row_version'>
@@ -29,6 +34,25 @@ const holding = (viewer: Viewer, ...codes: Permission[]): Viewer => ({
   permission: new Set([...viewer.permission, ...codes]),
 })
 
+/** Whether the text, or the amount with a name, says whose money it is: as it was suggested, or as things are now. */
+const isTold = async ({ db, before, input }: Asked) => {
+  const isThis = (one: { customer_code: string; sure: Surety } | null) =>
+    one?.customer_code === input.customer_code && one.sure !== 'Unknown'
+  if (isThis(before.suggestion)) return true
+  const line = { ...before, date: before.line_date }
+  return suggestionsFor(line, await bankFactsOf(db, [line])).some(isThis)
+}
+
+/** By hand it needs a reason, and above an amount a second person. */
+const requireReasonByHand = async (asked: Asked) => {
+  const { db, viewer, input } = asked
+  if ((await outOfSight(db, viewer, [input.customer_code])).length > 0) refuseChoice('customer_code')
+  if (await isTold(asked)) return
+  requireReason('reason', input.reason)
+  const objection = byHandObjection(asked.before, viewer.usercode)
+  if (objection) refuse('conflict', { status: 'NeedsSecondLook', because: objection })
+}
+
 /** Money that is written down already makes no second receipt. */
 const tieReceipt = async ({ before, input, ...context }: Asked, receipt_code: string) => {
   const { db, viewer } = context
@@ -37,6 +61,8 @@ const tieReceipt = async ({ before, input, ...context }: Asked, receipt_code: st
     .from(receipts)
     .where(and(eq(receipts.receipt_code, receipt_code), visibleTo(viewer, receipts)))
   if (!found || found.customer_code !== input.customer_code) return refuseChoice('receipt_code')
+  // Nobody says alone that money came: neither by writing it down and tying it to a line oneself.
+  if (found.created_by === viewer.usercode) refuseField('receipt_code', because('receipt-is-your-own'))
   if (found.amount !== before.amount)
     refuseField('receipt_code', because('receipt-of-another-amount', { amount: rupiah(found.amount) }))
   if (found.status === 'Void' || found.status === 'In_Transit')
@@ -106,7 +132,7 @@ const makeReceipt = async (asked: Asked) => {
     : { paid: input.allocations, charged: [] }
   const kind = before.statement_code ? ('transfer' as const) : ('va' as const)
   const receipt_code = await confirm(
-    await takeMoney(context, { ...of, kind, amount: before.amount, allocations: paid }),
+    await takeMoney(context, { ...of, kind, order_code: input.order_code, amount: before.amount, allocations: paid }),
   )
   const charge_receipt_code = charged.length
     ? await confirm(
@@ -125,6 +151,7 @@ const makeReceipt = async (asked: Asked) => {
 /** Whose money it is: a receipt is made, or the one that is there is tied to the line. */
 export const matchLine = async (asked: Asked) => {
   const { receipt_code, cheque_code } = asked.input
+  await requireReasonByHand(asked)
   if (receipt_code) return tieReceipt(asked, receipt_code)
   return cheque_code ? tieCheque(asked, cheque_code) : makeReceipt(asked)
 }

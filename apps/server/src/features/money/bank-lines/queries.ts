@@ -1,11 +1,9 @@
 import type * as contract from '@sejuk/contract/money/bank-lines'
 import { suggestionsFor } from '@sejuk/domain/money/bank-suggestions'
-import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { openInvoices } from '../../../business/finance/open-invoices.ts'
 import { bankFactsOf, waitingOrdersOf } from '../../../business/money/bank-facts.ts'
 import { exposureOf } from '../../../business/sales/exposure.ts'
-import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { bankLines as t } from '../../../db/tables/money/bank-statements.ts'
@@ -16,6 +14,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { namedInSight } from './out-of-sight.ts'
 
 const { fingerprint: _fingerprint, payer: _payer, how: _how, matched_by: _matched, ...columns } = getTableColumns(t)
 const fields = {
@@ -31,8 +30,8 @@ const isShown = (show: RequestContext<typeof contract.listBankLines>['input']['s
   return show === 'certain' ? and(eq(t.state, 'New'), eq(t.sure, 'Certain')) : eq(t.state, show)
 }
 
-export const listBankLines = ({ db, input }: RequestContext<typeof contract.listBankLines>) =>
-  listPage(
+export const listBankLines = async ({ db, viewer, input }: RequestContext<typeof contract.listBankLines>) => {
+  const page = await listPage(
     db,
     asList({
       ...{ input, source: tables, own: sql`${t}`, key: t.line_code, sort: '-line_date', fields },
@@ -48,13 +47,7 @@ export const listBankLines = ({ db, input }: RequestContext<typeof contract.list
       totals: { amount: t.amount },
     }),
   )
-
-const inSight = async (db: Db, viewer: Viewer, codes: readonly string[]) => {
-  const rows = await db
-    .select({ customer_code: customers.customer_code })
-    .from(customers)
-    .where(and(inArray(customers.customer_code, [...codes, '']), visibleTo(viewer, customers)))
-  return rows.map(({ customer_code }) => customer_code)
+  return { ...page, data: (await namedInSight(db, viewer, page.data)).rows }
 }
 
 export const getBankLine = async ({ db, viewer, input }: RequestContext<typeof contract.getBankLine>) => {
@@ -62,13 +55,9 @@ export const getBankLine = async ({ db, viewer, input }: RequestContext<typeof c
   if (!line) return refuse('notFound')
   const isOpen = line.state === 'New' || line.state === 'Unidentified'
   const found = isOpen ? suggestionsFor({ ...line, date: line.line_date }, await bankFactsOf(db, [line])) : []
-  const seen = await inSight(
-    db,
-    viewer,
-    found.map(({ customer_code }) => customer_code),
-  )
-  const suggestions = found.filter(({ customer_code }) => seen.includes(customer_code))
-  return { data: { ...line, suggestions, ...(await settingsOf(db, 'fees')).fees } }
+  const { rows, suggestions } = await namedInSight(db, viewer, [line], found)
+  const [shown = line] = rows
+  return { data: { ...shown, suggestions, ...(await settingsOf(db, 'fees')).fees } }
 }
 
 export const getBankLineCustomer = async ({

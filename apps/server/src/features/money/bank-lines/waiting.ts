@@ -6,7 +6,7 @@ import { listBankLines } from './queries.ts'
 const waiting = waitingIn(contract.listBankLines, listBankLines)
 const record = (row: contract.BankLine) => ({
   code: row.line_code,
-  title: row.suggestion?.customer_name ?? row.text.slice(0, 80),
+  title: row.suggestion?.customer_name || row.text.slice(0, 80),
   detail: row.suggestion ? row.text.slice(0, 120) : row.owner_user_name,
   amount: row.amount,
   since: row.created_date,

@@ -58,6 +58,8 @@ export const BankLinesPage = () => {
     list.retry()
   }
   const who = (row: Row) => {
+    const branch = row.branch_name ?? row.suggestion?.branch_name
+    if (branch) return t('ofBranch', { branch })
     if (row.customer_code) return `(${row.customer_code}) ${row.customer_name ?? ''}`
     if (row.state === 'Unidentified') return t('nobody')
     if (row.amount < 0) return t('goesOut')

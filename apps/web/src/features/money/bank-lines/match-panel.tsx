@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/money/bank-lines'
-import { askedAgainAbove } from '@sejuk/domain/money/bank-lines'
+import { askedAgainAbove, byHandObjection } from '@sejuk/domain/money/bank-lines'
 import { rupiah, total } from '@sejuk/domain/values/money'
 import { bankLineWords } from '@sejuk/words/money/bank-lines'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { AllocationFields } from '../../../entities/finance/allocation-fields.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -17,6 +18,7 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { RadioField } from '../../../ui/fields/radio-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Subheading } from '../../../ui/record/section.tsx'
 import { Reasons, SuretyChip, useSuggestionText } from './suggestion-cells.tsx'
 import { WrittenText } from './written-text.tsx'
@@ -43,6 +45,7 @@ const startOf = (one: contract.BankSuggestion | undefined) => ({
   allocations: (one?.allocations ?? []) as Part[],
   order_code: one?.order_code ?? '',
   isCharge: false,
+  reason: '',
 })
 
 /** Those that wait, and the one that the bank's text names. */
@@ -59,13 +62,21 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
   const say = useSay()
   const dates = useDates()
   const textOf = useSuggestionText()
-  const [form, setForm] = useState(() => startOf(line.suggestions[0]))
+  const { usercode } = useViewer()
+  const ours = line.suggestions.filter((one) => one.customer_code)
+  const branches = line.suggestions.flatMap(({ branch_name }) => branch_name ?? [])
+  const [form, setForm] = useState(() => startOf(ours[0]))
   const [wrong, setWrong] = useState<Refused>()
   const send = useSend(contract.actOnBankLine.match, {
     handles: (error) => error instanceof Refused && Object.keys(error.errors).length > 0,
   })
   const { customer_code, allocations, order_code } = form
-  const suggestion = line.suggestions.find((one) => one.customer_code === form.chosen)
+  const suggestion = ours.find((one) => one.customer_code === form.chosen)
+  // Neither text nor amount tell it: it is matched by hand.
+  const isByHand =
+    customer_code !== '' && !ours.some((one) => one.customer_code === customer_code && one.sure !== 'Unknown')
+  const objection = isByHand ? byHandObjection(line, usercode) : undefined
+  const isReady = customer_code !== '' && !objection && (!isByHand || form.reason.trim() !== '')
   const customer = useCall(contract.getBankLineCustomer, { customer_code }, { enabled: customer_code !== '' }).data
     ?.data
   const isTied = Boolean(suggestion?.receipt_code ?? suggestion?.cheque_code)
@@ -97,13 +108,14 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
     const pays = isTied
       ? { order_code: '', allocations: [], bank_charge: 0 }
       : { order_code, allocations: paid, bank_charge: charge }
+    const reason = isByHand ? form.reason : ''
     send.mutate(
-      { line_code, row_version, customer_code, ...tied, ...pays },
+      { line_code, row_version, customer_code, ...tied, ...pays, reason },
       { onSuccess: onClose, onError: (error) => error instanceof Refused && setWrong(error) },
     )
   }
   const options = [
-    ...line.suggestions.map((one) => ({
+    ...ours.map((one) => ({
       value: one.customer_code,
       label: `(${one.customer_code}) ${one.customer_name}: ${textOf(one)}`,
     })),
@@ -118,8 +130,8 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
         <Button
           kind="primary"
           isBusy={send.isPending}
-          aria-disabled={customer_code ? undefined : true}
-          onClick={() => customer_code && press()}
+          aria-disabled={isReady ? undefined : true}
+          onClick={() => isReady && press()}
         >
           {t('confirmAmount', { amount: rupiah(line.amount) })}
         </Button>
@@ -130,9 +142,14 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
         label={t('whose')}
         options={options}
         value={form.chosen}
-        onChange={(value) => change(startOf(line.suggestions.find((one) => one.customer_code === value)))}
+        onChange={(value) => change(startOf(ours.find((one) => one.customer_code === value)))}
         isList
       />
+      {branches.map((branch) => (
+        <Note key={branch}>
+          {t('ofBranch', { branch })}. {t('ofBranchHint')}
+        </Note>
+      ))}
       {suggestion && (
         <p>
           <SuretyChip sure={suggestion.sure} /> <Reasons reasons={suggestion.reasons} />
@@ -145,6 +162,20 @@ const MatchForm = ({ line, onClose }: { line: contract.BankLineDetail; onClose: 
           error={errorOf('customer_code')}
         />
       )}
+      {isByHand && (
+        <TextField
+          label={t('byHandReason')}
+          hint={t('byHandHint')}
+          value={form.reason}
+          onChange={(reason) => change({ reason })}
+          error={errorOf('reason')}
+          most={500}
+          isLong
+          isRequired
+        />
+      )}
+      {objection && <Note role="status">{say(objection)}</Note>}
+      {suggestion?.order_code && !isTied && <p>{t('keptForOrder', { code: suggestion.order_code })}</p>}
       {customer_code !== '' && !isTied && (
         <>
           <AllocationFields

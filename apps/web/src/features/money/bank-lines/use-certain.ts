@@ -20,7 +20,9 @@ export const useCertain = (account_code: string | undefined, importer: string | 
   const send = useSend(contract.confirmCertain)
   const press = async () => {
     const asked = { show: 'certain' as const, limit: most, ...(account_code ? { account_code } : {}) }
-    const { data: lines } = await call(contract.listBankLines, asked)
+    const { data: found } = await call(contract.listBankLines, asked)
+    // Those of customers of other branches are confirmed there.
+    const lines = found.filter(({ suggestion }) => suggestion?.customer_code)
     if (lines.length === 0) return
     const names = [...new Set(lines.flatMap(({ suggestion }) => suggestion?.customer_name ?? []))]
     const shown = names.slice(0, mostNames).join(', ')
