@@ -70,6 +70,15 @@ test('an order is found by its code; its money is the customer’s until the ord
   })
 })
 
+test('an order that is paid already says who paid once more, and keeps none of it', () => {
+  const paid = { kind: 'order' as const, code: 'SO-705-2611-00007', customer_code: 'C-1', open_amount: 0 }
+  const documents = new Map([[paid.code, paid]])
+  expect(best('SO-705-2611-00007', 6_400_000, { documents })).toMatchObject({
+    ...{ sure: 'Over', customer_code: 'C-1', order_code: null },
+    allocations: [{ invoice_code: 'SI-705-26-00640', amount: 6_400_000 }],
+  })
+})
+
 test('what an order waits for is found by the account or the name too, where no invoices make the amount', () => {
   const order_code = 'SO-705-2611-00009'
   expect(best('BCA VIRTUAL ACCOUNT 88807050 0000001', 7_250_000)).toMatchObject({

@@ -124,7 +124,8 @@ const byCode = (line: Line, customer: Customer, signs: Signs): Suggestion | unde
   const { named, account } = signs
   if (named.length === 0 && !account) return undefined
   const who = whoReasons(signs)
-  const said = named.find(({ kind }) => kind === 'order')?.code ?? null
+  // One that asks for nothing more says who paid, and keeps none of it.
+  const said = named.find(({ kind, open_amount }) => kind === 'order' && open_amount > 0)?.code ?? null
   const codes = named.filter(({ kind }) => kind === 'invoice').map(({ code }) => code)
   const meant = customer.invoices.filter(({ invoice_code }) => codes.includes(invoice_code))
   const asked = total(named.map(({ open_amount }) => open_amount))

@@ -36,8 +36,8 @@ const documentsOf = async (db: Db, codes: readonly string[]) => {
   }>(
     sql`select 'invoice' as kind, i.invoice_code as code, i.customer_code, ${openInSql} as open_amount
       from customer_invoices i where i.invoice_code = any(${texts(codes)}) and i.paid_amount < i.amount
-    union all select 'order', o.order_code, o.customer_code, ${missingOfOrder}
-      from sales_orders o where o.order_code = any(${texts(codes)}) and ${isPromised} and ${missingOfOrder} > 0`,
+    union all select 'order', o.order_code, o.customer_code, greatest(0, ${missingOfOrder})
+      from sales_orders o where o.order_code = any(${texts(codes)}) and (${isPromised} or o.status = 'Closed')`,
   )
   return rows
 }

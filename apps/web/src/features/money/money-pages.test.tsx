@@ -4,9 +4,10 @@ import { actOnBankLine } from '@sejuk/contract/money/bank-lines'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openPage } from '../../../test/page.tsx'
+import { openPage, rina } from '../../../test/page.tsx'
 
 const user = userEvent.setup()
+const menu = rina.menu.map((item) => ({ ...item, url: '/sales-invoice/money' }))
 const sum = (count: number, amount: number) => ({ count, amount })
 const desk = {
   ...{ credits: sum(3, 900), owing: sum(1, 400), receipts: { waiting: 2, amount: 800 } },
@@ -17,7 +18,7 @@ const desk = {
 
 test('the money desk leads to the cash of drivers and to the lines of the bank', async () => {
   const permission = ['Money-Desk-View', 'Driver-Cash-View'] as const
-  openPage('/sales-invoice/money', { permission: [...permission] }, { [getMoneyDesk.path]: { data: desk } })
+  openPage('/sales-invoice/money', { permission: [...permission], menu }, { [getMoneyDesk.path]: { data: desk } })
   const cash = await screen.findByRole('link', { name: 'Cash with drivers' })
   expect(cash).toHaveAttribute('href', '/sales-invoice/driver-cash?status=Collected')
   expect(cash.closest('li')).toHaveTextContent('4 · Rp 36.524.900')
@@ -32,7 +33,7 @@ test('the money desk leads to the cash of drivers and to the lines of the bank',
 test('who may not see what drivers took sees neither the tab nor the figures', async () => {
   openPage(
     '/sales-invoice/money',
-    { permission: ['Money-Desk-View'] },
+    { permission: ['Money-Desk-View'], menu },
     { [getMoneyDesk.path]: { data: { ...desk, cash: null } } },
   )
   expect(await screen.findByRole('link', { name: 'Payments to confirm' })).toBeInTheDocument()
@@ -54,7 +55,7 @@ const line = {
 test('a line that names an order is kept for it, and may be kept for another that waits or for none', async () => {
   const { asked } = openPage(
     '/sales-invoice/money/bank?show=certain&line=BS-1-1',
-    { permission: ['Money-Desk-View', 'Bank-Line-Match'] },
+    { permission: ['Money-Desk-View', 'Bank-Line-Match'], menu },
     {
       [listBankLines.path]: { data: [line] },
       [getBankLine.path]: { data: { ...line, suggestions: [suggestion], bank_fee_most: 10_000 } },
@@ -92,7 +93,7 @@ const account = {
 test('the account of who pays before the goods leave names no limit and no days', async () => {
   openPage(
     '/sales-invoice/money/account?customer_code=C-1',
-    { permission: ['Money-Desk-View', 'Customer-View-Credit'] },
+    { permission: ['Money-Desk-View', 'Customer-View-Credit'], menu },
     { [getCustomerAccount.path]: { data: account } },
   )
   expect(await screen.findByText('No credit limit')).toBeInTheDocument()

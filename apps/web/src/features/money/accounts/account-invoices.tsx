@@ -73,7 +73,9 @@ export const AccountInvoices = ({ account, used }: Props) => {
           </tbody>
           <tfoot>
             <tr>
-              <th colSpan={4} scope="row">{t('total')}</th>
+              <th colSpan={4} scope="row">
+                {t('total')}
+              </th>
               <td data-label={t('total')} data-number>
                 {sum('amount')}
               </td>
