@@ -95,7 +95,7 @@ export const StockWaitsPage = () => {
           { key: 'item', title: t('item_code'), wraps: true, show: item },
           { key: 'qty', title: t('qty'), isNumber: true, show: (row) => thousands(row.qty) },
           { key: 'wanted', title: t('wanted_date'), sort: 'wanted_date', show: (row) => dates.day(row.wanted_date) },
-          { key: 'since', title: t('since'), sort: 'created_date', show: (row) => dates.day(row.since) },
+          { key: 'since', title: t('since'), sort: 'created_date', show: (row) => dates.date(row.since) },
           { key: 'place', title: t('place'), isNumber: true, show: place },
           { key: 'status', title: t('status'), show: chip },
           { key: 'offered', title: t('offer_until'), show: offered },
