@@ -184,6 +184,7 @@ const makeTicket = (random: Random, who: Earner, day: string, today: string, fac
         installer_phone: who.phone_number,
         unitsThatDay: pairs.length,
         onSamePhone: [],
+        byCentre: [],
       })
   const created_date = at(0, 0.5 + random() * 0.3)
   const finance_date = isFinance ? at(whole(random, 3, 6), 0.8 + random() * 0.2) : null

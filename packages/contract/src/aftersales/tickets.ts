@@ -101,6 +101,8 @@ const unit = z.object({
   warranty: z.enum(warranties),
   warranty_until: z.string().nullable(),
   service_status: z.enum(serviceStatuses).nullable(),
+  /** It lies in one of our own warehouses. */
+  is_in_own_stock: z.boolean(),
 })
 export type TicketUnit = z.output<typeof unit>
 

@@ -142,7 +142,8 @@ export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_nu
       rating: wholeNumber('rating', 1, 5),
       evaluation: optional('evaluation', 1000),
     },
-    finish: { ...works, ...signed },
+    /** Why a part that was put in does not come from the centre's shelf. */
+    finish: { ...works, ...signed, parts_reason: optional('reason', 500) },
     'ass-confirm': {
       /** Serial numbers put right, by the unit. */
       units: z

@@ -12,6 +12,8 @@ const part = z.object({
   ...texts('item_code', 'item_name'),
   on_hand: z.number(),
   available: z.number(),
+  /** Put in before it was here: what arrives settles it. */
+  owed: z.number(),
   /** Put into units in the last six months. */
   used: z.number(),
   /** What somebody set, and without that what the use of the last months suggests. */

@@ -174,6 +174,8 @@ export type AftersalesMessages = {
   'unit-given-two-service-centres': { n: Value }
   'unit-not-on-ticket': { n: Value }
   'branch-of-place-dispatches': undefined
+  'ticket-unit-in-own-stock': { serial: Value }
+  'installation-paid-by-bonus': { bonus: Value }
   'valid-from-required': undefined
   'video-https-address': undefined
   'visit-can-no-longer-moved': undefined

@@ -12,6 +12,8 @@ export const serialStatuses = [
   'Lost',
   'Scrapped',
 ] as const
+/** In one of our warehouses. */
+export const ownStock = ['InStock', 'Locked'] as const satisfies readonly (typeof serialStatuses)[number][]
 export type SerialStatus = (typeof serialStatuses)[number]
 
 type Step = { from: readonly SerialStatus[]; to: SerialStatus }

@@ -11,6 +11,7 @@ export const bonusChecks = [
   'customer_phone',
   'daily_rate',
   'device_not_shared',
+  'not_by_centre',
 ] as const
 export type BonusCheck = (typeof bonusChecks)[number]
 
@@ -47,6 +48,8 @@ export type CheckFacts = {
   unitsThatDay: number
   /** Other installers who recently signed in on the same phone. */
   onSamePhone: readonly string[]
+  /** Work orders by which a service centre installs the same units. */
+  byCentre: readonly string[]
 }
 
 export const farMetres = 1000
@@ -89,6 +92,7 @@ export const checkTicket = (facts: CheckFacts): BonusFlag[] => {
     redIf('customer_phone', facts.customer_phone === facts.installer_phone ? [facts.installer_phone] : []),
     flag('daily_rate', facts.unitsThatDay > mostUnitsADay ? 'amber' : 'green', [String(facts.unitsThatDay)]),
     flag('device_not_shared', facts.onSamePhone.length + 1 > mostOnOnePhone ? 'amber' : 'green', facts.onSamePhone),
+    redIf('not_by_centre', facts.byCentre),
   ]
 }
 

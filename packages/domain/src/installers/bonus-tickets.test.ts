@@ -188,6 +188,7 @@ const facts: CheckFacts = {
   installer_phone: '812',
   unitsThatDay: 1,
   onSamePhone: [],
+  byCentre: [],
 }
 const [inside, outside] = facts.serials as [CheckFacts['serials'][number], CheckFacts['serials'][number]]
 test.each<[string, Partial<CheckFacts>, string | undefined, 'green' | 'amber' | 'red']>([
@@ -205,6 +206,7 @@ test.each<[string, Partial<CheckFacts>, string | undefined, 'green' | 'amber' | 
   ['in another town', { distance: 20_000 }, 'distance', 'red'],
   ['the installer’s own phone', { customer_phone: '812' }, 'customer_phone', 'red'],
   ['seven units in a day', { unitsThatDay: 7 }, 'daily_rate', 'amber'],
+  ['an installation by a service centre', { byCentre: ['WO-1'] }, 'not_by_centre', 'red'],
   ['a phone of three installers', { onSamePhone: ['Dedi', 'Rian'] }, 'device_not_shared', 'amber'],
 ])('%s', (_name, change, check, tone) => {
   const flags = checkTicket({ ...facts, ...change })

@@ -7,6 +7,7 @@ export type InstallersMessages = {
   'already-rejected-sales-installer': undefined
   'amount-differs-from-settlement': { reference: Value }
   'answered-otherwise-before': { reference: Value }
+  'installation-paid-to-centre': { order: Value }
   approved: undefined
   'approved-branch': undefined
   'approved-finance': undefined

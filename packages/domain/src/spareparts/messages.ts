@@ -25,6 +25,7 @@ export type SparepartsMessages = {
   'part-warranty-ended': { date: Value }
   'part-warranty-unknown': undefined
   'part-replaced-days-ago': { n: Value }
+  'part-not-on-shelf': { part: Value }
   'part-has-no-price': undefined
   'part-not-a-spare-part': undefined
   'sparepart-submitted': undefined

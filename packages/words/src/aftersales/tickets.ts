@@ -101,6 +101,10 @@ export const ticketWords = words(
     customer_name: ['Customer name', 'Nama pelanggan'],
     customer_phone: ['Phone', 'Telepon'],
     customer_phone2: ['Second phone', 'Telepon kedua'],
+    inOwnStock: [
+      'Line {n} lies in our own stock: check the serial number with the customer before you dispatch.',
+      'Baris {n} masih ada di gudang kita: periksa nomor serinya dengan pelanggan sebelum menugaskan.',
+    ],
     phoneKept: ['Leave it empty to keep the number', 'Kosongkan agar nomornya tetap'],
     customer_email: ['E-mail', 'Email'],
     customer_address: ['Address', 'Alamat'],

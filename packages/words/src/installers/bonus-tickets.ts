@@ -57,6 +57,7 @@ export const bonusCheckWords = words('bonus-checks', {
   distance: ['Distance to the address', 'Jarak ke alamat'],
   customer_phone: ['Customer’s own phone', 'Telepon milik pelanggan'],
   daily_rate: ['Units on that day', 'Unit pada hari itu'],
+  not_by_centre: ['Not installed by a service centre', 'Tidak dipasang service center'],
   device_not_shared: ['Phone not shared by others', 'Ponsel tidak dipakai bersama'],
 } satisfies Record<BonusCheck, Pair>)
 

@@ -2,6 +2,10 @@ import type { InstallersMessages } from '@sejuk/domain/installers/messages'
 import type { Pair } from '../words.ts'
 
 export const installersSentences = {
+  'installation-paid-to-centre': [
+    'An installation is paid once: the service centre is paid for this unit by {order}',
+    'Pemasangan dibayar satu kali: service center dibayar untuk unit ini lewat {order}',
+  ],
   'accept-current-privacy-policy': [
     'Please accept the current privacy policy',
     'Mohon setujui kebijakan privasi yang berlaku',

@@ -17,6 +17,7 @@ export const partShelfWords = words(
     part: ['Part', 'Part suku cadang'],
     onHand: ['On the shelf', 'Di rak'],
     available: ['Free', 'Tersedia'],
+    owed: ['Owed', 'Terutang'],
     used: ['Used in 6 months', 'Dipakai 6 bulan'],
     levels: ['Min / max', 'Min / maks'],
     suggested: ['suggested', 'disarankan'],

@@ -40,6 +40,10 @@ export const sparepartsSentences = {
     'The warranty of this unit cannot be decided: check the serial number or the date of purchase',
     'Garansi unit ini belum dapat ditentukan: periksa nomor seri atau tanggal beli',
   ],
+  'part-not-on-shelf': [
+    '{part} is not on the shelf of the centre: say where it came from',
+    '{part} tidak ada di rak service center: tulis dari mana asalnya',
+  ],
   'part-replaced-days-ago': ['Same part was replaced {n} days ago', 'Part yang sama diganti {n} hari yang lalu'],
   'part-has-no-price': ['This part has no price', 'Part ini belum memiliki harga'],
   'part-not-a-spare-part': ['This item is not a spare part', 'Barang ini bukan suku cadang'],

@@ -4,6 +4,8 @@ import { costsNotApproved } from '@sejuk/domain/aftersales/work-orders/work-orde
 import { because } from '@sejuk/domain/messages'
 import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { serialsOfOrder } from '../../../business/aftersales/installations.ts'
+import { approvedBonusOf } from '../../../business/installers/paid-bonuses.ts'
 import type { Db } from '../../../db/database.ts'
 import { costSheets } from '../../../db/tables/aftersales/costs.ts'
 import { reimbursementLines as l, reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
@@ -65,9 +67,17 @@ const approvedOf = async (db: Db, { work_order_number }: WorkOrder) => {
   return sheet?.amount ?? refuse('conflict', { message: costsNotApproved })
 }
 
+/** An installation is paid once: to the centre, or to the installer. */
+const bonusFor = async (
+  db: Db,
+  { service_type, work_order_number }: Pick<WorkOrder, 'service_type' | 'work_order_number'>,
+) => (service_type === 'Install' ? approvedBonusOf(db, await serialsOfOrder(db, work_order_number)) : undefined)
+
 type Begun = Awaited<ReturnType<typeof onWorkOrder.begin<'mark-as-reimbursement'>>>
 const put = async (context: Asking, begun: Begun, batch: { reimbursement_code: string }) => {
   const { work_order_number } = begun.before
+  const bonus = await bonusFor(context.db, begun.before)
+  if (bonus) refuse('conflict', { because: because('installation-paid-by-bonus', { bonus }) })
   const approved_amount = await approvedOf(context.db, begun.before)
   const { reimbursement_code } = batch
   await context.db.insert(l).values({ reimbursement_code, work_order_number, approved_amount })
@@ -106,7 +116,7 @@ export const gatherReimbursement = async ({
   const { db, viewer } = context
   const { asc_code, period } = input
   const found = await db
-    .select({ number: w.work_order_number })
+    .select({ number: w.work_order_number, service_type: w.service_type })
     .from(w)
     .where(
       and(
@@ -124,8 +134,10 @@ export const gatherReimbursement = async ({
     .limit(most)
   if (found.length === 0) refuseField('period', because('nothing-month-can-reimbursed-yet'))
   const orders: Begun[] = []
-  for (const { number } of found)
-    orders.push(await onWorkOrder.begin(context, 'mark-as-reimbursement', { work_order_number: number }))
+  for (const { number, service_type } of found)
+    if (!(await bonusFor(db, { service_type, work_order_number: number })))
+      orders.push(await onWorkOrder.begin(context, 'mark-as-reimbursement', { work_order_number: number }))
+  if (orders.length === 0) refuseField('period', because('nothing-month-can-reimbursed-yet'))
   const batch = await openBatch(context, asc_code, period)
   for (const order of orders) await put(context, order, batch)
   await addUp(context, batch)

@@ -1,7 +1,8 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
+import { ownStock } from '@sejuk/domain/catalogue/serial-numbers'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import { ticketsReadableBy, ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { complaints as c } from '../../../db/tables/aftersales/complaints.ts'
@@ -9,6 +10,7 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { repairChoices, aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { cities, districts, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -59,6 +61,8 @@ const unitsOf = (db: Db, ticket_number: string) =>
       asc_name: serviceCentres.asc_name,
       work_order_number: u.work_order_number,
       service_status: w.service_status,
+      is_in_own_stock: sql<boolean>`exists (select from ${serialNumbers} where ${serialNumbers.serial_number} in (${u.serial_indoor}, ${u.serial_outdoor})
+        and ${inArray(serialNumbers.status, [...ownStock])})`,
     })
     .from(u)
     .leftJoin(serviceCentres, eq(serviceCentres.asc_code, u.asc_code))

@@ -3,11 +3,14 @@ import * as forms from '@sejuk/contract/aftersales/ticket-forms'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { ticketPhotoModule } from '@sejuk/domain/aftersales/service-files'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { prepareTickets } from '../../../../test/tickets.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 
-const { inRole, form, log, statusOf, newPhone } = await prepareTickets(await startTestServer())
+const server = await startTestServer()
+const { inRole, form, log, statusOf, newPhone } = await prepareTickets(server)
 const elsewhere = { department: '713' }
 
 test('a branch manager goes on reading a ticket logged for a place of another branch, which dispatches it', async () => {
@@ -58,4 +61,14 @@ test('who sees the phone leaves none out', async () => {
     code: '406',
     errors: { customer_phone: ['Phone is required!'] },
   })
+})
+
+test('a unit that lies in our own stock is told at the desk, when it is logged and on its ticket', async () => {
+  const desk = await inRole('Call-Center')
+  await server.db.update(serialNumbers).set({ status: 'InStock' }).where(eq(serialNumbers.serial_number, 'IN200'))
+  const units = [{ serial_indoor: 'in 200' }, { serial_indoor: 'IN100' }]
+  const saved = await desk(forms.createTicket, form({ units }))
+  expect(saved).toMatchObject({ code: '200', message: expect.stringContaining('IN200 lies in our own stock') })
+  const { data } = await desk(contract.getTicket, { ticket_number: saved.data.ticket_number })
+  expect(data.units.map((unit: { is_in_own_stock: boolean }) => unit.is_in_own_stock)).toEqual([true, false])
 })

@@ -3,6 +3,7 @@ import { bonusPhotoModule, bonusPhotos } from '@sejuk/domain/installers/bonus-ph
 import { serialsOf, type TicketUnit } from '@sejuk/domain/installers/bonus-tickets'
 import { nationalPhone } from '@sejuk/domain/values/phone'
 import { and, count, eq, gt, inArray, isNull, ne, notInArray, or, sql, sum } from 'drizzle-orm'
+import { installationsOf } from '../../../business/aftersales/installations.ts'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets, bonusTicketUnits } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
@@ -68,6 +69,7 @@ export const checksOf = async (
     installer_phone,
     unitsThatDay: units.length + (await otherUnits(db, ticket)),
     onSamePhone: await onSamePhone(db, ticket.user_code, device),
+    byCentre: (await installationsOf(db, serialsOf(units))).map(({ work_order_number }) => work_order_number),
   }
   return checkTicket(facts)
 }

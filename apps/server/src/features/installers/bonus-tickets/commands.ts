@@ -4,13 +4,17 @@ import {
   type DecisionName,
   holdsSerials,
   reasonObjection,
+  serialsOf,
   untilObjection,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { expectedPaymentDate } from '@sejuk/domain/installers/settlements'
+import { because as said } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
-import { bonusClaims, bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
+import { installationsOf } from '../../../business/aftersales/installations.ts'
+import type { Db } from '../../../db/database.ts'
+import { bonusClaims, bonusTickets as t, bonusTicketUnits } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { acting } from '../../../platform/documents/acting.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
@@ -23,6 +27,16 @@ export type Ticket = typeof t.$inferSelect
 const requireReason = (name: DecisionName, { tone, call_back_status }: Ticket, reason: string | null) => {
   const objection = reasonObjection(name, reason, { hasRedFlags: tone === 'red', call_back_status })
   if (objection) refuseField('reason', objection)
+}
+
+/** An installation is paid once: what a service centre is paid for is no installer's bonus. */
+const requireUnpaid = async (db: Db, { bonus_ticket_code }: Ticket) => {
+  const units = await db
+    .select()
+    .from(bonusTicketUnits)
+    .where(eq(bonusTicketUnits.bonus_ticket_code, bonus_ticket_code))
+  const paid = (await installationsOf(db, serialsOf(units))).find(({ reimbursement_code }) => reimbursement_code)
+  if (paid) refuse('conflict', { because: said('installation-paid-to-centre', { order: paid.work_order_number }) })
 }
 
 const freeSerials = async ({ db, after }: Done<Ticket>) => {
@@ -51,11 +65,13 @@ export const onBonusTicket = acting(bonusTicket, {
     return { user_status: (installer ?? refuse('notFound')).user_status, authors: [user_code] }
   },
   changes: {
-    'approve-branch': async ({ before, input: { reason } }) => {
+    'approve-branch': async ({ db, before, input: { reason } }) => {
+      await requireUnpaid(db, before)
       requireReason('approve-branch', before, reason)
       return { set: { approve_remark: reason, reason: null } }
     },
-    'approve-finance': async ({ before, input: { reason }, at }) => {
+    'approve-finance': async ({ db, before, input: { reason }, at }) => {
+      await requireUnpaid(db, before)
       requireReason('approve-finance', before, reason)
       const expected_date = expectedPaymentDate(dayIn(at, headOffice))
       return { set: { expected_date, reason: null, ...(reason ? { approve_remark: reason } : {}) } }

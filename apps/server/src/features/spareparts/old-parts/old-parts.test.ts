@@ -82,7 +82,8 @@ test('a free part that goes back is owed from the finish of the work order on, a
   const parts = [{ item_code: 'PCB', item_name: 'Board', item_flag: 'OUT', quantity: 1 }]
   const answers = Object.fromEntries(checklist.map((question) => [question, true]))
   const units = [{ work_order_detail_id: at.work_order_detail_id, parts, is_done: true, checklist: answers }]
-  const finished = await technician(actOnWorkOrder.finish, { ...at, units, signed_by: 'Budi' })
+  const told = { signed_by: 'Budi', parts_reason: 'From the van' }
+  const finished = await technician(actOnWorkOrder.finish, { ...at, units, ...told })
   expect(finished.errors ?? {}).toEqual({})
   expect(finished.code).toBe('200')
   const [part] = (await owed({ status: 'Owed' })).data

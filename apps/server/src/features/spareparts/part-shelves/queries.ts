@@ -36,6 +36,7 @@ type Found = {
   item_name: string
   on_hand: number
   available: number
+  owed: number
   coming: number
   used: number[]
   set_min: number | null
@@ -61,6 +62,7 @@ const partsOf = async (
       select b.item_code, sum(b.on_hand)::int as on_hand, sum(b.on_hand - b.locked - b.damaged)::int as available
       from stock_balances b where b.warehouse_code = ${warehouse_code} group by 1)
     select i.item_code, i.item_name, coalesce(h.on_hand, 0) as on_hand, coalesce(h.available, 0) as available,
+      coalesce((select sum(s.owed_qty) from shelf_debts s where s.asc_code = ${asc_code} and s.item_code = i.item_code), 0)::int as owed,
       (coalesce((select sum(coalesce(l.approved_qty, l.quantity)) from sparepart_orders o
           join sparepart_order_lines l using (sparepart_order_code) where o.asc_code = ${asc_code} and o.order_kind = 'Stock'
             and o.status not in ('Rejected', 'DO_Receipt_Uploaded') and l.item_code = i.item_code), 0)
@@ -74,6 +76,7 @@ const partsOf = async (
         where c.warehouse_code = ${warehouse_code} and c.status in ('Counted', 'Closed') and e.item_code = i.item_code) as last_counted,
       v.min_qty as set_min, v.max_qty as set_max, v.set_user_name
     from (select item_code from here where on_hand > 0 union select item_code from used
+      union select item_code from shelf_debts where asc_code = ${asc_code} and owed_qty > 0
       union select item_code from shelf_levels where asc_code = ${asc_code} and max_qty > 0) p
     join items i on i.item_code = p.item_code and i.item_type = ${sparePartType} left join here h on h.item_code = p.item_code
     left join shelf_levels v on v.asc_code = ${asc_code} and v.item_code = p.item_code
@@ -81,7 +84,8 @@ const partsOf = async (
   const parts = rows.map(({ used, set_min, set_max, ...row }) => {
     const { min: suggested_min, max: suggested_max } = suggestedLevels(used)
     const [min, max] = [set_min ?? suggested_min, set_max ?? suggested_max]
-    const { available, coming } = row
+    const { coming } = row
+    const available = row.available - row.owed
     const sum = used.reduce((all, qty) => all + qty, 0)
     const proposed = proposedQty({ available, coming, min, max })
     return { ...row, used: sum, min, max, suggested_min, suggested_max, proposed }
@@ -111,8 +115,11 @@ export const getPartShelf = async ({ db, viewer, input }: RequestContext<typeof 
   if (!centre) return refuse('notFound')
   const { asc_code, asc_name } = centre
   const warehouse_code = (await shelfOf(db, asc_code)) ?? null
-  if (!warehouse_code)
-    return { data: { asc_code, asc_name, warehouse_code, count: null, last_counted: null, parts: [] } }
+  if (!warehouse_code) {
+    // It may owe parts before the first has come.
+    const parts = await partsOf(db, { asc_code, warehouse_code: '' }, input.search)
+    return { data: { asc_code, asc_name, warehouse_code, count: null, last_counted: null, parts } }
+  }
   const parts = await partsOf(db, { asc_code, warehouse_code }, input.search)
   return { data: { asc_code, asc_name, warehouse_code, ...(await countsOf(db, warehouse_code)), parts } }
 }

@@ -7,6 +7,7 @@ import { type SparepartOrderState, sparepartOrder } from '@sejuk/domain/sparepar
 import { availableOf } from '@sejuk/domain/stock/balances'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { requireShelf } from '../../../business/spareparts/part-places.ts'
+import { settleShelfDebts } from '../../../business/spareparts/shelf-debts.ts'
 import { heldByOthers } from '../../../business/stock/holds.ts'
 import { balanceKey, lockBalances } from '../../../business/stock/lock-balances.ts'
 import { lockStock } from '../../../business/stock/locks.ts'
@@ -271,6 +272,7 @@ export const receiveShipment = async ({ db, viewer, input, before, at }: OnOrder
       moves.push({ ...place, type: 'ON_WAY', qty: came - line.qty, part: `${part}/lost`, reason: input.receipt_note })
   }
   await moveStock(db, viewer, moves)
+  if (shelf) await settleShelfDebts(db, viewer, shelf)
   await writeShipment(db, shipment, {
     ...{ status: 'DO_Receipt_Uploaded', receipt_note: input.receipt_note },
     ...{ received_date: at, received_user_name: viewer.username },

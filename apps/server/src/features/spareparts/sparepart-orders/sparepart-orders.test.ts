@@ -1,6 +1,7 @@
 import { sendFieldReports } from '@sejuk/contract/aftersales/field-work'
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import { getWorkOrder } from '@sejuk/contract/aftersales/work-orders'
+import { getPartShelf } from '@sejuk/contract/spareparts/part-shelves'
 import * as contract from '@sejuk/contract/spareparts/sparepart-orders'
 import { reconcileStock, stockAvailability } from '@sejuk/contract/stock/stock'
 import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest'
 import { held, startServiceServer } from '../../../../test/servers/service-server.ts'
 import { makeParts, makeUnitNumber, photographOrder, stockUpParts } from '../../../../test/spareparts.ts'
 import { workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
+import { shelfDebts } from '../../../db/tables/spareparts/shelf-debts.ts'
 import { sparepartOrders } from '../../../db/tables/spareparts/sparepart-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 
@@ -320,4 +322,42 @@ test('what was noted without a network is ordered once, however often it is sent
     outcome: 'Refused',
     errors: { 'lines.0.item_code': ['Part does not belong to this model'] },
   })
+})
+
+test('a part that is not on the shelf is put in with a reason: the shelf owes it, its order ends, and what arrives settles it', async () => {
+  const at = await working('NEW-1')
+  expect((await desk(actOnWorkOrder['need-part'], { ...at, ...need('PCB') })).code).toBe('200')
+  const { sparepart_order_code: code } = await orderOf(at.work_order_number)
+  await photograph(at.work_order_number, 'before', 'after')
+  const checked = Object.fromEntries(checklist.map((question) => [question, true]))
+  const parts = [{ item_code: 'PCB', item_name: 'Board', quantity: 1, item_flag: 'OUT' }]
+  const units = [{ work_order_detail_id: at.work_order_detail_id, parts, is_done: true, checklist: checked }]
+  const finish = (more: object) =>
+    technician(actOnWorkOrder.finish, { work_order_number: at.work_order_number, units, signed_by: 'Budi', ...more })
+  expect(await finish({})).toMatchObject({
+    code: '406',
+    errors: { parts_reason: ['PCB is not on the shelf of the centre: say where it came from'] },
+  })
+  expect((await finish({ parts_reason: 'Bought next door' })).code).toBe('200')
+  const owed = async () =>
+    (await db.select().from(shelfDebts).where(eq(shelfDebts.work_order_number, at.work_order_number)))[0]
+  expect(await owed()).toMatchObject({ owed_qty: 1, reason: 'Bought next door', settled_date: null })
+  const shelf = await desk(getPartShelf, {})
+  expect(shelf.data.parts).toContainEqual(expect.objectContaining({ item_code: 'PCB', owed: 1 }))
+  expect(await orderOf(at.work_order_number)).toMatchObject({
+    ...{ sparepart_order_code: code, status: 'Rejected', is_cancelled: true, reject_reason: 'Bought next door' },
+  })
+  await stockUpParts(db, 'PCB', 1)
+  const coming = await approved('PCB', 1, 'NEW-2')
+  await warehouse(act.release, await current(coming.code))
+  await warehouse(act.allocate, await current(coming.code))
+  const lines = [{ line_no: 1, qty: 1 }]
+  await warehouse(act.pick, { ...(await current(coming.code)), shipment_no: 1, lines })
+  await warehouse(act.send, { ...(await current(coming.code)), shipment_no: 1, courier: 'JNE', tracking_no: 'JT9' })
+  await photographOrder(db, coming.code, 'receipt')
+  const came = { shipment_no: 1, lines: [{ line_no: 1, qty: 1, damaged: 0 }] }
+  expect((await desk(act['upload-receipt'], { ...(await current(coming.code)), ...came })).code).toBe('200')
+  expect(await owed()).toMatchObject({ owed_qty: 0, settled_date: expect.any(String) })
+  expect(await stockOf('SHELF-8-ASC-01', 'PCB')).toMatchObject({ on_hand: 0, in_transit: 0 })
+  expect((await everything(reconcileStock)).data.differences).toEqual([])
 })

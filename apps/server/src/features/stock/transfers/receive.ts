@@ -4,6 +4,7 @@ import { because } from '@sejuk/domain/messages'
 import { onWayOf } from '@sejuk/domain/stock/transfers'
 import { and, eq } from 'drizzle-orm'
 import { moveSerials } from '../../../business/catalogue/serial-moves.ts'
+import { settleShelfDebts } from '../../../business/spareparts/shelf-debts.ts'
 import { moveStock } from '../../../business/stock/move-stock.ts'
 import type { StockMove } from '../../../business/stock/stock-move.ts'
 import type { Db } from '../../../db/database.ts'
@@ -60,6 +61,7 @@ export const receiveTransfer = async ({ db, viewer, input, before, at }: Begun<R
   }
   if (moves.length === 0 && input.surplus.length === 0) refuseField('lines', because('nothing-received'))
   await moveStock(db, viewer, moves)
+  await settleShelfDebts(db, viewer, to_warehouse)
   for (const { line } of moves) {
     const next = after.get(line)
     if (next) await writeLine(db, next)

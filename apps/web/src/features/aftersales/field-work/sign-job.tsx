@@ -35,6 +35,19 @@ export const SignJob = ({ usercode, job, photos, forms }: Props) => {
   return (
     <>
       <JobSummary job={job} forms={forms} />
+      {Object.values(forms.units).some(({ parts }) => parts.length > 0) && (
+        <Section title={t('partsFrom')}>
+          <SectionBody>
+            <TextField
+              label={t('parts_reason')}
+              hint={t('partsReasonHint')}
+              value={forms.signing.parts_reason ?? ''}
+              onChange={(parts_reason) => forms.changeSigning({ parts_reason })}
+              most={500}
+            />
+          </SectionBody>
+        </Section>
+      )}
       <Section
         id={signatureField}
         title={

@@ -77,6 +77,13 @@ export const TicketDetail = ({ ticket, back }: Props) => {
       />
       <RecordComments kind="tickets" code={ticket.ticket_number} />
       <PageBody>
+        {ticket.units
+          .filter(({ is_in_own_stock }) => is_in_own_stock)
+          .map(({ line_no }) => (
+            <Note key={line_no} tone="bad" role="alert">
+              {t('inOwnStock', { n: line_no })}
+            </Note>
+          ))}
         {ticket.delete_reason && (
           <Note>
             {t('delete_reason')}: {ticket.delete_reason}

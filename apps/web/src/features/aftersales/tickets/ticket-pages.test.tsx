@@ -58,6 +58,7 @@ const unit = (line_no: number) => ({
   warranty: 'Unknown',
   warranty_until: null,
   service_status: null,
+  is_in_own_stock: false,
 })
 const ticket = {
   ...row,

@@ -178,6 +178,7 @@ const Parts = ({ shelf: { asc_code, parts } }: { shelf: PartShelf }) => {
             ],
             [t('onHand'), (part) => part.on_hand, 'number'],
             [t('available'), (part) => part.available, 'number'],
+            [t('owed'), (part) => part.owed || '-', 'number'],
             [t('used'), (part) => part.used, 'number'],
             [t('lastCountedColumn'), (part) => (part.last_counted ? dates.date(part.last_counted) : t('neverCounted'))],
             [

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { dropDraft, type StoredReport, storeDraft, storedDraft } from '../queue/field-storage.ts'
 import { knownForm, payloadOf, type UnitForm } from './unit-form.ts'
 
-export type SigningForm = { signed_by: string; unsigned_reason: string }
+export type SigningForm = { signed_by: string; unsigned_reason: string; parts_reason?: string }
 type JobForm = { units: Record<number, UnitForm>; signing: SigningForm }
 
 /** What is typed about a job, on the phone with every key: whatever ends the page finds it again. */
