@@ -9,10 +9,12 @@ type Delivery = { delivery_code: string; customer_code: string; dept_code: strin
 type Line = { line_no: number; item_code: string; qty: number; base: number; vat: number; amount: number }
 type Invoice = {
   invoice_code: string
+  customer_code: string
+  dept_code: string
   row_version: number
+  paid_amount: number
+  held_amount: number
   lines: Line[]
-  grand_total: number
-  transaction_code: string
 }
 
 const invoiceOf = (page: Page, invoice_code: string): Promise<Invoice> =>
