@@ -11,6 +11,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
+import { SectionText } from '../../../ui/record/section.tsx'
 
 type Row = contract.AccountMapRow
 
@@ -31,7 +32,7 @@ export const AccountMapPage = () => {
         <>
           <JournalsTabs />
           <WaitingJournals />
-          <p>{t('rule')}</p>
+          <SectionText>{t('rule')}</SectionText>
         </>
       }
       filters={[
