@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { calendarDay, code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
+import { proposed } from '../setting-proposal.ts'
 import { told } from '../told.ts'
 
 const view_data = z.enum(viewDataScopes, told('data-scope-required'))
@@ -107,7 +108,8 @@ export const previewRole = endpoint('POST /api/role/preview', {
 export const updateRole = endpoint('PUT /api/role/update', {
   needs: 'Role-Permission-Modify',
   input: changedRole.extend({ note }),
-  data: nothing,
+  /** Of the second factor, which waits for a decision. */
+  data: z.object(proposed).nullable(),
 })
 
 export const listRoleUsers = endpoint('GET /api/role/users', {

@@ -1,5 +1,6 @@
 import type * as menuContract from '@sejuk/contract/platform/menus'
 import type * as contract from '@sejuk/contract/platform/roles'
+import { shortestReason } from '@sejuk/domain/company/change-proposals'
 import { eq, inArray } from 'drizzle-orm'
 import { menus, roles } from '../../../db/tables/platform/roles.ts'
 import { users } from '../../../db/tables/platform/users.ts'
@@ -9,6 +10,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { changingAccess } from '../../../platform/session/access.ts'
 import { changedCodes, logSecurity } from '../../../platform/session/security-log.ts'
+import { proposeFromPage } from '../../company/setting-changes/commands.ts'
 import { applyChange, undoChange } from './changes.ts'
 import { menuTree, tidyMenu, wholeMenu } from './menu-tree.ts'
 import { addRights, readRights, roleRights, tidyRights, validateRights } from './role-rights.ts'
@@ -31,6 +33,7 @@ export const createRole = ({ db, viewer, actor, input }: RequestContext<typeof c
     return { data: null }
   })
 
+/** Whether its people sign in with a second factor is a setting that moves money: it waits for somebody above. */
 export const updateRole = (context: RequestContext<typeof contract.updateRole>) =>
   changingAccess(context.db, async () => {
     const { db, input } = context
@@ -39,8 +42,15 @@ export const updateRole = (context: RequestContext<typeof contract.updateRole>) 
     const stored = await readRights(db, role_code)
     const after = tidyRights(form, stored)
     const asked = { entity: 'role', entity_code: role_code, row_version, form: after }
-    const before = await stillCurrent(db, stored, asked)
-    return applyChange(context, roleRights, { code: role_code, before: tidyRights(before), after, note })
+    const before = tidyRights(await stillCurrent(db, stored, asked))
+    const { needs_second_factor } = before
+    const written = { ...after, needs_second_factor }
+    const answer = await applyChange(context, roleRights, { code: role_code, before, after: written, note })
+    if (after.needs_second_factor === needs_second_factor) return answer
+    return proposeFromPage(context, {
+      ...{ kind: 'second_factor', scope: role_code, after: { needs_second_factor: after.needs_second_factor } },
+      ...{ reason: note.length >= shortestReason ? note : null, valid_from: null, valid_until: null },
+    })
   })
 
 export const updateRoleUsers = (context: RequestContext<typeof contract.updateRoleUsers>) =>

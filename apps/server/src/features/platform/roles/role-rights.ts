@@ -93,11 +93,9 @@ export const addRights = async (db: Db, role_code: string, permissions: string[]
 }
 
 const writeRights = async (db: Db, role_code: string, before: RoleRights, after: RoleRights) => {
-  const { role_name, view_data, is_active, needs_second_factor } = after
-  await db
-    .update(roles)
-    .set({ role_name, view_data, is_active, needs_second_factor })
-    .where(eq(roles.role_code, role_code))
+  // The second factor is changed by a document alone, and by no undo.
+  const { role_name, view_data, is_active } = after
+  await db.update(roles).set({ role_name, view_data, is_active }).where(eq(roles.role_code, role_code))
   const codes = changesBetween(before.permissions, after.permissions)
   const places = changesBetween(before.menus, after.menus)
   const [p, m] = [rolePermissions, roleMenus]

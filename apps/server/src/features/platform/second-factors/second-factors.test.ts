@@ -192,7 +192,7 @@ test('an administrator resets the factor of another, who is notified; never thei
   expect(told).toMatchObject([{ event: 'second-factor-reset' }])
 })
 
-test('a role asks for a second factor by a setting that is reviewed and logged like its rights', async () => {
+test('whether a role asks for a second factor is proposed with its rights, and waits for somebody above', async () => {
   const boss = await as(undefined, { roles: [administrator] })
   const form = { role_code: 'Careful', role_name: 'Careful', view_data: 'View_Data_All_Branches', is_active: true }
   const rest = { permissions: [], menus: [], note: 'Money' }
@@ -200,15 +200,17 @@ test('a role asks for a second factor by a setting that is reviewed and logged l
   expect(
     await boss(roleContract.updateRole, { ...form, ...rest, needs_second_factor: true, row_version: 1 }),
   ).toMatchObject({
-    code: '200',
+    ...{ code: '200', data: { change_code: expect.any(String), change_status: 'Submitted' } },
   })
+  const held = async () => (await boss(roleContract.getRole, { role_code: 'Careful' })).data
+  expect(await held()).toMatchObject({ needs_second_factor: false })
+  await db.update(roles).set({ needs_second_factor: true }).where(eq(roles.role_code, 'Careful'))
   // A client that does not know the setting leaves it as it is.
-  await boss(roleContract.updateRole, { ...form, ...rest, role_name: 'Very careful', row_version: 2 })
-  expect(await boss(roleContract.getRole, { role_code: 'Careful' })).toMatchObject({
-    data: { role_name: 'Very careful', needs_second_factor: true },
-  })
-  const changes = await db.select().from(securityEvents).where(eq(securityEvents.kind, 'role-rights-changed'))
-  expect(changes.map(({ detail }) => detail)).toContain('Careful: needs_second_factor: false > true')
+  const { row_version } = await held()
+  await boss(roleContract.updateRole, { ...form, ...rest, role_name: 'Very careful', row_version })
+  expect(await held()).toMatchObject({ role_name: 'Very careful', needs_second_factor: true })
+  const changes = await db.select().from(securityEvents).where(eq(securityEvents.kind, 'setting-changed'))
+  expect(changes.map(({ detail }) => detail)).toContainEqual(expect.stringContaining('second_factor Careful ✗ → ✓'))
 })
 
 test('a password reset by an administrator does not remove the second factor', async () => {
