@@ -1,3 +1,4 @@
+import type { LegalEntityValues } from '@sejuk/domain/company/legal-entity-values'
 import {
   isDoneAlone,
   loosens,
@@ -8,6 +9,9 @@ import {
 import { standardSettings } from '@sejuk/domain/platform/site-settings'
 import { standardCreditSetting } from '@sejuk/domain/sales/credit-verdict'
 import { addDays } from '@sejuk/domain/values/dates'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { readLegalEntity } from '../../src/business/company/read-legal-entity.ts'
 import { settingChanges } from '../../src/db/tables/company/setting-changes.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { numbered } from '../makers/numbered.ts'
@@ -155,6 +159,59 @@ const told = (today: string): Told[] => [
   },
 ]
 
+type Entity = { entity_code: string; values: LegalEntityValues }
+
+/** The data of the companies: an account that waits for a director, an address from next month on, one that was rejected. */
+const toldOfEntities = (today: string, [first, second]: readonly Entity[]): Told[] => {
+  if (!first || !second) return []
+  const account = (account_number: string): LegalEntityValues['accounts'][number] => ({
+    ...{ bank_code: first.values.accounts[0]?.bank_code ?? '', label: first.values.accounts[0]?.label ?? null },
+    ...{ account_number, account_name: first.values.name, dept_codes: [], from_date: today, to_date: null },
+  })
+  const withAccount = (account_number: string) => ({
+    ...first.values,
+    accounts: [...first.values.accounts, account(account_number)],
+  })
+  const kind = 'legal_entity' as const
+  const before = first.values
+  return [
+    {
+      ...{ kind, scope: first.entity_code, before, author: manager, age: 1, status: 'Submitted' as const },
+      after: withAccount('5270449931'),
+      reason: 'Dealers asked for an account of their own, the letter of the bank is in the file',
+    },
+    {
+      ...{ kind, scope: first.entity_code, before, author: finance, age: 33, status: 'Rejected' as const },
+      after: withAccount('8820117745'),
+      reason: 'A branch would like its customers to pay there',
+      more: (created) => ({
+        ...by(director, addDays(created, 1)),
+        authors: [finance.usercode],
+        reject_reason: 'The account is in the name of a person',
+      }),
+    },
+    {
+      ...{ kind, scope: second.entity_code, before: second.values, author: finance, age: 3 },
+      ...{ status: 'Approved' as const, reason: 'The head office moves next month' },
+      after: { ...second.values, address: 'Jl. Boulevard BSD No. 7, Tangerang Selatan 15345' },
+      more: (created) => ({ ...by(manager, addDays(created, 1)), valid_from: at(addDays(today, 12), '17:00') }),
+    },
+  ]
+}
+
+const entitiesOf = async (client: pg.ClientBase): Promise<Entity[]> => {
+  const db = drizzle({ client: client as pg.Client })
+  const { rows } = await client.query<{ entity_code: string }>(
+    `select entity_code from legal_entities order by entity_code desc limit 2`,
+  )
+  const found: Entity[] = []
+  for (const { entity_code } of rows) {
+    const read = await readLegalEntity(db, entity_code)
+    if (read) found.push({ entity_code, values: read.values })
+  }
+  return found
+}
+
 /** Settings that move money were changed by documents. */
 export const loadSettingChanges: Part['load'] = async (client, { today, say }) => {
   const { rows } = await client.query<{ dept_code: string; dept_name: string }>(
@@ -162,15 +219,18 @@ export const loadSettingChanges: Part['load'] = async (client, { today, say }) =
   )
   const branches = new Map(rows.map(({ dept_code, dept_name }) => [dept_code, dept_name]))
   const numbers = numbered('MSC')
-  const changes = told(today)
-    .filter(({ scope }) => scope === '' || branches.has(scope))
+  const entities = await entitiesOf(client)
+  const names = new Map(entities.map(({ entity_code, values }) => [entity_code, values.name]))
+  const changes = [...told(today), ...toldOfEntities(today, entities)]
+    .filter(({ scope }) => scope === '' || branches.has(scope) || names.has(scope))
     .toSorted((one, other) => other.age - one.age)
     .map(({ kind, scope, before, after, author, reason, age, status, more }): Row => {
       const created = addDays(today, -age)
       const is_alone = isDoneAlone(kind, before, after) && status === 'In_Force'
       return {
         change_code: numbers.next('700', created),
-        ...{ kind, scope, scope_name: branches.get(scope) ?? 'Sejuk', dept_code: scope || null, status, before, after },
+        ...{ kind, scope, scope_name: branches.get(scope) ?? names.get(scope) ?? 'Sejuk', status },
+        ...{ dept_code: branches.has(scope) ? scope : null, before, after },
         ...{ reason, is_alone, loosens: loosens(kind, before, after), author_level: author.level },
         needed_level: neededLevel(kind, { before, after, author_level: author.level }),
         ...{ authors: [author.usercode], created_by: author.usercode, create_user_name: author.username },
