@@ -12,12 +12,6 @@ import { loadMoves, type Sent } from './load-moves.ts'
 import { readParts } from './read-needs.ts'
 
 const main = 'WH-700-01'
-/** The company's account as customers read it when they pay. */
-const account = {
-  bank_name: 'BCA, KCP Sudirman',
-  account_number: '035-301-7788',
-  account_name: 'PT Sejuk Distribusi Indonesia',
-}
 const refunds: readonly (RefundStatus | null)[] = ['Refund_Due', 'Refunded', 'Not_Received']
 const shippedAs = (status: SparepartStatus) => headOf([status as ShipmentStatus])
 const order = [
@@ -43,11 +37,6 @@ type Buyer = { customer_code: string; customer_name: string; dept_code: string; 
 
 /** Parts that customers bought, three orders in every status; rejected ones are refunded, or wait for it. */
 export const loadPurchases = async (client: pg.ClientBase, { random, today, say }: AreaContext) => {
-  await client.query(
-    `insert into site_settings (setting_key, value, updated_by, updated_user_name) values ('payment', $1::jsonb, 'system', 'Sejuk')
-      on conflict (setting_key) do nothing`,
-    [JSON.stringify(account)],
-  )
   const parts = (await readParts(client, main)).filter(({ price }) => price > 0)
   const { rows: found } = await client.query<Buyer>(buyers)
   const [first, ...others] = found

@@ -7,6 +7,7 @@ import { eInvoiceForm, installersForm, ordersForm, paymentForm, serviceTaxForm }
 import { creditSettingRules } from '../sales/credit-settings.ts'
 import { told } from '../told.ts'
 import { legalEntityForm } from './legal-entity-form.ts'
+import { paymentProviderForm } from './payment-provider-form.ts'
 
 const part = z.string().trim().max(100).default('')
 
@@ -27,6 +28,7 @@ export const settingForms = {
         error: told('setting-account-whole'),
       }),
   ]),
+  payment_provider: paymentProviderForm,
   service_tax: serviceTaxForm,
   e_invoice: eInvoiceForm,
   tax_rule: z.object({

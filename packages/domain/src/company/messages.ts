@@ -62,6 +62,14 @@ export type CompanyMessages = {
   'setting-entity-branches': undefined
   'setting-entity-accounts': undefined
   'setting-entity-signers': undefined
+  'setting-provider': undefined
+  'setting-provider-url': undefined
+  'setting-provider-client': undefined
+  'setting-provider-key': undefined
+  'setting-provider-prefix': undefined
+  'provider-address-https': undefined
+  'provider-key-short': undefined
+  'provider-prefix-digits': undefined
   'entity-code-shape': undefined
   'entity-is-there': undefined
   'entity-frozen': undefined

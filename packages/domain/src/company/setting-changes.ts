@@ -125,6 +125,7 @@ export const impactLines = [
   'bank-charges',
   'without-npwp',
   'papers-printed',
+  'provider-calls',
   'people',
 ] as const
 export type ImpactLine = (typeof impactLines)[number]

@@ -1,7 +1,7 @@
 import type { LegalEntityValues } from './legal-entity-values.ts'
 import { type WayWithoutNpwp, waysWithoutNpwp } from '../finance/tax-office/sales-without-npwp.ts'
 import type { MessageCode } from '../messages.ts'
-import type { SiteSettings } from '../platform/site-settings.ts'
+import { paymentProviders, type SiteSettings } from '../platform/site-settings.ts'
 import { type CreditSetting, creditStages } from '../sales/credit-verdict.ts'
 import { isSameValue, onlyTakesOff, type SettingValue, type SettingValues } from './setting-values.ts'
 
@@ -186,6 +186,13 @@ export const settingRules = {
       isAccount: true,
     },
     { field: 'account_name', name: 'setting-account-name', unit: 'text', looser: 'filled', isLimit: true },
+  ]),
+  payment_provider: of<SiteSettings['payment_provider']>('company', 'Director', [
+    { field: 'provider', name: 'setting-provider', unit: 'choice', looser: 'any', options: paymentProviders },
+    { field: 'url', name: 'setting-provider-url', unit: 'text', looser: 'any' },
+    { field: 'client_id', name: 'setting-provider-client', unit: 'text', looser: 'any' },
+    { field: 'key', name: 'setting-provider-key', unit: 'secret', looser: 'any' },
+    { field: 'va_prefix', name: 'setting-provider-prefix', unit: 'text', looser: 'any' },
   ]),
   service_tax: of<SiteSettings['service_tax']>('company', 'Finance-Manager', [
     { field: 'with_npwp', name: 'setting-with-npwp', unit: 'percent', looser: 'any' },

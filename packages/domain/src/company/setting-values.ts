@@ -55,3 +55,7 @@ export const onlyTakesOff = (before: SettingValue | undefined, after: SettingVal
   }
   return true
 }
+
+/** A secret stands in its setting by a reference, which tells nothing and changes when the secret does. */
+export const secretMark = 'secret:'
+export const isSecretMark = (text: string) => text.startsWith(secretMark)

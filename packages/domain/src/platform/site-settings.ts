@@ -1,5 +1,7 @@
 import type { Language } from './languages.ts'
 
+export const paymentProviders = ['none', 'http'] as const
+
 /** Settings for all users. Each group is saved and validated as one. */
 export type SiteSettings = {
   company: { company_name: string; support_phone: string; support_email: string }
@@ -57,6 +59,14 @@ export type SiteSettings = {
     /** The day of the following month by which a month is uploaded. */
     deadline_day: number
   }
+  /** Who takes money for us on virtual accounts; its key is a reference to what is kept sealed. */
+  payment_provider: {
+    provider: (typeof paymentProviders)[number]
+    url: string
+    client_id: string
+    key: string
+    va_prefix: string
+  }
   /** Where customers transfer to, such as for spare parts. */
   payment: { bank_name: string; account_number: string; account_name: string }
 }
@@ -76,6 +86,7 @@ export const settingKeys = [
   'orders',
   'fees',
   'e_invoice',
+  'payment_provider',
   'payment',
 ] as const satisfies readonly SettingKey[]
 
@@ -97,6 +108,7 @@ export const standardSettings: SiteSettings = {
   },
   fees: { bank_fee_most: 10_000 },
   e_invoice: { seller_npwp: '', seller_nitku: '', deadline_day: 20 },
+  payment_provider: { provider: 'none', url: '', client_id: '', key: '', va_prefix: '' },
   payment: { bank_name: '', account_number: '', account_name: '' },
 }
 

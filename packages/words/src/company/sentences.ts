@@ -86,6 +86,17 @@ export const companySentences = {
   'setting-entity-branches': ['What branches print', 'Cetakan cabang'],
   'setting-entity-accounts': ['Bank accounts', 'Rekening bank'],
   'setting-entity-signers': ['Who signs', 'Penanda tangan'],
+  'setting-provider': ['Virtual accounts', 'Virtual account'],
+  'setting-provider-url': ['Address of the provider', 'Alamat penyedia'],
+  'setting-provider-client': ['Our name at the provider', 'Nama kita di penyedia'],
+  'setting-provider-key': ['Key for signatures', 'Kunci tanda tangan'],
+  'setting-provider-prefix': ['First digits of virtual accounts', 'Angka awal virtual account'],
+  'provider-address-https': [
+    'An address such as https://payments.example.com',
+    'Alamat seperti https://payments.example.com',
+  ],
+  'provider-key-short': ['A key has 16 signs at least', 'Kunci terdiri dari paling sedikit 16 karakter'],
+  'provider-prefix-digits': ['4 to 12 digits', '4 sampai 12 angka'],
   'entity-code-shape': [
     'A code has 2 to 12 capital letters, digits and dashes',
     'Kode terdiri dari 2 sampai 12 huruf besar, angka, dan tanda hubung',

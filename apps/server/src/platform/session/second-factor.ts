@@ -29,7 +29,7 @@ export const sealSecret = async (db: Db, secret: Uint8Array) => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-const openSecret = async (db: Db, text: string) => {
+export const openSecret = async (db: Db, text: string) => {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', await keyOf(db), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))

@@ -7,6 +7,7 @@ export const companyScopes: ScopedArea = {
     'GET /api/setting-change/current': configuration,
     'GET /api/legal-entity': 'The companies behind the organizations are the same for every branch',
     'GET /api/legal-entity/detail': 'The companies behind the organizations are the same for every branch',
+    'GET /api/legal-entity/values': 'The companies behind the organizations are the same for every branch',
     'GET /api/legal-entity/logo': 'The companies behind the organizations are the same for every branch',
     'GET /api/paper-check': 'Public: the code on the paper is the right to see',
   },

@@ -8,6 +8,7 @@ import { dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { and, eq, sql } from 'drizzle-orm'
 import { openInvoices } from '../../../business/finance/open-invoices.ts'
 import { waitingOrdersOf } from '../../../business/money/bank-facts.ts'
+import { paymentProvider } from '../../../business/money/payment-provider.ts'
 import { suggestAgainFor } from '../../../business/money/suggest-lines.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import { lockedOrder } from '../../../business/sales/order-money.ts'
@@ -29,7 +30,7 @@ import { isSignedBy } from './provider.ts'
 type Call = StepwiseContext<typeof contract.paymentCallback>
 
 const requireSignature = async ({ db, actor, config, input, request }: Call) => {
-  const provider = config.paymentProvider
+  const provider = await paymentProvider(db, config)
   const said = (name: string) => String(request.headers[name] ?? '').slice(0, 200)
   const [timestamp, signature] = [said('x-timestamp'), said('x-signature').toLowerCase()]
   const isRight =

@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/money/payment-refs'
 import { because } from '@sejuk/domain/messages'
 import { virtualAccountNumber } from '@sejuk/domain/money/payment-refs'
 import { and, eq, sql } from 'drizzle-orm'
+import { paymentProvider } from '../../../business/money/payment-provider.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { paymentRefCounters, paymentRefs as t } from '../../../db/tables/money/payment-refs.ts'
@@ -33,7 +34,7 @@ export const createPaymentRef = async ({
   config,
   input,
 }: RequestContext<typeof contract.createPaymentRef>) => {
-  const provider = config.paymentProvider
+  const provider = await paymentProvider(db, config)
   if (!provider) return refuse('conflict', { because: because('no-payment-provider') })
   const [customer] = await db
     .select()
@@ -77,8 +78,9 @@ export const openPaymentRef: Worker<{ ref: string }> = {
       .from(t)
       .innerJoin(customers, eq(customers.customer_code, t.customer_code))
       .where(eq(t.ref, ref))
-    if (found?.state !== 'Open' || !config.paymentProvider) return
-    await openAtProvider(config.paymentProvider, { ref, customer_code: found.customer_code, name: found.name })
+    const provider = await paymentProvider(db, config)
+    if (found?.state !== 'Open' || !provider) return
+    await openAtProvider(provider, { ref, customer_code: found.customer_code, name: found.name })
     await db
       .update(t)
       .set({ registered_date: sql`now()` })
@@ -88,7 +90,8 @@ export const openPaymentRef: Worker<{ ref: string }> = {
 export const shutPaymentRef: Worker<{ ref: string }> = {
   name: closeQueue,
   retries: 5,
-  work: async ({ data: { ref }, config }) => {
-    if (config.paymentProvider) await closeAtProvider(config.paymentProvider, ref)
+  work: async ({ db, data: { ref }, config }) => {
+    const provider = await paymentProvider(db, config)
+    if (provider) await closeAtProvider(provider, ref)
   },
 }

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Config } from '../../../config.ts'
+import type { PaymentProvider as Provider } from '../../../business/money/payment-provider.ts'
 
-type Provider = NonNullable<Config['paymentProvider']>
 const patience = 20_000
 
 export const signatureOf = (key: string, timestamp: string, body: Buffer | string) =>

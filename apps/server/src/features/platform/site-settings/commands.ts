@@ -7,6 +7,7 @@ import {
   standardSettings,
 } from '@sejuk/domain/platform/site-settings'
 import { eq, sql } from 'drizzle-orm'
+import { defaultEntity } from '../../../business/company/pay-to.ts'
 import { siteSettings as t, websiteEmails } from '../../../db/tables/platform/site-settings.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
@@ -15,6 +16,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { proposeFromPage } from '../../company/setting-changes/commands.ts'
+import { proposeAccount } from './payment-account.ts'
 
 type Saving<Key extends SettingKey> = Pick<RequestContext<typeof contract.updateCompany>, 'db' | 'actor'> & {
   input: { row_version: number } & SiteSettings[Key]
@@ -73,7 +75,12 @@ export const updateInstallerSettings = propose('installers')
 export const updateServiceTax = propose('service_tax')
 export const updateOrderSettings = propose('orders')
 export const updateEInvoiceSettings = propose('e_invoice')
-export const updatePaymentSettings = propose('payment')
+
+const proposePayment = propose('payment')
+export const updatePaymentSettings = async (context: RequestContext<typeof contract.updatePaymentSettings>) => {
+  const entity = await defaultEntity(context.db)
+  return entity ? proposeAccount(context, entity) : proposePayment(context)
+}
 
 const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
 explainConstraint('website_emails_pkey', because('purpose-already-exists'))

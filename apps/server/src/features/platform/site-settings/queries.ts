@@ -12,6 +12,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { paymentAccount } from './payment-account.ts'
 
 export const getSiteNotice = async ({ db }: RequestContext<typeof contract.getSiteNotice>) => {
   const { company, language, maintenance } = await settingsOf(db, ...settingKeys)
@@ -39,7 +40,8 @@ export const listSettings = async ({ db }: RequestContext<typeof contract.listSe
   const [company, language, maintenance] = [read('company'), read('language'), read('maintenance')]
   const [installers, service_tax, uploads] = [read('installers'), read('service_tax'), read('uploads')]
   const [projects, supervision] = [read('projects'), read('supervision')]
-  const [orders, e_invoice, payment] = [read('orders'), read('e_invoice'), read('payment')]
+  const [orders, e_invoice] = [read('orders'), read('e_invoice')]
+  const payment = (await paymentAccount(db)) ?? read('payment')
   const ofBusiness = { installers, service_tax, uploads, projects, supervision, orders, e_invoice, payment }
   return { data: { company, language, maintenance, ...ofBusiness } }
 }

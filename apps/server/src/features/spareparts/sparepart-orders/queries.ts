@@ -4,6 +4,7 @@ import type { ShipmentStatus } from '@sejuk/domain/spareparts/shipments'
 import { type SparepartTab, sparepartGroups, sparepartTabs } from '@sejuk/domain/spareparts/sparepart-orders'
 import { and, asc, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { payToOf } from '../../../business/company/pay-to.ts'
 import { availableIn } from '../../../business/spareparts/part-facts.ts'
 import {
   partsOfSparepartOrders,
@@ -28,7 +29,6 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { isAsItOpens, scoped } from '../../../platform/scope/ordered-parts.ts'
 
 const source = sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}
@@ -193,7 +193,7 @@ export const getSparepartOrder = async ({ db, viewer, input }: RequestContext<ty
       ...found,
       lines: await linesOf(db, found),
       shipments: await shipmentsOf(db, found.sparepart_order_code),
-      pay_to: (await settingsOf(db, 'payment')).payment,
+      pay_to: await payToOf(db, found.dept_code),
     },
   }
 }

@@ -35,6 +35,9 @@ import { SettingFields, type TypedValues, typedOf } from './setting-fields.tsx'
 
 const kindIn = (asked: string | undefined): SettingKind | undefined => settingKinds.find((one) => one === asked)
 
+/** Accounts of the company are some of its data. */
+const isOnCompanyPage = (kind: SettingKind) => kind === 'legal_entity' || kind === 'payment'
+
 /** A setting, where it holds, and the values it should have. */
 export const SettingChangeFormPage = () => {
   const t = useWords(settingChangeWords)
@@ -42,7 +45,7 @@ export const SettingChangeFormPage = () => {
   const gate = useGate(proposeSettingChange)
   const [kind, setKind] = useState(kindIn(asked.kind))
   const [scope, setScope] = useState(asked.scope ?? '')
-  const isChosen = kind !== undefined && kind !== 'legal_entity' && (ruleOf(kind).scope === 'company' || scope !== '')
+  const isChosen = kind !== undefined && !isOnCompanyPage(kind) && (ruleOf(kind).scope === 'company' || scope !== '')
   if (!gate.enabled) return <RefusedPage title={t('propose')} gate={gate} />
   return (
     <>
@@ -84,7 +87,8 @@ const ScopeField = ({ kind, value, onChange }: ScopeProps) => {
   const t = useWords(settingChangeWords)
   const lines = useWords(lineKindWords)
   const { scope } = ruleOf(kind)
-  if (scope === 'company') return null
+  if (isOnCompanyPage(kind)) return <Link {...pageTo('legalEntities')}>{t('onCompanyPage')}</Link>
+  if (scope === 'company' || scope === 'legal-entity') return null
   if (scope === 'line-kind')
     return (
       <ChoiceField
@@ -105,7 +109,6 @@ const ScopeField = ({ kind, value, onChange }: ScopeProps) => {
         isRequired
       />
     )
-  if (scope === 'legal-entity') return <Link {...pageTo('legalEntities')}>{t('onCompanyPage')}</Link>
   return (
     <PagedSelect
       label={t('scope')}

@@ -5,6 +5,7 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { MoneyField, NumberField, PercentageField } from '../../../ui/fields/number-fields.tsx'
+import { SecretField } from '../../../ui/fields/secret-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useSettingText } from './setting-text.ts'
 
@@ -15,6 +16,7 @@ export const typedOf = (kind: SettingKind, values: Readonly<Record<string, Setti
   Object.fromEntries(
     ruleOf(kind).fields.map(({ field, unit }) => {
       const value = values[field] ?? null
+      if (unit === 'secret') return [field, '']
       return [field, unit === 'switch' ? value === true : value === null ? '' : String(value)]
     }),
   )
@@ -74,8 +76,10 @@ const OneValue = ({ field, value, onChange, error }: One) => {
       )
     case 'percent':
       return <PercentageField {...written} />
+    case 'secret':
+      return <SecretField {...written} name={field.field} autoComplete="new-password" hint={t('keepsKey')} />
     case 'text':
-      return <TextField {...written} most={100} />
+      return <TextField {...written} most={200} />
     default:
       return <NumberField {...written} hint={field.isFreeWhenEmpty ? `– ${t('unlimited')}` : undefined} />
   }

@@ -20,6 +20,7 @@ export const useSettingText = () => {
     if (unit === 'secret') return t('isSet')
     if (unit === 'day') return dates.day(String(value))
     if (unit === 'switch') return t(value === true ? 'on' : 'off')
+    if (value === 'none' || value === 'http') return t(value === 'http' ? 'providerHttp' : 'providerNone')
     if (unit === 'choice')
       return String(value) in ways
         ? way(ways[String(value) as keyof typeof ways])

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { defaultEntity } from '../../../../business/company/pay-to.ts'
 import { counted } from './count-lines.ts'
-import { mostWaiting, type WaitingRequest } from './setting-handler.ts'
+import { mostWaiting, type SettingHandler, type WaitingRequest } from './setting-handler.ts'
 import { siteSettingHandler } from './site-setting.ts'
 
 const of = (values: object, field: string) => Number((values as Record<string, unknown>)[field] ?? 0)
@@ -51,7 +52,7 @@ export const ordersHandler = siteSettingHandler('orders', {
   },
 })
 
-export const paymentHandler = siteSettingHandler('payment', {
+const paymentSetting = siteSettingHandler('payment', {
   isEmpty: ({ account_number }) => account_number === '',
   impact: async (db, { since }) => [
     await counted(
@@ -62,6 +63,12 @@ export const paymentHandler = siteSettingHandler('payment', {
     ),
   ],
 })
+
+/** Only before the company is entered: from then on the account is one of the company's. */
+export const paymentHandler: SettingHandler = {
+  ...paymentSetting,
+  current: async (db, scope) => ((await defaultEntity(db)) ? undefined : paymentSetting.current(db, scope)),
+}
 
 export const feesHandler = siteSettingHandler('fees', {
   impact: async (db, { since }) => [

@@ -11,6 +11,7 @@ import {
 import { creditHandler } from './credit.ts'
 import { largestDiscountHandler } from './largest-discount.ts'
 import { legalEntityHandler } from './legal-entity.ts'
+import { paymentProviderHandler } from './payment-provider.ts'
 import { salesWithoutNpwpHandler } from './sales-without-npwp.ts'
 import { secondFactorHandler } from './second-factor.ts'
 import type { SettingHandler } from './setting-handler.ts'
@@ -24,6 +25,7 @@ export const handlers: Readonly<Record<SettingKind, SettingHandler>> = {
   fees: feesHandler,
   legal_entity: legalEntityHandler,
   payment: paymentHandler,
+  payment_provider: paymentProviderHandler,
   service_tax: serviceTaxHandler,
   e_invoice: eInvoiceHandler,
   tax_rule: taxRuleHandler,
