@@ -104,12 +104,21 @@ const debtorsOf = async (db: Db) => {
 }
 
 const invoicesOf = async (db: Db, codes: readonly string[]) => {
-  const { rows } = await db.execute<Invoice>(sql`select * from (
-      select i.customer_code, i.invoice_code, i.due_date::text as due_date, ${openInSql} as open_amount,
+  // What waits in cheques and receipts is looked up for all of them at once, not for each.
+  const { rows } = await db.execute<Invoice>(sql`with found as materialized (
+      select i.customer_code, i.invoice_code, i.due_date, i.amount - i.paid_amount as rest,
         row_number() over (partition by i.customer_code order by i.due_date, i.invoice_code) as n
       from customer_invoices i where i.customer_code = any(${texts(codes)}) and i.paid_amount < i.amount
-        and not exists (select from sales_invoices s where s.invoice_code = i.invoice_code and s.status = '3')) found
-    where found.n <= ${mostInvoicesLooked} and found.open_amount > 0 order by found.customer_code, found.due_date, found.invoice_code`)
+        and not exists (select from sales_invoices s where s.invoice_code = i.invoice_code and s.status = '3')),
+    waits as (select p.invoice_code, sum(p.amount) as amount from (
+        select a.invoice_code, a.amount from cheque_allocations a join cheques q using (cheque_code)
+          where q.status in ('Saved', 'Submitted') and a.invoice_code in (select invoice_code from found)
+        union all select a.invoice_code, a.amount from receipt_allocations a join receipts r using (receipt_code)
+          where r.status = 'Waiting' and a.invoice_code in (select invoice_code from found)) p group by 1)
+    select f.customer_code, f.invoice_code, f.due_date::text as due_date, (f.rest - coalesce(w.amount, 0))::float8 as open_amount
+    from found f left join waits w using (invoice_code)
+    where f.n <= ${mostInvoicesLooked} and f.rest > coalesce(w.amount, 0)
+    order by f.customer_code, f.due_date, f.invoice_code`)
   return Map.groupBy(rows, (row) => row.customer_code)
 }
 

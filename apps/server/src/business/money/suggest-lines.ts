@@ -8,6 +8,17 @@ import { bankFactsOf } from './bank-facts.ts'
 const most = 25_000
 const perWrite = 5_000
 
+type Judged = { amount: number; text: string; line_date: string }
+
+/** What is found of each line, in its order. */
+export const judgeLines = async (db: Db, lines: readonly Judged[]) => {
+  const facts = await bankFactsOf(db, lines)
+  return lines.map(({ amount, text, line_date: date }) => {
+    const [suggestion] = suggestionsFor({ amount, text, date }, facts)
+    return { sure: suggestion?.sure ?? ('Unknown' as const), suggestion: suggestion ?? null }
+  })
+}
+
 /** Judges new lines as things are now, in bulk, and writes down what is found. Answers how many are certain. */
 export const suggestLines = async (db: Db, which: SQL | undefined) => {
   const lines = await db
@@ -17,11 +28,8 @@ export const suggestLines = async (db: Db, which: SQL | undefined) => {
     .orderBy(l.line_date, l.line_code)
     .limit(most)
   if (lines.length === 0) return 0
-  const facts = await bankFactsOf(db, lines)
-  const found = lines.map(({ line_code, line_date, ...line }) => {
-    const [suggestion] = suggestionsFor({ ...line, date: line_date }, facts)
-    return { line_code, sure: suggestion?.sure ?? 'Unknown', suggestion: suggestion ?? null }
-  })
+  const judged = await judgeLines(db, lines)
+  const found = judged.map((one, n) => ({ line_code: lines[n]?.line_code, ...one }))
   for (let n = 0; n < found.length; n += perWrite)
     // Their version stays: nobody has changed them.
     await db.execute(sql`update ${l} set sure = x.sure, suggestion = nullif(x.suggestion, 'null'::jsonb)

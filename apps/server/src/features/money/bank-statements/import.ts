@@ -2,10 +2,11 @@ import type * as contract from '@sejuk/contract/money/bank-statements'
 import { because } from '@sejuk/domain/messages'
 import { type BankFile, breakOf, differenceOf, type FileLine, withFingerprints } from '@sejuk/domain/money/bank-files'
 import { payerOf } from '@sejuk/domain/money/bank-names'
+import type { Surety } from '@sejuk/domain/money/bank-suggestions'
 import { rupiah, total } from '@sejuk/domain/values/money'
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { type CompanyAccount, companyAccountsOf } from '../../../business/money/company-accounts.ts'
-import { suggestLines } from '../../../business/money/suggest-lines.ts'
+import { judgeLines } from '../../../business/money/suggest-lines.ts'
 import type { Db } from '../../../db/database.ts'
 import { bankLines as l, bankStatements as t } from '../../../db/tables/money/bank-statements.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -59,20 +60,26 @@ const sums = (lines: readonly FileLine[]) => {
 }
 
 type Head = { statement_code: string; account_code: string; imported_by: string }
+/** Written with what is found of them: to judge them afterwards would write each twice. Answers with how sure each new one is. */
 const addLines = async (db: Db, { statement_code, account_code, imported_by }: Head, lines: readonly FileLine[]) => {
+  const judged = await judgeLines(
+    db,
+    lines.map(({ amount, text, date: line_date }) => ({ amount, text: text.slice(0, 500), line_date })),
+  )
   const rows = withFingerprints(account_code, lines).map((line, n) => ({
     ...{ line_code: `${statement_code}-${String(n + 1).padStart(5, '0')}`, line_date: line.date, amount: line.amount },
     ...{ text: line.text.slice(0, 500), reference: line.reference.slice(0, 100), balance: line.balance },
-    ...{ fingerprint: line.fingerprint.slice(0, 900), payer: payerOf(line.text) },
+    ...{ fingerprint: line.fingerprint.slice(0, 900), payer: payerOf(line.text), ...judged[n] },
   }))
-  const { rows: added } = await db.execute<{ line_code: string }>(sql`insert into ${l}
-      (line_code, statement_code, account_code, line_date, amount, text, reference, balance, fingerprint, payer, imported_by)
+  const { rows: added } = await db.execute<{ sure: Surety }>(sql`insert into ${l}
+      (line_code, statement_code, account_code, line_date, amount, text, reference, balance, fingerprint, payer, sure, suggestion,
+        imported_by)
     select x.line_code, ${statement_code}, ${account_code}, x.line_date, x.amount, x.text, x.reference, x.balance, x.fingerprint,
-      x.payer, ${imported_by}
+      x.payer, x.sure, nullif(x.suggestion, 'null'::jsonb), ${imported_by}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (line_code text, line_date date, amount bigint, text text,
-      reference text, balance bigint, fingerprint text, payer text)
-    on conflict (fingerprint) do nothing returning line_code`)
-  return added.map(({ line_code }) => line_code)
+      reference text, balance bigint, fingerprint text, payer text, sure text, suggestion jsonb)
+    on conflict (fingerprint) do nothing returning sure`)
+  return added.map(({ sure }) => sure)
 }
 
 type Read = Awaited<ReturnType<typeof readStatement>>
@@ -123,7 +130,7 @@ export const keepStatement = async (
   await logActions(db, actor, [
     { entity: 'bank-statement', entity_code: statement_code, action: 'import', after: { ...row, ...counts } },
   ])
-  const certain = await suggestLines(db, eq(l.statement_code, statement_code))
+  const certain = added.filter((sure) => sure === 'Certain').length
   return { data: { ...statement, account_name: nameOf(account), certain } }
 }
 
