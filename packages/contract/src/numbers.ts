@@ -43,3 +43,12 @@ export const decimalNumber = (label: Label, most: number, decimals: number) => {
       .refine((n) => Math.abs(n * unit - Math.round(n * unit)) < 1e-6, said),
   )
 }
+
+/** The same, and not nothing. */
+export const aboveZero = (label: Label, most: number, decimals: number) => {
+  const least = 1 / 10 ** decimals
+  return decimalNumber(label, most, decimals).refine(
+    (n) => n >= least,
+    told('number-between', { label: labelled(label), least, most }),
+  )
+}

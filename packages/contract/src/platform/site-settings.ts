@@ -4,11 +4,12 @@ import { mostPaperYears, purposeShape, standardSettings } from '@sejuk/domain/pl
 import { leastThreshold } from '@sejuk/domain/projects/similarity'
 import { isNpwp, npwp16 } from '@sejuk/domain/values/npwp'
 import { z } from 'zod'
-import { proposal, proposed } from '../setting-proposal.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
+import { proposal, proposed } from '../setting-proposal.ts'
 import { told } from '../told.ts'
 import { actionLogOf } from './action-logs.ts'
 
@@ -69,6 +70,9 @@ const projectsForm = z.object({
 const supervisionForm = z.object({
   road_percent: wholeNumber('road', 100, 300),
   km_per_hour: wholeNumber('speed', 5, 120),
+  /** A double booking, or a Sunday, is refused instead of told. */
+  stops_clash: flag.default(false),
+  stops_sunday: flag.default(false),
 })
 export const ordersForm = z.object({
   branch_band_percent: wholeNumber('discount-band', 0, 50),

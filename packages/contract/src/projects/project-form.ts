@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { phoneField } from '../customers/customer-form.ts'
 import { calendarDay, code, optional, required } from '../fields.ts'
 import { flag } from '../lookups.ts'
-import { decimalNumber, latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
+import { aboveZero, latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 
 export const mostRupiah = 100_000_000_000_000
@@ -24,7 +24,7 @@ const system = z.object({
   business_unit_code: z.enum(businessUnitCodes, missing),
   product_type: z.enum(productTypes, missing),
   place: optional('place-in-building', 200),
-  capacity: decimalNumber('capacity', 100_000, 2),
+  capacity: aboveZero('capacity', 100_000, 2),
   capacity_unit: z.enum(capacityUnits).default('HP'),
   qty: wholeNumber('quantity', 1, 100_000),
   est_amount: wholeNumber('estimate', 0, mostRupiah),
@@ -72,6 +72,8 @@ export const projectForm = {
   lat: latitude,
   lng: longitude,
   pin_reason: optional('reason', 500),
+  /** The pin lies outside Indonesia, and is meant to. */
+  is_abroad: flag.default(false),
   dept_code: code,
   salesman_code: code,
   salespeople: z

@@ -117,6 +117,7 @@ const detail = row.extend({
   source: z.enum(projectSources),
   brand_focus: z.array(z.string()),
   design_needed: z.boolean(),
+  is_abroad: z.boolean(),
   goaled_amount: z.number().nullable(),
   lost_price: z.number().nullable(),
   bm_approved_date: instant.nullable(),

@@ -2,7 +2,7 @@ import { overtimes, unitPlaces, warrantyBases } from '@sejuk/domain/supervision/
 import { z } from 'zod'
 import { phoneField } from '../customers/customer-form.ts'
 import { calendarDay, code, optional, required } from '../fields.ts'
-import { decimalNumber, orNothing, wholeNumber } from '../numbers.ts'
+import { aboveZero, orNothing, wholeNumber } from '../numbers.ts'
 import { told } from '../told.ts'
 
 export const day = calendarDay(told('write-date-2026-11-14'))
@@ -12,7 +12,7 @@ const missing = told('choice-missing')
 const line = z.object({
   item_model: required('item', 100),
   qty: wholeNumber('quantity', 1, 10_000),
-  capacity_hp: decimalNumber('capacity', 10_000, 2),
+  capacity_hp: aboveZero('capacity', 10_000, 2),
   unit_place: z.enum(unitPlaces, missing),
   floor_zone: optional('place-in-building', 200),
 })

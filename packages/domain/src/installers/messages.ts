@@ -2,6 +2,7 @@ import type { Value } from '../message-values.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type InstallersMessages = {
+  'otp-wait': { n: Value }
   'accept-current-privacy-policy': undefined
   'account-number-digits': { least: Value; most: Value }
   'already-rejected-sales-installer': undefined

@@ -37,6 +37,9 @@ export type SiteSettings = {
     /** The road, in percent of the straight line. */
     road_percent: number
     km_per_hour: number
+    /** Refused instead of told. */
+    stops_clash: boolean
+    stops_sunday: boolean
   }
   orders: {
     /** Up to so many percent of discount a branch manager decides. */
@@ -98,7 +101,7 @@ export const standardSettings: SiteSettings = {
   service_tax: { with_npwp: 2, without_npwp: 4 },
   uploads: { video_mb_per_day: 2000, file_mb_per_day: 2000 },
   projects: { similarity_percent: 30, likely_percent: 75, protection_days: 180 },
-  supervision: { road_percent: 140, km_per_hour: 30 },
+  supervision: { road_percent: 140, km_per_hour: 30, stops_clash: false, stops_sunday: false },
   orders: {
     branch_band_percent: 8,
     answer_hours: 4,

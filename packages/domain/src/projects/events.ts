@@ -12,6 +12,13 @@ export const projectsEvents = {
     mandatory: [],
     concerns: ['Project-Log-Approve-BM', 'Project-Similarity-Judge'],
   },
+  'project-logged-for-you': {
+    variables: { log, project, writer: text('Ratih Puspita') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Project-Log-Create'],
+  },
   'project-decided': {
     variables: { log, project, reason: text('') },
     record: 'message',

@@ -20,6 +20,8 @@ export type ProjectsMessages = {
   'field-project_status': undefined
   'field-requester_task_status': undefined
   'field-login_task_status': undefined
+  'pin-outside-indonesia': undefined
+  'day-too-far': { day: Value }
   'order-unknown': { code: Value }
   'follow-up-in-future': undefined
   'next-follow-up-in-past': undefined

@@ -1,3 +1,4 @@
+import { addMonths } from '../catalogue/warranty.ts'
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { because } from '../messages.ts'
 import { addDays, dayIn, headOffice } from '../values/dates.ts'
@@ -283,4 +284,14 @@ export const splitSum = (people: readonly { split_percent: number }[]) =>
   people.reduce((sum, { split_percent }) => sum + split_percent, 0)
 
 /** A pin this far from its city's point is worth a warning. */
+/** Others see about where something is sold, not the building: to the next 500 m. */
+export const rivalPinMetres = 500
+/** Where we sell, with its seas; a pin beyond is a slip of the finger, or abroad. */
+const indonesia = { south: -11.2, west: 94.7, north: 6.3, east: 141.2 }
+export const isInIndonesia = ({ lat, lng }: { lat: number; lng: number }) =>
+  lat >= indonesia.south && lat <= indonesia.north && lng >= indonesia.west && lng <= indonesia.east
+/** No day of a project lies further ahead. */
+export const mostYearsAhead = 10
+export const farthestDay = (today: string) => addMonths(today, 12 * mostYearsAhead)
+
 export const farPinMetres = 50_000

@@ -37,6 +37,10 @@ export type SupervisionMessages = {
   'visit-scheduled': undefined
   'visit-cancelled': undefined
   'visit-in-past': undefined
+  'site-plan-too-far': { day: Value }
+  'visit-stopped': { why: Value }
+  'visit-sunday': undefined
+  'visit-clash': undefined
   'calendar-too-long': { n: Value }
   'label-measurements': undefined
   'letter-discarded': undefined

@@ -1,4 +1,5 @@
 import { metresBetween } from '../masters/offices.ts'
+import { because } from '../messages.ts'
 import type { SiteSettings } from '../platform/site-settings.ts'
 import { isSunday } from '../values/dates.ts'
 import type { visitSlots } from './supervision-statuses.ts'
@@ -7,7 +8,7 @@ type Place = { lat: number; lng: number }
 export type VisitSlot = (typeof visitSlots)[number]
 
 /** Roads are longer than the straight line, and traffic is slow. */
-export type Travel = SiteSettings['supervision']
+export type Travel = Pick<SiteSettings['supervision'], 'road_percent' | 'km_per_hour'>
 export const travelMinutes = (from: Place, to: Place, { road_percent, km_per_hour }: Travel) =>
   Math.round(((metresBetween(from, to) / 1000) * (road_percent / 100) * 60) / km_per_hour)
 
@@ -21,6 +22,13 @@ export const visitWarnings = ['sunday', 'holiday', 'clash', 'travel'] as const
 export type VisitWarning = (typeof visitWarnings)[number]
 /** The time between the morning and the afternoon slot. */
 const betweenSlots = 90
+
+type Stops = Pick<SiteSettings['supervision'], 'stops_clash' | 'stops_sunday'>
+/** What the settings make a stop of a warning. */
+export const stoppedBy = (warnings: readonly VisitWarning[], { stops_clash, stops_sunday }: Stops) => {
+  if (stops_sunday && warnings.includes('sunday')) return because('visit-sunday')
+  return stops_clash && warnings.includes('clash') ? because('visit-clash') : undefined
+}
 
 type Visit = Place & { visit_date: string; time_slot: VisitSlot }
 

@@ -121,6 +121,10 @@ export const installersSentences = {
     'Only some of its payments are of your branches',
     'Hanya sebagian pembayarannya dari cabang Anda',
   ],
+  'otp-wait': [
+    'A code was just sent. Please wait {n} {n|second|seconds}',
+    'Kode baru saja dikirim. Mohon tunggu {n} detik',
+  ],
   'otp-digits': ['OTP is {n} digits', 'OTP terdiri dari {n} angka'],
   'otp-expired-ask-for-new': [
     'OTP has expired. Please ask for a new one',

@@ -58,6 +58,8 @@ export const siteSettingWords = words(
       'Cara kalender memperkirakan waktu di jalan antara dua lokasi.',
     ],
     road_percent: ['Road, in % of the straight line', 'Jalan, % dari garis lurus'],
+    stops_clash: ['Refuse double bookings of a technician', 'Tolak pemesanan ganda teknisi'],
+    stops_sunday: ['Refuse visits on Sundays', 'Tolak kunjungan hari Minggu'],
     km_per_hour: ['Speed on the road, km/h', 'Kecepatan di jalan, km/jam'],
     orders: ['Sales orders', 'Pesanan penjualan'],
     ordersText: [

@@ -12,6 +12,7 @@ export const projectsEventNames = {
   'right-lapsed-term': ['The term of a right to sell ended', 'Masa hak jual berakhir'],
   'project-unknown': ['Nobody knows how a project stands', 'Keadaan proyek tidak diketahui'],
   'salesman-replacement': ['A salesperson is replaced in a project', 'Salesman proyek diganti'],
+  'project-logged-for-you': ['A project was logged in your name', 'Proyek dicatat atas nama Anda'],
   'supervision-applied': ['Supervision was applied for', 'Supervisi diajukan'],
   'design-waiting': ['A design waits for you', 'Desain menunggu Anda'],
   'design-assigned': ['A design was assigned to you', 'Desain ditugaskan kepada Anda'],

@@ -97,6 +97,14 @@ export const projectsMessages = {
       'Yth. {recipient},\n\n{project} dialihkan ke {salesperson}.\n{link}\n\n{company}',
     ],
   },
+  'project-logged-for-you': {
+    subject: ['{log} was logged in your name', '{log} dicatat atas nama Anda'],
+    short: ['{writer} logged {project} in your name.', '{writer} mencatat {project} atas nama Anda.'],
+    long: [
+      'Dear {recipient},\n\n{writer} logged {project} in your name.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{writer} mencatat {project} atas nama Anda.\n{link}\n\n{company}',
+    ],
+  },
   'supervision-applied': {
     subject: ['Supervision of {log}', 'Supervisi {log}'],
     short: ['Supervision of {project} was applied for.', 'Supervisi {project} diajukan.'],

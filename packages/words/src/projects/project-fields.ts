@@ -66,6 +66,7 @@ export const projectFieldNames = {
   installer_customer_code: ['Installer', 'Pemasang'],
   detail_address: ['Detail Address', 'Alamat Lengkap'],
   place: ['Pin on the map', 'Pin di peta'],
+  is_abroad: ['The building is abroad', 'Bangunan di luar negeri'],
   pin_reason: ['Why the pin lies in another province', 'Alasan pin berada di provinsi lain'],
   dept_name: ['Branch', 'Cabang'],
   salesman_name: ['Salesperson', 'Salesman'],

@@ -29,6 +29,11 @@ export const projectsSentences = {
   'field-project_status': ['project status', 'status proyek'],
   'field-requester_task_status': ['design status of the requester', 'status desain pemohon'],
   'field-login_task_status': ['design status of the login', 'status desain login'],
+  'day-too-far': ['No later than {day}', 'Paling lambat {day}'],
+  'pin-outside-indonesia': [
+    'The pin lies outside Indonesia. Move it, or choose abroad',
+    'Pin di luar Indonesia. Pindahkan, atau pilih luar negeri',
+  ],
   'order-unknown': ['There is no order {code} that you see', 'Tidak ada pesanan {code} yang dapat Anda lihat'],
   'follow-up-in-future': ['A follow-up is not in the future', 'Tindak lanjut tidak boleh di masa depan'],
   'next-follow-up-in-past': ['The next follow-up is after this one', 'Tindak lanjut berikutnya harus setelah yang ini'],

@@ -2,14 +2,14 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { projectLogs as t } from '../../db/tables/projects/project-logs.ts'
 
 /** The area as the database writes it: three corners at least. */
-export const isInside = (polygon: string) => {
+export const isInside = (polygon: string, at = sql`point(${t.lng}, ${t.lat})`) => {
   const points = polygon
     .split(';')
     .filter(Boolean)
     .map((corner) => corner.split(',').map(Number))
   if (points.length < 3) return undefined
   const written = `(${points.map(([lat, lng]) => `(${lng},${lat})`).join(',')})`
-  return sql`point(${t.lng}, ${t.lat}) <@ ${written}::polygon`
+  return sql`${at} <@ ${written}::polygon`
 }
 
 /** Neither drafts nor what was rejected or withdrawn; of the rest the layers that are switched on, or all. */

@@ -13,7 +13,10 @@ export const aboutProject = (row: Pick<Row, 'log_code' | 'project_code'>) => ({
   url: addressTo('projectLog', { module: row.project_code ? 'notif-prj' : 'notif-log' }, { code: row.log_code }),
   about: { entity: projectLog.entity, entity_code: row.log_code },
 })
-export const namedProject = ({ log_code, project_name }: Row) => ({ log: log_code, project: project_name })
+export const namedProject = ({ log_code, project_name }: Pick<Row, 'log_code' | 'project_name'>) => ({
+  log: log_code,
+  project: project_name,
+})
 
 /** Who may do something for a branch: its own people, those who see it among others, and head office unless it is left out. */
 export const usersFor = async (

@@ -67,6 +67,8 @@ export const projectLogs = pgTable(
     lng: doublePrecision().notNull(),
     /** Why the pin lies in another province than the address. */
     pin_reason: text(),
+    /** Outside Indonesia, and meant to be. */
+    is_abroad: boolean().notNull().default(false),
     dept_code: text()
       .notNull()
       .references(() => departments.dept_code),

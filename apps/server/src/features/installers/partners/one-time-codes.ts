@@ -8,6 +8,7 @@ import {
   sendVerdict,
   tryVerdict,
 } from '@sejuk/domain/installers/partners'
+import { because } from '@sejuk/domain/messages'
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { isoOf } from '../../../db/columns.ts'
@@ -33,11 +34,13 @@ const kinds: Record<OtpProblem, RefusalKind> = {
 
 /** The specification's own key is the `status`. */
 export const refuseOtp = (problem: OtpProblem, retry_after?: number, field = 'otp'): never => {
-  const kind = kinds[problem]
+  // Sent a moment ago: nothing failed, and how long to wait is known.
+  const isTooSoon = problem === 'otp-send-fail' && retry_after !== undefined
+  const kind = isTooSoon ? 'tooMany' : kinds[problem]
   const message = otpMessage(problem, retry_after)
   return refuse(kind, {
     status: problem,
-    message,
+    ...(isTooSoon ? { because: because('otp-wait', { n: retry_after }) } : { message }),
     ...(kind === 'invalid' ? { errors: { [field]: [message] } } : {}),
     ...(retry_after ? { data: { retry_after } } : {}),
   })

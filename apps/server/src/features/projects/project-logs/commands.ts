@@ -17,22 +17,20 @@ import { recordsOf } from '../../../platform/records/records.ts'
 import { applySupervision, approve, close, extend, fail, goal, pause, reopen } from './closing.ts'
 import { followUp } from './follow-up.ts'
 import { columnsOf, writeLines } from './form.ts'
-import { notifyHeadOffice, notifySalespeople, notifySubmitted, notifySupervision } from './notices.ts'
+import { notifyColleague, notifyHeadOffice, notifySalespeople, notifySubmitted, notifySupervision } from './notices.ts'
 
 const records = recordsOf(projectLog.entity, t, t.log_code)
 type Row = typeof t.$inferSelect
 
-export const createProjectLog = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.createProjectLog>) => {
+export const createProjectLog = async (context: RequestContext<typeof contract.createProjectLog>) => {
+  const { db, viewer, actor, input } = context
   const columns = await columnsOf(db, viewer, input)
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   const log_code = await nextDocumentNumber(db, 'LOG', input.dept_code, companyToday())
   await records.add(db, actor, { ...columns, ...by, log_code }, { systems: input.systems })
   await writeLines(db, log_code, input)
+  if (input.salesman_code !== viewer.usercode)
+    await notifyColleague(context, { log_code, project_name: input.project_name, salesman_code: input.salesman_code })
   return { data: { log_code } }
 }
 

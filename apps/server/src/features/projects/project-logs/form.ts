@@ -1,7 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { createProjectLog } from '@sejuk/contract/projects/project-logs'
 import { because } from '@sejuk/domain/messages'
-import { splitSum, wholeSplit } from '@sejuk/domain/projects/project-logs'
+import { farthestDay, isInIndonesia, splitSum, wholeSplit } from '@sejuk/domain/projects/project-logs'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
 import { checkBranch, checkPlace, checkSalesman } from '../../../business/masters/choices.ts'
@@ -40,6 +40,10 @@ export const columnsOf = async (db: Db, viewer: Viewer, form: ProjectForm) => {
   await checkPlace(db, form)
   await requireSalespeople(db, form)
   if (form.est_order_date < companyToday()) refuseField('est_order_date', because('order-before-today'))
+  const last = farthestDay(companyToday())
+  for (const field of ['est_order_date', 'est_delivery_date'] as const)
+    if ((form[field] ?? '') > last) refuseField(field, because('day-too-far', { day: last }))
+  if (!form.is_abroad && !isInIndonesia(form)) refuseField('lat', because('pin-outside-indonesia'))
   if (form.est_delivery_date && form.est_delivery_date < form.est_order_date)
     refuseField('est_delivery_date', because('delivery-before-order'))
   const { installer_customer_code: installer } = form

@@ -5,6 +5,22 @@ import { notify } from '../../../platform/notify/notify.ts'
 
 type Row = typeof projectLogs.$inferSelect
 
+type Asking = Pick<Done<Row>, 'db' | 'jobs' | 'config' | 'viewer'>
+/** Whose name stands on it learns of it, and who wrote it. */
+export const notifyColleague = (
+  { db, jobs, config, viewer }: Asking,
+  row: Pick<Row, 'log_code' | 'project_name' | 'salesman_code'>,
+) =>
+  notify(
+    { db, jobs, config },
+    {
+      ...aboutProject({ ...row, project_code: null }),
+      to: [row.salesman_code],
+      event: 'project-logged-for-you',
+      variables: { ...namedProject(row), writer: viewer.username },
+    },
+  )
+
 export const notifySubmitted = async ({ db, jobs, config, viewer, after }: Done<Row>) =>
   notify(
     { db, jobs, config },

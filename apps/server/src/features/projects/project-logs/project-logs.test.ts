@@ -55,8 +55,8 @@ const create = async (who = sales, over: object = {}) => {
     project_name: `Xq${place} Wv${place} Zk${place}`,
     owner_name: `Jf${place}`,
     contractor_me: '',
-    lat: -6 + place,
-    lng: 106,
+    lat: -6 + (place % 12),
+    lng: 106 + 4 * Math.floor(place / 12),
   }
   const answer = await who(contract.createProjectLog, newProject(who.usercode, { ...alone, ...over }))
   return answer.data.log_code as string
@@ -239,6 +239,24 @@ test('the form says what is wrong, under its field', async () => {
   expect(await errors({ sub_district_code: '99.99.99.9999' })).toBeDefined()
   expect(await errors({ probability: 101 })).toHaveProperty('probability')
   expect(await errors({ lat: '' })).toHaveProperty('lat')
+  expect(await errors({ lat: 51.5, lng: -0.1 })).toEqual({
+    lat: ['The pin lies outside Indonesia. Move it, or choose abroad'],
+  })
+  expect(await errors({ est_order_date: addDays(today, 3700) })).toHaveProperty('est_order_date')
+  const [system] = newProject('SARI').systems
+  expect(await errors({ systems: [{ ...system, capacity: 0 }] })).toHaveProperty(['systems.0.capacity'])
+})
+
+test('a building abroad is chosen to be, and who has it in their name learns of it', async () => {
+  const abroad = { lat: 51.5, lng: -0.1, is_abroad: true }
+  const log_code = await create(partner, {
+    ...abroad,
+    salesman_code: 'SARI',
+    salespeople: newProject('SARI').salespeople,
+  })
+  expect((await partner(contract.getProjectLog, { log_code })).data.is_abroad).toBe(true)
+  const told = await db.select().from(notifications).where(eq(notifications.event, 'project-logged-for-you'))
+  expect(told).toMatchObject([{ usercode: 'SARI' }])
 })
 
 test('a pin far from the city warns, one in another province asks for a reason', async () => {

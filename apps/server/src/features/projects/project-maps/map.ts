@@ -1,5 +1,6 @@
 import { type projectMap as contract, type MappedProject, mostMapped } from '@sejuk/contract/projects/project-maps'
 import { protectionDays } from '@sejuk/domain/projects/project-clock'
+import { rivalPinMetres } from '@sejuk/domain/projects/project-logs'
 import { projectStatuses } from '@sejuk/domain/projects/project-statuses'
 import { addDays } from '@sejuk/domain/values/dates'
 import { and, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
@@ -25,6 +26,14 @@ const lapsingDays = 7
 const cellsOfView = 14
 /** Closer than this part of a cell two circles would lie over each other. */
 const mergedPart = 0.75
+
+/** Where others sell, to the next so many metres. */
+const step = sql.raw(String(rivalPinMetres / 111_320))
+const roughLat = sql`round(${t.lat} / ${step}) * ${step}`
+const wideStep = sql`(${step} / greatest(cos(radians(${roughLat})), 0.01))`
+const roughLng = sql`round(${t.lng} / ${wideStep}) * ${wideStep}`
+/** A rough place lies at most so many degrees beside the true one. */
+const rough = 0.02
 
 const mostBrands = 12
 const brands = sql`array(select x.brand from project_competitors x where x.log_code = ${t.log_code} order by x.is_preferred desc, x.line_no)`
@@ -80,17 +89,25 @@ export const projectMap = async ({ db, viewer, input }: RequestContext<typeof co
         join cities c on c.city_code = ${t.city_code}
       where ${inArray(t.log_code, alone)} order by ${t.lat} desc, ${t.lng}`)
     : { rows: [] }
+  // What is asked of others is asked of the rough place, or a small view would find the true one.
+  const nearView = sql`point(${t.lng}, ${t.lat}) <@ box(point(${west - rough}, ${south - rough}), point(${east + rough}, ${north + rough}))`
+  const roughlyIn = and(
+    sql`point(${roughLng}, ${roughLat}) <@ box(point(${west}, ${south}), point(${east}, ${north}))`,
+    isInside(input.polygon, sql`point(${roughLng}, ${roughLat})`),
+  )
   // By place and branch alone: what else narrows the map would tell stage, amount or salesperson of others.
   const others = input.others
     ? await db
         .select({
           log_code: t.log_code,
           dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = project_logs.dept_code)`,
-          lat: t.lat,
-          lng: t.lng,
+          lat: sql<number>`round((${roughLat})::numeric, 5)::float8`,
+          lng: sql<number>`round((${roughLng})::numeric, 5)::float8`,
         })
         .from(t)
-        .where(and(around, isOnMap([]), not(visibleLogs(viewer))))
+        .where(
+          and(nearView, filterByCodes(t.dept_code, input.dept_code), isOnMap([]), not(visibleLogs(viewer)), roughlyIn),
+        )
         .orderBy(t.log_code)
         .limit(mostOthers)
     : []

@@ -1,5 +1,6 @@
 import { listProjectLibrary } from '@sejuk/contract/projects/project-library'
 import { projectMap } from '@sejuk/contract/projects/project-maps'
+import { metresBetween } from '@sejuk/domain/masters/offices'
 import { standardRoles } from '@sejuk/domain/roles'
 import { expect, test } from 'vitest'
 import { prepareProjects, projectRow } from '../../../../test/projects.ts'
@@ -61,7 +62,14 @@ test('what lies together is one circle, what lies alone a pin; drafts are not sh
 test('of another branch only code, branch and place, and only for who asks', async () => {
   expect((await manager(projectMap, java)).data.others).toEqual([])
   const { data } = await manager(projectMap, { ...java, others: true })
-  expect(data.others).toEqual([{ log_code: 'LOG-OTHER', dept_name: 'Branch 713', lat: -7.2, lng: 112.7 }])
+  const [other] = data.others
+  expect(data.others).toEqual([
+    { log_code: 'LOG-OTHER', dept_name: 'Branch 713', lat: expect.any(Number), lng: expect.any(Number) },
+  ])
+  const metres = metresBetween(other, { lat: -7.2, lng: 112.7 })
+  expect([metres > 0, metres < 360]).toEqual([true, true])
+  const [again] = (await manager(projectMap, { ...java, south: -7.3, north: -7.1, others: true })).data.others
+  expect(again).toEqual(other)
   expect(JSON.stringify(data)).not.toContain('Rahasia')
   const narrow = { least: 900_000_000_000, stage: 'planning', salesman_code: ['NOBODY'], project_status: ['Failed'] }
   const narrowed = (await manager(projectMap, { ...java, others: true, ...narrow, competitor: 'Nobody' })).data

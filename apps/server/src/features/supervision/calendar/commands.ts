@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/supervision/calendar'
 import { because } from '@sejuk/domain/messages'
-import { travelMinutes, warningsOf } from '@sejuk/domain/supervision/schedule'
+import { stoppedBy, travelMinutes, warningsOf } from '@sejuk/domain/supervision/schedule'
 import { and, eq, gte, min } from 'drizzle-orm'
 import { freeDays } from '../../../business/masters/free-days.ts'
 import { findSupervision } from '../../../business/supervision/find-supervision.ts'
@@ -53,7 +53,7 @@ const nextVisitOf = async (db: Db, supervision_code: string) => {
   return found?.day ?? null
 }
 
-/** The past is refused; Sundays, holidays and clashes are told and let through. */
+/** The past is refused; Sundays, holidays and clashes are told and let through, unless the settings stop them. */
 export const scheduleVisit = async (context: RequestContext<typeof contract.scheduleVisit>) => {
   const { db, viewer, input } = context
   const { supervision_code, row_version, technician_code, visit_date, time_slot, purpose } = input
@@ -62,6 +62,9 @@ export const scheduleVisit = async (context: RequestContext<typeof contract.sche
   const known = and(eq(users.usercode, technician_code), eq(users.is_active, true))
   if (!(await db.$count(users, known))) refuseChoice('technician_code')
   const { warnings } = await judgeVisit(db, begun.before, input)
+  const { supervision: settings } = await settingsOf(db, 'supervision')
+  const why = stoppedBy(warnings, settings)
+  if (why) refuseField('visit_date', because('visit-stopped', { why }))
   const [visit = refuse('notFound')] = await db
     .insert(v)
     .values({

@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { createSupervision } from '@sejuk/contract/supervision/supervisions'
 import { because } from '@sejuk/domain/messages'
+import { farthestDay } from '@sejuk/domain/projects/project-logs'
 import { levelOfCapacity } from '@sejuk/domain/supervision/supervision-statuses'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
@@ -12,12 +13,16 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { projectLogs, projectSystems } from '../../../db/tables/projects/project-logs.ts'
 import { supervisionInstallers, supervisionLevelPlans } from '../../../db/tables/supervision/supervision-installers.ts'
 import { supervisionContacts, supervisionLines } from '../../../db/tables/supervision/supervisions.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 
 export type SupervisionForm = Parsed<typeof createSupervision>
 type Edited = Pick<SupervisionForm, 'planned_start' | 'planned_end'>
 
 export const requireDays = ({ planned_start, planned_end }: Edited) => {
+  const last = farthestDay(companyToday())
+  if ((planned_start ?? '') > last) refuseField('planned_start', because('site-plan-too-far', { day: last }))
+  if ((planned_end ?? '') > last) refuseField('planned_end', because('site-plan-too-far', { day: last }))
   if (planned_start && planned_end && planned_end < planned_start)
     refuseField('planned_end', because('last-day-before-first'))
 }
@@ -65,6 +70,13 @@ export const stoodBefore = async (db: Db, supervision_code: string, deliveries: 
   return { models: lines.map(({ model }) => model), deliveries }
 }
 
+type Installer = typeof supervisionInstallers.$inferSelect
+/** What the installer list knows and is valid today is not asked for again. */
+const certificateOf = ({ certification_no, valid_to }: Installer) =>
+  certification_no && valid_to && valid_to >= companyToday()
+    ? { certification_no, certification_until: valid_to }
+    : { certification_no: null, certification_until: null }
+
 /** Checks what only the server can know, and says which columns the form sets. */
 export const columnsOf = async (db: Db, viewer: Viewer, form: SupervisionForm, stood: Stood = nothing) => {
   const { lines, contacts: _contacts, ...columns } = form
@@ -106,6 +118,7 @@ export const columnsOf = async (db: Db, viewer: Viewer, form: SupervisionForm, s
     ...{ brand_code_list: project.brand_focus, category_name: system?.product_type ?? 'VRF' },
     ...{ dept_code: project.dept_code, service_dept_code: project.dept_code, salesman_code: project.salesman_code },
     installer_name: installer.installer_name,
+    ...certificateOf(installer),
     capacity_hp,
     unit_count: lines.reduce((sum, { qty }) => sum + qty, 0),
     level,

@@ -244,6 +244,18 @@ describe('from the papers to the end', () => {
     expect(await minutes()).toMatchObject({ travel_minutes: 60 })
     const asked = { ...visit, supervision_code: code, visit_date: addDays(sunday ?? today, 1) }
     expect((await coordinator(calendar.checkVisit, asked)).data.travel_minutes).toBe(60)
+    const stops = { ...travel, row_version: 1, stops_clash: true, stops_sunday: true }
+    expect((await admin(updateSupervisionSettings, stops)).code).toBe('200')
+    const stopped = { ...visit, technician_code: 'TECH' }
+    const onDay = async (visit_date: string | undefined) =>
+      (await coordinator(calendar.scheduleVisit, { ...stopped, visit_date, ...(await seen(code)) })).errors?.visit_date
+    expect(await onDay(sunday)).toEqual(['This day is a Sunday. The settings forbid it'])
+    const monday = addDays(sunday ?? today, 1)
+    expect(await onDay(monday)).toBeUndefined()
+    expect(await onDay(monday)).toEqual(['The technician has another visit then. The settings forbid it'])
+    const next = (await manager(contract.createSupervision, form())).data.supervision_code
+    expect(await rowOf(next)).toMatchObject({ certification_no: 'CERT-1', certification_until: addDays(today, 300) })
+    await manager(act.remove, await seen(next))
     expect((await train({ attendees: [] })).code).toBe('406')
     expect((await train()).data.supervision_status).toBe('Technical_Training_Finished')
   })

@@ -37,6 +37,7 @@ export const projectValues = (found: ProjectLogDetail | undefined, dept_code: st
   lat: text(found?.lat),
   lng: text(found?.lng),
   pin_reason: text(found?.pin_reason),
+  is_abroad: found?.is_abroad ?? false,
   dept_code: found?.dept_code ?? dept_code,
   salesman_code: found?.salesman_code ?? salesman_code,
   salespeople: found

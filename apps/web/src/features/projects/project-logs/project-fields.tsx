@@ -1,4 +1,5 @@
 import { checkProjectPlace } from '@sejuk/contract/projects/project-logs'
+import { isInIndonesia } from '@sejuk/domain/projects/project-logs'
 import {
   brandFocuses,
   buildingUses,
@@ -99,11 +100,20 @@ const PinNotes = ({ form }: { form: Form }) => {
     { enabled: isAsking, keepPrevious: true },
   )
   const judged = isAsking ? found.data?.data : undefined
+  const at = { lat: Number(lat), lng: Number(lng) }
+  const isOutside = isDegrees(lat) && isDegrees(lng) && !isInIndonesia(at)
   const needsReason = judged?.other_province || form.errorOf('pin_reason')
   return (
     <>
       {judged?.is_far && <Note>{t('farFromCity', { km: Math.round((judged.city_distance_m ?? 0) / 1000) })}</Note>}
       {judged?.other_province && <Note>{t('otherProvince', { province: judged.other_province })}</Note>}
+      {(isOutside || form.values.is_abroad) && (
+        <CheckboxField
+          label={t('is_abroad')}
+          isOn={form.values.is_abroad}
+          onChange={(is_abroad) => form.change({ is_abroad })}
+        />
+      )}
       {needsReason && <TextField {...text('pin_reason')} most={500} isRequired />}
     </>
   )
