@@ -37,7 +37,7 @@ export const PairCompared = ({ task, pair }: Props) => {
         <dl className={style.parts}>
           {similarityParts.map((part) => (
             <div key={part}>
-              <dt>{t(`part_${part}`)}</dt>
+              <dt>{t(`part_${part}`, { n: written(weights[part]) })}</dt>
               <dd>
                 {signed(scores[part])}
                 <span className={style.bar} aria-hidden="true" data-against={scores[part] < 0 || undefined}>
