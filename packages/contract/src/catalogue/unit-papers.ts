@@ -1,5 +1,5 @@
 import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
-import { paidStates } from '@sejuk/domain/catalogue/unit-papers'
+import { paidStates } from '@sejuk/domain/catalogue/unit-lives/unit-papers'
 import { deliveryStatuses } from '@sejuk/domain/delivery/delivery-orders'
 import { invoiceStatuses } from '@sejuk/domain/finance/sales-invoices'
 import { paymentStatuses, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'

@@ -1,4 +1,4 @@
-import type { PaidState, PaperKind } from '@sejuk/domain/catalogue/unit-papers'
+import type { PaidState, PaperKind } from '@sejuk/domain/catalogue/unit-lives/unit-papers'
 import { type Pair, words } from '../words.ts'
 
 const kinds = {

@@ -1,4 +1,4 @@
-import { isWithConsumer, placeTaken } from '@sejuk/domain/catalogue/exchanged-units'
+import { isWithConsumer, placeTaken } from '@sejuk/domain/catalogue/unit-lives/exchanged-units'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'

@@ -1,5 +1,5 @@
 import type { UnitPaper } from '@sejuk/contract/catalogue/unit-papers'
-import { type PaperKind, paidStateOf, paperKinds } from '@sejuk/domain/catalogue/unit-papers'
+import { type PaperKind, paidStateOf, paperKinds } from '@sejuk/domain/catalogue/unit-lives/unit-papers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,4 +1,4 @@
-import { installedAt } from '@sejuk/domain/catalogue/installation-times'
+import { installedAt } from '@sejuk/domain/catalogue/unit-lives/installation-times'
 import { salesInvoice } from '@sejuk/domain/finance/sales-invoices'
 import { serialsOf } from '@sejuk/domain/installers/bonus-tickets'
 import { and, asc, eq, sql } from 'drizzle-orm'

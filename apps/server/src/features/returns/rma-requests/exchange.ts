@@ -1,6 +1,6 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { actOnRmaRequest } from '@sejuk/contract/returns/rma-requests'
-import { inheritedFrom } from '@sejuk/domain/catalogue/exchanged-units'
+import { inheritedFrom } from '@sejuk/domain/catalogue/unit-lives/exchanged-units'
 import { because } from '@sejuk/domain/messages'
 import { inheritedUntil, rmaRequest } from '@sejuk/domain/returns/rma-requests'
 import { and, eq, inArray } from 'drizzle-orm'

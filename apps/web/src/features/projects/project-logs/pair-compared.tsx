@@ -13,7 +13,7 @@ import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { PairTimeline } from './pair-timeline.tsx'
 import style from './similarity.module.css'
-import { useDistance } from './use-distance.ts'
+import { useDistance } from '../../../entities/projects/use-distance.ts'
 
 const MapView = lazyPart(() => import('../../../ui/map/map-view.tsx').then((map) => map.MapView))
 const near = 200

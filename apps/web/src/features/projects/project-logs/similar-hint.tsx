@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import type { ProjectValues } from './form-values.ts'
-import { useDistance } from './use-distance.ts'
+import { useDistance } from '../../../entities/projects/use-distance.ts'
 
 const isDegrees = (text: string) => /^-?\d{1,3}(\.\d{1,15})?$/.test(text)
 

@@ -7,7 +7,7 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { useDistance } from './use-distance.ts'
+import { useDistance } from '../../../entities/projects/use-distance.ts'
 
 /** Every verdict, with what was compared: what the score is measured by. */
 export const SimilarityLabelsPage = () => {

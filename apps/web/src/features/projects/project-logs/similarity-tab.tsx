@@ -18,7 +18,7 @@ import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { PairCompared } from './pair-compared.tsx'
 import style from './similarity.module.css'
 import { TakeBackVerdict } from './take-back-verdict.tsx'
-import { useDistance } from './use-distance.ts'
+import { useDistance } from '../../../entities/projects/use-distance.ts'
 import { VerdictForm } from './verdict-form.tsx'
 
 /** Is it the same building as another log? Who judges sees both side by side, others only code, branch, distance and verdict. */

@@ -10,7 +10,7 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
-import { useDistance } from '../project-logs/use-distance.ts'
+import { useDistance } from '../../../entities/projects/use-distance.ts'
 
 /** The project whose pin was pressed. */
 export const MapCard = ({ pin, center }: { pin: MappedProject; center: Position | undefined }) => {

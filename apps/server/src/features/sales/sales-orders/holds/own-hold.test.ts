@@ -2,8 +2,8 @@ import { orderGoods } from '@sejuk/contract/sales/order-forms'
 import { updateSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { holdStock } from '@sejuk/contract/stock/stock'
 import { expect, test } from 'vitest'
-import { startOrders } from '../../../../test/orders.ts'
-import { startTestServer } from '../../../../test/servers/test-server.ts'
+import { startOrders } from '../../../../../test/orders.ts'
+import { startTestServer } from '../../../../../test/servers/test-server.ts'
 
 const server = await startTestServer()
 const orders = await startOrders(server)

@@ -1,4 +1,4 @@
-import type { SerialStatus } from './serial-numbers.ts'
+import type { SerialStatus } from '../serial-numbers.ts'
 
 type Held = { retail_date: string | null; installed_date: string | null }
 

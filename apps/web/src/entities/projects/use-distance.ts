@@ -1,5 +1,5 @@
 import { projectWords } from '@sejuk/words/projects/projects'
-import { useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../lib/language/words.ts'
 
 /** '140 m apart', '12 km apart'. */
 export const useDistance = () => {

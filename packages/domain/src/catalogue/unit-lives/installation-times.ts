@@ -1,4 +1,4 @@
-import { dayIn, headOffice, instantOf } from '../values/dates.ts'
+import { dayIn, headOffice, instantOf } from '../../values/dates.ts'
 
 /**
  * When an installation was of which an installer named the day alone: when it was told on that day, else at its end; and never

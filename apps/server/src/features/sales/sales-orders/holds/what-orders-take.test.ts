@@ -2,12 +2,12 @@ import * as cashback from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startOrders } from '../../../../test/orders.ts'
-import { startTestServer } from '../../../../test/servers/test-server.ts'
-import { departments } from '../../../db/tables/masters/departments.ts'
-import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
-import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { startOrders } from '../../../../../test/orders.ts'
+import { startTestServer } from '../../../../../test/servers/test-server.ts'
+import { departments } from '../../../../db/tables/masters/departments.ts'
+import { rebateTypes } from '../../../../db/tables/masters/rebate-types.ts'
+import { cashbacks } from '../../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../../platform/calendar/company-day.ts'
 
 const server = await startTestServer()
 const { db, as } = server
