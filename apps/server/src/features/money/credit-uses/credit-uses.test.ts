@@ -8,13 +8,16 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { journalsOf } from '../../../../test/books/written-journals.ts'
 import { prepareCredit } from '../../../../test/credit.ts'
+import { stockWarehouse } from '../../../../test/stock.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { chequeAllocations, cheques } from '../../../db/tables/finance/cheques.ts'
+import { deliveryOrders } from '../../../db/tables/delivery/delivery-orders.ts'
 import { heldCash } from '../../../db/tables/delivery/held-cash.ts'
 import { bankLines } from '../../../db/tables/money/bank-statements.ts'
 import { receipts } from '../../../db/tables/finance/receipts.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
+import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { customerCredits } from '../../../db/tables/money/customer-credits.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 
@@ -238,6 +241,12 @@ test('credit to use is listed with what its customer owes, within the branch', a
 
 test('the desk names what the bank booked, and what drivers have to who may see it', async () => {
   const customer_code = await newCustomer()
+  const made = { created_by: 'X', create_user_name: 'X' }
+  await db.insert(warehouses).values(stockWarehouse('W1', '705'))
+  await db.insert(deliveryOrders).values({
+    ...{ delivery_code: 'DO-1', order_codes: [], dept_code: '705', warehouse_dept: '705', customer_code },
+    ...{ warehouse_code: 'W1', status: 'Approved', ...made },
+  })
   const cash = { customer_code, delivery_code: 'DO-1', dept_code: '705', holder_name: 'Ujang', receipt_codes: [] }
   const taken = { due: 500_000, taken: 500_000, taken_date: '2026-11-12T03:00:00.000Z', created_by: 'driver' }
   const counted = { counted: 450_000, counted_by: 'W', counted_user_name: 'Wati', counted_date: taken.taken_date }
