@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { journalsOf } from '../../../../test/books/written-journals.ts'
 import { prepareCredit } from '../../../../test/credit.ts'
-import { stockWarehouse } from '../../../../test/stock.ts'
+import { makeStockLists, stockWarehouse } from '../../../../test/stock.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { chequeAllocations, cheques } from '../../../db/tables/finance/cheques.ts'
@@ -242,6 +242,7 @@ test('credit to use is listed with what its customer owes, within the branch', a
 test('the desk names what the bank booked, and what drivers have to who may see it', async () => {
   const customer_code = await newCustomer()
   const made = { created_by: 'X', create_user_name: 'X' }
+  await makeStockLists(db)
   await db.insert(warehouses).values(stockWarehouse('W1', '705'))
   await db.insert(deliveryOrders).values({
     ...{ delivery_code: 'DO-1', order_codes: [], dept_code: '705', warehouse_dept: '705', customer_code },
