@@ -2,6 +2,7 @@ import type { ShownMenu } from '@sejuk/contract/platform/menus'
 import { type Role, updateRole } from '@sejuk/contract/platform/roles'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import IconLock from '#icon/Lock'
+import { WaitingChanges } from '../../../entities/company/waiting-change.tsx'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -97,6 +98,7 @@ export const RoleEditor = ({ role, menus, names, view, onView, onReload }: Props
                 isOn={values.needs_second_factor}
                 onChange={(needs_second_factor) => form.change({ needs_second_factor })}
               />
+              <WaitingChanges kind="second_factor" scope={role.role_code} />
             </div>
             <ScopeChoice
               value={values.view_data}
