@@ -35,6 +35,7 @@ import { followOrder } from './sales-invoices/follow-order.ts'
 import { weeklyInvoices } from './sales-invoices/generate.ts'
 import { salesInvoiceRoutes } from './sales-invoices/routes.ts'
 import { invoiceSearch } from './sales-invoices/search.ts'
+import { paymentsFollowed } from './sales-invoices/follow-payments.ts'
 import { invoicesOff } from './sales-invoices/switch-off.ts'
 import { invoiceWaiting } from './sales-invoices/waiting.ts'
 import { vatReturnExport } from './vat-returns/export.ts'
@@ -88,5 +89,6 @@ export const financeArea: Area = {
     onSalesInvoice.after('cancel', dropEInvoice),
     onSalesOrder.after('approve', followOrder),
     onReceipt.after('void', voidKwitansi),
+    ...paymentsFollowed,
   ],
 }

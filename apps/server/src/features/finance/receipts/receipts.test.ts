@@ -105,6 +105,34 @@ test('of two receipts at once over all that is open one is taken', async () => {
   expect(answers.map(({ code }) => code).sort()).toEqual(['200', '406', '406'])
 })
 
+test('an invoice is closed by the receipt that pays the last of it, and open again when that is void', async () => {
+  const customer_code = await newCustomer()
+  const invoice_code = await newInvoice(customer_code, 1_000_000)
+  const dates = { invoice_date: today, tax_date: today, due_date: today }
+  await db.insert(salesInvoices).values({
+    ...{ invoice_code, ...dates, status: '2', org_code: 'RCI', dept_code: '705', customer_code, source: 'ERP' },
+    ...{
+      price_include_tax: 'Y',
+      customer_is_taxable: 0,
+      transaction_code: '04',
+      base: 1_000_000,
+      grand_total: 1_000_000,
+    },
+    ...{ created_by: 'X', create_user_name: 'X' },
+  })
+  const statusOf = async () =>
+    (await db.select().from(salesInvoices).where(eq(salesInvoices.invoice_code, invoice_code)))[0]?.status
+  const half = await create(customer_code, 400_000, [{ invoice_code, amount: 400_000 }])
+  await act(finance, 'confirm', half)
+  expect(await statusOf()).toBe('2')
+  const rest = await create(customer_code, 600_000, [{ invoice_code, amount: 600_000 }])
+  await act(finance, 'confirm', rest)
+  expect(await statusOf()).toBe('4')
+  expect(await act(boss, 'void', rest, { reason: 'The bank took it back' })).toMatchObject({ code: '200' })
+  expect(await paidOf(invoice_code)).toBe(400_000)
+  expect(await statusOf()).toBe('2')
+})
+
 test('a frozen invoice takes no payment', async () => {
   const customer_code = await newCustomer()
   const invoice_code = await newInvoice(customer_code, 1_000_000)
