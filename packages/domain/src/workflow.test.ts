@@ -22,7 +22,9 @@ test('one alternative suffices, and an empty list restricts nothing', () => {
 })
 
 test('a status that does not fit names what it needs, and a guard objects after it', () => {
-  expect(reasonOf(gate(finish, job, new Set()))).toBe('Needs status Done, Closed or Rejected')
+  expect(reasonOf(gate(finish, job, new Set()))).toBe(
+    'Needs status Done or Closed (service_status); Rejected (invoice_status)',
+  )
   expect(reasonOf(gate({ needs: 'signed-in', from: [{ service_status: ['Done'] }] }, job, new Set()))).toBe(
     'Needs status Done',
   )

@@ -8,6 +8,8 @@ import { writeNumber } from '@sejuk/domain/values/numbers'
 export type Lookup = {
   sentence: (code: string) => string | undefined
   status: (list: Statuses, status: string) => string
+  /** What people call the field that holds them; by its own name otherwise. */
+  field?: (list: Statuses) => string | undefined
   /** A text from outside, for which there is no code. */
   text?: (text: string) => string
   /** A calendar day as people read it; as it is stored otherwise. */
@@ -52,7 +54,19 @@ const clausesOf = (lists: Values[string] | undefined, lookup: Lookup) => {
   return clauses.length === fields.length ? clauses.join('; ') : undefined
 }
 
+/** Of several fields each says which it is: one clause a field. */
 const listed = (lists: readonly Statuses[], lookup: Lookup): string | undefined => {
+  const fields = [...new Set(lists.map(({ field }) => field))]
+  if (fields.length < 2) return named(lists, lookup)
+  return fields
+    .map((field) => {
+      const own = lists.filter((list) => list.field === field)
+      return `${named(own, lookup)} (${(own[0] && lookup.field?.(own[0])) ?? field})`
+    })
+    .join('; ')
+}
+
+const named = (lists: readonly Statuses[], lookup: Lookup): string | undefined => {
   const names = [...new Set(lists.flatMap((list) => list.statuses.map((status) => lookup.status(list, status))))]
   const [last = '-', ...others] = names.toReversed()
   if (others.length === 0) return last

@@ -52,6 +52,14 @@ test('a message is said by its code, and its statuses by the words of their list
   expect(needs('Finished')).toBe('Perlu status Selesai')
   expect(needs('Finished', 'Accepted', 'New', 'Closed')).toBe('Perlu status Selesai, Accepted, New atau Closed')
   expect(needs('Finished', 'Accepted')).toBe('Perlu status Selesai atau Accepted')
+  const both = [
+    { entity: 'test', field: 'status', statuses: ['Finished', 'Accepted'] },
+    { entity: 'test', field: 'cost_status', statuses: ['Paid'] },
+    { entity: 'test', field: 'status', statuses: ['New'] },
+  ]
+  expect(say(because('needs-status', { statuses: both }))).toBe(
+    'Perlu status Selesai, Accepted atau New (status); Paid (cost_status)',
+  )
   expect(say(because('column-missing', { name: 'NPWP' }))).toBe('Kolom NPWP tidak ada')
   expect(say('Nobody has translated this')).toBe('Nobody has translated this')
 })

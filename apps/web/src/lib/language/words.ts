@@ -207,15 +207,23 @@ export const knownText = (sentence: string): string | undefined => {
 export const say = (said: Said): string => {
   const message = typeof said === 'string' ? decode(said) : said
   if (!message) return sayText(String(said))
-  return wording(message, { sentence: sentenceOf, status: statusWord, text: sayText, day: dayWord }) ?? failure
+  return (
+    wording(message, { sentence: sentenceOf, status: statusWord, field: fieldWord, text: sayText, day: dayWord }) ??
+    failure
+  )
 }
 
 const sentenceOf = (code: string) =>
   overrides.get(`${language}/${messageModule}/${code}`) ?? messages.get(code)?.[language === 'local' ? 1 : 0]
 
 /** A status as its own list calls it; one that no open page knows goes by its code. */
-const statusWord = ({ entity, field }: Statuses, status: string) => {
-  const book = statusBooks.get(`${entity}.${field}`) ?? statusBooks.get(field)
+const bookOf = ({ entity, field }: Statuses) => statusBooks.get(`${entity}.${field}`) ?? statusBooks.get(field)
+const fieldWord = (list: Statuses) => {
+  const book = bookOf(list)
+  return book?.words[list.field] && wordIn(book, list.field)
+}
+const statusWord = (list: Statuses, status: string) => {
+  const book = bookOf(list)
   return book?.words[status] ? wordIn(book, status) : status
 }
 

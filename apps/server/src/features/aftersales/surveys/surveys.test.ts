@@ -277,7 +277,8 @@ test('not from any other status', async () => {
   const { work_order_number } = await newOrder({ service_status: 'Finished' })
   expect(await desk(contract.callcenterConfirm, { work_order_number, survey_result: 'Satisfy' })).toMatchObject({
     code: '409',
-    message: 'Needs status Confirmed_ASS, CallCenter_Survery, Not_Reply, Not_Satisfy or Not_Response',
+    message:
+      'Needs status Confirmed_ASS or CallCenter_Survery (service_status); Not_Reply, Not_Satisfy or Not_Response (survey_status)',
   })
 })
 
