@@ -7,6 +7,7 @@ import { PhoneBoard } from './phone-board.tsx'
 
 const designer = (usercode: string, username: string): BoardDesigner => ({
   ...{ usercode, username, booked_hours: 12, free_hours: 40, on_time_percent: 90, leave_days: [] },
+  dept_name: 'Jakarta',
 })
 const rows = [undefined, designer('DEWI', 'Dewi'), designer('DONI', 'Doni')]
 const work: Record<string, string[]> = { 'DEWI/2026-11-16': ['DSG-1', 'DSG-2'], '/late': [] }
