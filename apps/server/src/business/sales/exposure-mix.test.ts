@@ -55,7 +55,12 @@ test('every mix of orders, invoices, notes, cheques and receipts is debt less wh
         for (const { isReleased, ...order } of orders)
           await db.insert(salesOrders).values({
             ...{ ...by, ...order, order_code: `MO-${++count}`, customer_code, org_code: 'RCI', warehouse_code: 'WH-1' },
-            ...{ order_type: 'NORMAL', order_date: '2026-11-01', price_include_tax: 'Y', customer_is_taxable: 1 },
+            ...{
+              order_type: 'NORMAL',
+              order_date: '2026-11-01',
+              price_include_tax: 'Y' as const,
+              customer_is_taxable: 1,
+            },
             unpaid_released_date: isReleased ? '2026-11-02T03:00:00Z' : null,
           })
         for (const { amount, paid: paid_amount } of invoices)
@@ -70,7 +75,7 @@ test('every mix of orders, invoices, notes, cheques and receipts is debt less wh
           })
         for (const one of money)
           await db.insert(receipts).values({
-            ...{ ...by, ...one, receipt_code: `MR-${++count}`, customer_code, kind: 'transfer' },
+            ...{ ...by, ...one, receipt_code: `MR-${++count}`, customer_code, kind: 'transfer' as const },
             received_date: '2026-11-01',
           })
         const owed = sum(invoices.map(({ amount, paid }) => Math.max(0, amount - paid)))
