@@ -107,24 +107,29 @@ const labelRows: ScopedRows = {
   columns: ['dept_code'],
   make: async (db, { dept_code }, n) => {
     const log_code = `LOG-V-${n}`
-    await db.insert(similarityLabels).values({
-      ...{ log_code, other_code: `LOG-W-${n}`, dept_code, other_dept_code: dept_code },
-      ...{ project_name: 'Hotel Mahoni', other_project_name: 'Mahoni Hotel', owner_name: 'Mahoni' },
-      ...{
-        other_owner_name: 'Mahoni',
-        address: '-',
-        other_address: '-',
-        lat: -6,
-        lng: 106,
-        other_lat: -6,
-        other_lng: 106,
-      },
-      ...{ score: 0.9, verdict: 'Same', reason: 'One lot', judged_by: 'HO', judge_name: 'Nadia' },
-      judged_date: '2026-11-01T00:00:00Z',
-    })
-    return log_code
+    const [made] = await db
+      .insert(similarityLabels)
+      .values({
+        ...{ log_code, other_code: `LOG-W-${n}`, dept_code, other_dept_code: dept_code },
+        ...{ project_name: 'Hotel Mahoni', other_project_name: 'Mahoni Hotel', owner_name: 'Mahoni' },
+        ...{
+          other_owner_name: 'Mahoni',
+          address: '-',
+          other_address: '-',
+          lat: -6,
+          lng: 106,
+          other_lat: -6,
+          other_lng: 106,
+        },
+        ...{ score: 0.9, verdict: 'Same', reason: 'One lot', judged_by: 'HO', judge_name: 'Nadia' },
+        judged_date: '2026-11-01T00:00:00Z',
+      })
+      .returning()
+    return String(made?.label_id)
   },
-  asks: [{ endpoint: similarity.listSimilarityLabels, keyOf: named('log_code'), input: () => ({ limit: 100 }) }],
+  asks: [
+    { endpoint: similarity.listSimilarityLabels, keyOf: (row) => String(row.label_id), input: () => ({ limit: 100 }) },
+  ],
 }
 
 export const projectsInScope: readonly ScopedRows[] = [logRows, libraryRows, replacementRows, labelRows]
