@@ -56,4 +56,3 @@ export const settingPeople = async (server: Awaited<ReturnType<typeof startTestS
     ...{ ask, proposeAs, seen, decide, clock, inDays, enforce, currentOf },
   }
 }
-export type SettingPeople = Awaited<ReturnType<typeof settingPeople>>

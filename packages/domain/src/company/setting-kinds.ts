@@ -15,9 +15,7 @@ const director = levelNumber('Director')
 
 /** An administrator only proposes, whatever other roles they hold. */
 export const settingLevelOf = (roles: readonly string[]): number =>
-  roles.includes('Administrator')
-    ? 0
-    : Math.max(0, ...roles.map((role) => settingLevels.findIndex((level) => level === role)))
+  roles.includes('Administrator') ? 0 : Math.max(0, ...roles.map((role) => settingLevels.indexOf(role)))
 
 /**
  * Which way a value moves when it lets more through: up, down, to off, to a later one of its choices. `filled`: every other

@@ -1,7 +1,6 @@
 import * as inspections from '@sejuk/contract/supervision/inspections'
 import * as letters from '@sejuk/contract/supervision/letters'
 import { supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSite } from '../../../../test/site.ts'
 import { supervisionLetters } from '../../../db/tables/supervision/letters.ts'

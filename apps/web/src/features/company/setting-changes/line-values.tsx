@@ -47,7 +47,7 @@ export const OldValue = ({ field, row: { before, after } }: Props) => {
   const textOf = useLineText()
   const was = before[field.field]
   if (field.unit === 'picture')
-    return typeof was === 'string' && was ? <Picture hash={was} name={t('before')} /> : <>{t('nothing')}</>
+    return typeof was === 'string' && was ? <Picture hash={was} name={t('before')} /> : t('nothing')
   const { removed } = movedLines(was, after[field.field])
   const stays = linesOf(was).filter((line) => !removed.includes(line))
   return (
@@ -70,7 +70,7 @@ export const NewValue = ({ field, row: { before, after } }: Props) => {
   const textOf = useLineText()
   const is = after[field.field]
   if (field.unit === 'picture')
-    return typeof is === 'string' && is ? <Picture hash={is} name={t('after')} /> : <>{t('nothing')}</>
+    return typeof is === 'string' && is ? <Picture hash={is} name={t('after')} /> : t('nothing')
   const { added } = movedLines(before[field.field], is)
   const stays = linesOf(is).length - added.length
   return (
