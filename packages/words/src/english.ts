@@ -1,18 +1,19 @@
 import { decode, type Message, type Said } from '@sejuk/domain/messages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { aftersalesSentences } from './aftersales/sentences.ts'
+import { ticketSentences } from './aftersales/ticket-sentences.ts'
 import { baseSentences } from './base-sentences.ts'
+import { booksSentences } from './books/sentences.ts'
 import { catalogueSentences } from './catalogue/sentences.ts'
+import { companySentences } from './company/sentences.ts'
 import { customersSentences } from './customers/sentences.ts'
 import { deliverySentences } from './delivery/sentences.ts'
 import { fieldSentences } from './field/sentences.ts'
 import { financeSentences } from './finance/sentences.ts'
-import { moneySentences } from './money/sentences.ts'
-import { companySentences } from './company/sentences.ts'
-import { booksSentences } from './books/sentences.ts'
 import { installersSentences } from './installers/sentences.ts'
 import { learningSentences } from './learning/sentences.ts'
 import { mastersSentences } from './masters/sentences.ts'
+import { moneySentences } from './money/sentences.ts'
 import { platformSentences } from './platform/sentences.ts'
 import { projectsSentences } from './projects/sentences.ts'
 import { retailSentences } from './retail/sentences.ts'
@@ -27,6 +28,7 @@ import type { Pair } from './words.ts'
 const messages: Readonly<Record<string, Pair>> = {
   ...baseSentences,
   ...aftersalesSentences,
+  ...ticketSentences,
   ...catalogueSentences,
   ...stockSentences,
   ...supervisionSentences,

@@ -1,6 +1,7 @@
 import type { DeductionKind, LineState } from '@sejuk/domain/aftersales/reimbursements'
 import { type Pair, words } from '../words.ts'
 import { aftersalesSentences } from './sentences.ts'
+import { ticketSentences } from './ticket-sentences.ts'
 
 export const deductionWords = words('reimbursement-deductions', {
   Old_Part: ['Old part not returned', 'Suku cadang lama tidak kembali'],
@@ -81,5 +82,5 @@ export const reimbursementWords = words(
     back: ['Reimbursement', 'Penggantian Biaya'],
     menu: ['What to do with {number}', 'Tindakan untuk {number}'],
   },
-  { messages: aftersalesSentences },
+  { messages: { ...aftersalesSentences, ...ticketSentences } },
 )

@@ -1,6 +1,7 @@
 import type { AftersalesMessages } from '@sejuk/domain/aftersales/messages'
 import type { Pair } from '../words.ts'
 import { linkSentences } from './link-sentences.ts'
+import type { ticketSentences } from './ticket-sentences.ts'
 
 export const aftersalesSentences = {
   ...linkSentences,
@@ -301,18 +302,6 @@ export const aftersalesSentences = {
     'Unit {n} is given to two service centres',
     'Unit {n} diberikan ke dua pusat servis',
   ],
-  'installation-paid-by-bonus': [
-    'An installation is paid once: bonus {bonus} of an installer is approved for this unit',
-    'Pemasangan dibayar satu kali: bonus {bonus} untuk unit ini sudah disetujui',
-  ],
-  'ticket-unit-in-own-stock': [
-    'Ticket saved. {serial} lies in our own stock: check the serial number with the customer',
-    'Tiket disimpan. {serial} masih ada di gudang kita: periksa nomor serinya dengan pelanggan',
-  ],
-  'branch-of-place-dispatches': [
-    'The branch of the customer’s place dispatches this ticket',
-    'Cabang di wilayah pelanggan yang menugaskan tiket ini',
-  ],
   'unit-not-on-ticket': ['Unit {n} is not on this ticket', 'Unit {n} tidak ada di tiket ini'],
   'valid-from-required': ['Valid from is required!', 'Berlaku mulai wajib diisi!'],
   'video-https-address': ['Video is an https address', 'Video berupa alamat https'],
@@ -387,4 +376,4 @@ export const aftersalesSentences = {
   ],
   'units-split-off': ['Units split off', 'Unit dipisahkan'],
   'work-order-required': ['Work order is required!', 'Perintah kerja wajib diisi!'],
-} satisfies Record<keyof AftersalesMessages, Pair>
+} satisfies Record<Exclude<keyof AftersalesMessages, keyof typeof ticketSentences>, Pair>

@@ -1,5 +1,6 @@
 import type { Priority, TicketStatus, Warranty } from '@sejuk/domain/aftersales/tickets/tickets'
-import { ticketChoiceWords, ticketStatusWords, ticketWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
+import { ticketStatusWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useWords } from '../../lib/language/words.ts'
 import { StatusChip } from '../../ui/record/status-chip.tsx'
 import type { Tone } from '../../ui/record/status-icon.tsx'

@@ -6,7 +6,6 @@ import IconPlugConnectedX from '#icon/PlugConnectedX'
 import IconRefresh from '#icon/Refresh'
 import { Refused } from '../../lib/api/call.ts'
 import { clearSystemCache } from '../../lib/api/system-cache.ts'
-import { useOnline } from '../../lib/browser/online.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Link } from '../../lib/navigation/link.tsx'
@@ -53,7 +52,8 @@ type FailedProps = { error: Error; onRetry: () => void; isList?: boolean }
 export const FailedState = ({ error, onRetry, isList }: FailedProps) => {
   const t = useWords(everydayWords)
   const client = useQueryClient()
-  const isOnline = useOnline()
+  // Read as it is drawn: the listener for it would bring this file to pages that have no list.
+  const isOnline = navigator.onLine
   const code = error instanceof Refused ? error.requestId : ''
   if (!isList && error instanceof Refused && error.code === '404') return <NotFoundState />
   return (

@@ -9,7 +9,7 @@ import {
   type TicketChoiceKey,
   warranties,
 } from '@sejuk/domain/aftersales/tickets/tickets'
-import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'

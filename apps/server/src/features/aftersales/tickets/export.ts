@@ -1,5 +1,6 @@
 import { ticketData } from '@sejuk/contract/aftersales/tickets'
-import { ticketChoiceWords, ticketStatusWords, ticketWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
+import { ticketStatusWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import type { Book } from '@sejuk/words/words'
 import { sql } from 'drizzle-orm'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'

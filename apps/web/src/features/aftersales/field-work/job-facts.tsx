@@ -1,6 +1,6 @@
 import type { WorkOrderDetail, WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
 import IconNavigation from '#icon/Navigation'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,7 +1,7 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
 import { checklistWords } from '@sejuk/words/aftersales/work-orders'
 import IconAlertTriangle from '#icon/AlertTriangle'
 import IconCircleCheck from '#icon/CircleCheckFilled'

@@ -1,6 +1,6 @@
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets/tickets'
 import { serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
-import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
 import { WorkHoursFields } from '../../../entities/aftersales/work-hours-fields.tsx'
 import { BankPicker } from '../../../entities/pickers/bank-picker.tsx'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'

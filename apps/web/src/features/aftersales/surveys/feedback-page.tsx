@@ -1,6 +1,6 @@
 import { type Feedback, openFeedback, sendFeedback, surveyAnswers } from '@sejuk/contract/aftersales/surveys'
 import { feedbackWords } from '@sejuk/words/aftersales/surveys'
-import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
 import { useState } from 'react'
 import IconCircleCheck from '#icon/CircleCheck'
 import { LinkEnded } from '../../../entities/public-links/link-ended.tsx'

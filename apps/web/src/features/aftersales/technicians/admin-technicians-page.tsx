@@ -3,7 +3,7 @@ import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-o
 import { pageTo } from '@sejuk/domain/pages'
 import { addDays } from '@sejuk/domain/values/dates'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
-import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'

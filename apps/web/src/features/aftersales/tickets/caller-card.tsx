@@ -1,6 +1,7 @@
 import { type Caller, findCaller, type KnownConsumerUnit } from '@sejuk/contract/aftersales/ticket-forms'
 import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
-import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { type ReactNode, useState } from 'react'
 import IconPhone from '#icon/Phone'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'

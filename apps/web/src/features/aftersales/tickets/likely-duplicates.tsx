@@ -1,6 +1,7 @@
 import { findDuplicates, type LikelyDuplicate } from '@sejuk/contract/aftersales/ticket-forms'
 import { isPhone, nationalPhone } from '@sejuk/domain/values/phone'
-import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { TicketChip } from '../../../entities/status/ticket-status.tsx'
 import { useDebounced } from '../../../lib/api/options.ts'

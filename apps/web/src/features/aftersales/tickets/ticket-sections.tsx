@@ -1,6 +1,7 @@
 import type { Ticket } from '@sejuk/contract/aftersales/tickets'
 import { pageTo } from '@sejuk/domain/pages'
-import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/ticket-choices'
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { outboxWords } from '@sejuk/words/platform/outbox'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'

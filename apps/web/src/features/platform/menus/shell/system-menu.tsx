@@ -11,7 +11,6 @@ import IconUserCircle from '#icon/UserCircle'
 import { saveShortcut } from '../../../../entities/shortcuts/save-shortcut.tsx'
 import { call, Refused } from '../../../../lib/api/call.ts'
 import { clearCacheMs, clearSystemCache } from '../../../../lib/api/system-cache.ts'
-import { useOnline } from '../../../../lib/browser/online.ts'
 import { toast } from '../../../../lib/browser/toasts.ts'
 import { showError } from '../../../../lib/language/error-text.ts'
 import { useWords } from '../../../../lib/language/words.ts'
@@ -37,7 +36,8 @@ export const SystemMenu = ({ onLeave }: { onLeave: () => void }) => {
   const everyday = useWords(everydayWords)
   const client = useQueryClient()
   const router = useRouter()
-  const isOnline = useOnline()
+  // As it is when the menu opens.
+  const isOnline = navigator.onLine
   const [lasts, setLasts] = useState<number>()
   const clear = async () => {
     const ms = clearCacheMs()
