@@ -40,7 +40,9 @@ export const loadBankStatements: Part['load'] = async (client, { today, say }) =
   // The file of today begins with yesterday, which the evening's file had: those lines are known.
   const evening = mine.filter(({ day }) => day === yesterday)
   await bring({ ...bca, opening: opening + sum, lines: evening }, yesterday, 0.9)
-  await bring({ ...bca, opening: opening + sum, lines: [...evening, ...now.slice(0, -4)] }, today, 0.12)
+  const fresh = now.slice(0, -4)
+  // Without anything new it would be the file of the evening once more.
+  if (fresh.length > 0) await bring({ ...bca, opening: opening + sum, lines: [...evening, ...fresh] }, today, 0.12)
   const mandiri = { account_code: second, layout_code: 'MANDIRI-CSV' as const }
   await bring({ ...mandiri, opening: 417_220_030, lines: others }, yesterday, 0.92)
   await bring({ ...bca, account_code: third, opening: 96_310_445, lines: now.slice(-4) }, today, 0.13)

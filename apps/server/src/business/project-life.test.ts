@@ -161,7 +161,7 @@ test('designed', async () => {
   await step(designer, 'submitSpv', 'Dewi submits to the SPV')
   await step(spv, 'approveSpv', 'The SPV approves')
   await step(lead, 'approveManager', 'The design manager approves')
-  await step(lead, 'audit', 'It is released to Sari')
+  await step(office, 'audit', 'Head office, which did not approve it, releases it to Sari')
 })
 
 test('goaled, and its supervision begun', async () => {

@@ -37,7 +37,13 @@ type Customer = {
   invoices: readonly OpenInvoice[]
   orders: readonly WaitingOrder[]
 }
-type Named = { kind: 'invoice' | 'order'; code: string; customer_code: string; open_amount: number }
+type Named = {
+  kind: 'invoice' | 'order'
+  code: string
+  customer_code: string
+  open_amount: number
+  is_on_terms?: boolean
+}
 type Money = { receipt_code: string; customer_code: string; kind: string; reference: string | null; day: string }
 type Cheque = { cheque_code: string; cheque_no: string; customer_code: string }
 /** All that is known of many lines, looked up at once. */
@@ -124,8 +130,9 @@ const byCode = (line: Line, customer: Customer, signs: Signs): Suggestion | unde
   const { named, account } = signs
   if (named.length === 0 && !account) return undefined
   const who = whoReasons(signs)
-  // One that asks for nothing more says who paid, and keeps none of it.
-  const said = named.find(({ kind, open_amount }) => kind === 'order' && open_amount > 0)?.code ?? null
+  // One on terms, or that asks for nothing more, says who paid and keeps none of it.
+  const keeps = ({ kind, open_amount, is_on_terms }: Named) => kind === 'order' && !is_on_terms && open_amount > 0
+  const said = named.find(keeps)?.code ?? null
   const codes = named.filter(({ kind }) => kind === 'invoice').map(({ code }) => code)
   const meant = customer.invoices.filter(({ invoice_code }) => codes.includes(invoice_code))
   const asked = total(named.map(({ open_amount }) => open_amount))

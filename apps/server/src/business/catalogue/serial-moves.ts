@@ -82,7 +82,7 @@ const leaves = ({ event, warehouse_code, customer_code, dept_code, replaced_by_s
         ...{ delivered_date: null, invoiced_date: null, retail_date: null, installed_date: null },
       }
     case 'given-back':
-      return { warehouse_code: null, is_returned: false }
+      return { warehouse_code: null, is_returned: false, is_damaged: false }
     case 'sent':
     case 'sent-back':
       return { warehouse_code: null }

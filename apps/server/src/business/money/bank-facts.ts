@@ -33,10 +33,12 @@ const documentsOf = async (db: Db, codes: readonly string[]) => {
     code: string
     customer_code: string
     open_amount: number
+    is_on_terms: boolean
   }>(
-    sql`select 'invoice' as kind, i.invoice_code as code, i.customer_code, ${openInSql} as open_amount
+    sql`select 'invoice' as kind, i.invoice_code as code, i.customer_code, ${openInSql} as open_amount, false as is_on_terms
       from customer_invoices i where i.invoice_code = any(${texts(codes)}) and i.paid_amount < i.amount
-    union all select 'order', o.order_code, o.customer_code, greatest(0, ${missingOfOrder})
+    union all select 'order', o.order_code, o.customer_code, greatest(0, ${missingOfOrder}),
+        coalesce(o.collect_method not in ('COD', 'TRANSFER', 'CBD'), true)
       from sales_orders o where o.order_code = any(${texts(codes)}) and (${isPromised} or o.status = 'Closed')`,
   )
   return rows

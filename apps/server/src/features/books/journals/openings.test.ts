@@ -14,9 +14,11 @@ const { db } = server
 const { newCustomer, newInvoice } = await prepareCredit(server)
 
 /** What the upgrade does to a house in which people worked already. */
-const [, openings = ''] = migrations()
-  .flatMap(({ text }) => text.split('-- The books begin today'))
-  .slice(-2)
+const begins = '-- The books begin today'
+const [, openings = ''] =
+  migrations()
+    .find(({ text }) => text.includes(begins))
+    ?.text.split(begins) ?? []
 const upgrade = () =>
   db.transaction(async (tx) => {
     await tx.execute(sql.raw(`--${openings}`))

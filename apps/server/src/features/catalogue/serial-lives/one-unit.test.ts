@@ -312,7 +312,7 @@ test('one unit from its order to the unit that took its place: each paper tells 
 
   expect(eventsOf(old)).toEqual([
     ...['produced', 'received', 'locked', 'sent', 'delivered', 'invoiced', 'sold-out', 'installed'],
-    ...['part-replaced', 'repaired', 'returned', 'replaced'],
+    ...['part-replaced', 'repaired', 'returned', 'damaged', 'replaced'],
   ])
   const moments = old.steps.map(({ happened_at }) => Date.parse(happened_at))
   expect(moments).toEqual(moments.toSorted((a, b) => a - b))

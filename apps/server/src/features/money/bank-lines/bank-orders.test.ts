@@ -95,7 +95,8 @@ test('a part of what an order asks for is short, is kept for it, and the rest is
 test('a line is kept for no order of another customer', async () => {
   const [one, other] = [await approved(), await approved()]
   const { line_code, row_version } = await booked('TRSF', 5000)
-  const form = { line_code, row_version, customer_code: one.customer_code, order_code: other.order_code }
+  const reason = 'The customer rang about it'
+  const form = { line_code, row_version, customer_code: one.customer_code, order_code: other.order_code, reason }
   expect(await lina(contract.actOnBankLine.match, form)).toMatchObject({
     code: '406',
     errors: { order_code: expect.anything() },

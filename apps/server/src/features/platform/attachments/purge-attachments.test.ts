@@ -54,12 +54,12 @@ test('thirty days after it was deleted a file goes for good, unless another reco
 
 test('parts of a file that nobody finished go after a week', async () => {
   const start = async () => {
-    const file = { file_name: 'a.pdf', bytes: 4, content_type: 'application/pdf' }
+    const file = { file_name: 'a.pdf', bytes: 8, content_type: 'application/pdf' }
     const { data } = await clerk(contract.startUpload, { ...place, kind: 'file', ...file })
     await app.inject({
       method: 'PUT',
       url: `/api/attachment/session/${data.upload_code}/chunk/0`,
-      payload: Buffer.from('%PDF'),
+      payload: Buffer.from('%PDF-1.7'),
       headers: {
         host: 'sejuk.test',
         origin,
