@@ -11,7 +11,7 @@ import { downloadable } from '../platform/downloads.ts'
 const group = '/api/sales-invoice'
 
 const row = z.object({
-  ...texts('row_code', 'period', 'name', 'transaction_code', 'reference'),
+  ...texts('row_code', 'period', 'name', 'transaction_code', 'reference', 'company_code', 'company_name'),
   ...maybeTexts('number', 'replaces', 'tax_id'),
   kind: z.enum(vatReturnKinds),
   day: calendarDay(),
@@ -26,6 +26,7 @@ const filters = {
   period: month.optional(),
   kind: z.enum(vatReturnKinds).optional(),
   transaction_code: z.string().max(2).optional(),
+  company_code: z.string().max(50).optional(),
   search: z.string().max(200).default(''),
 }
 /** What is written into the VAT return of a month; it adds up to the net of the tax summary. */
@@ -52,6 +53,17 @@ export const taxMonth = endpoint(`GET ${group}/tax-month`, {
     sums: z.array(
       z.object({
         kind: z.enum(vatReturnKinds),
+        count: z.number(),
+        base: z.number(),
+        other_base: z.number(),
+        vat: z.number(),
+      }),
+    ),
+    /** The net of each company: every NPWP has a return of its own. */
+    companies: z.array(
+      z.object({
+        ...texts('company_code', 'company_name'),
+        ...maybeTexts('company_npwp'),
         count: z.number(),
         base: z.number(),
         other_base: z.number(),

@@ -19,6 +19,6 @@ export const financePages = {
   eInvoiceMails: '/pajakku/email-history?search?',
   downloadEInvoice: '/download-pajakku-invoice?token?',
   customerStatement: '/customer-statement?token?',
-  vatReturn: '/sales-invoice/vat-return?period?&kind?&search?&transaction_code?',
+  vatReturn: '/sales-invoice/vat-return?period?&kind?&search?&transaction_code?&company_code?',
   withholdingSlips: '/sales-invoice/withholding-slips?status?&search?',
 } as const

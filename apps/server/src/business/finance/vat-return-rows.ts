@@ -41,27 +41,32 @@ const taxIds = `case when e.payload is null then coalesce(nullif(b.npwp, ''), nu
     when e.payload ->> 'buyer_document' = 'TIN' then e.payload ->> 'buyer_tin' else e.payload ->> 'buyer_document_number' end`
 const names = `coalesce(e.payload ->> 'buyer_name', nullif(b.tax_name, ''), b.customer_name)`
 
-/** Retail sales of a day are one row of whoever reports them: a company may sell under several organizations. */
+/** Whoever reports a document: a company may sell under several organizations, and one that nobody entered goes by its organization. */
 const company = sql.raw('coalesce(o.entity_code, i.org_code)')
+const ofCompany = sql.raw(`coalesce(o.entity_code, i.org_code) as company_code,
+      coalesce(g.name, o.org_name, i.org_code) as company_name, g.npwp as company_npwp`)
+const sellers = sql.raw(
+  'left join organizations o on o.org_code = i.org_code left join legal_entities g on g.entity_code = o.entity_code',
+)
 
 /** The rows of a VAT return: what its sum says is the net of the tax summary. */
 export const vatReturnRows = (period: string) => sql`(
     select i.invoice_code as row_code, case when e.replaces_nsfp is null then 'invoice' else 'replacement' end as kind,
       i.tax_invoice_no as number, i.tax_date as day, e.replaces_nsfp as replaces, ${sql.raw(taxIds)} as tax_id,
       ${sql.raw(names)} as name, i.transaction_code, ${saidOf('base')} as base, ${saidOf('other_base')} as other_base,
-      ${saidOf('vat')} as vat, i.invoice_code as reference
+      ${saidOf('vat')} as vat, i.invoice_code as reference, ${ofCompany}
     from sales_invoices i join customers b on b.customer_code = i.customer_code left join e_invoices e on e.nsfp = i.tax_invoice_no
-      left join ${stayingOfReplaced(period)} p on p.invoice_code = i.invoice_code
+      left join ${stayingOfReplaced(period)} p on p.invoice_code = i.invoice_code ${sellers}
     where ${withinMonth(sql.raw('i.tax_date'), period)} and ${counted} and ${isTaxed} and i.sold_as is distinct from 'DIGUNGGUNG'
     union all
     select c.credit_note_code, 'nota_retur', coalesce(c.nota_retur_no, c.credit_note_code), ${noteDay}, i.tax_invoice_no,
-      ${sql.raw(taxIds)}, ${sql.raw(names)}, i.transaction_code, -c.base, -c.other_base, -c.vat, c.credit_note_code
+      ${sql.raw(taxIds)}, ${sql.raw(names)}, i.transaction_code, -c.base, -c.other_base, -c.vat, c.credit_note_code, ${ofCompany}
     from credit_notes c join sales_invoices i using (invoice_code) join customers b on b.customer_code = i.customer_code
-      left join e_invoices e on e.nsfp = i.tax_invoice_no
+      left join e_invoices e on e.nsfp = i.tax_invoice_no ${sellers}
     where ${withinMonth(noteDay, period)} and ${isTaxNote}
     union all
     select concat_ws('-', ${company}, i.tax_date, i.transaction_code), 'digunggung', null, i.tax_date, null, null, 'Konsumen akhir',
-      i.transaction_code, sum(i.base), sum(i.other_base), sum(i.vat), ${company}
-    from sales_invoices i left join organizations o using (org_code)
+      i.transaction_code, sum(i.base), sum(i.other_base), sum(i.vat), ${company}, ${ofCompany}
+    from sales_invoices i ${sellers}
     where ${withinMonth(sql.raw('i.tax_date'), period)} and ${counted} and i.sold_as = 'DIGUNGGUNG'
-    group by ${company}, i.tax_date, i.transaction_code)`
+    group by ${company}, coalesce(g.name, o.org_name, i.org_code), g.npwp, i.tax_date, i.transaction_code)`

@@ -13,7 +13,7 @@ import { vatReturnList } from './queries.ts'
 const most = 50_000
 const columns = [
   ...(['period', 'kind', 'number', 'day', 'replaces', 'tax_id', 'name', 'transaction_code'] as const),
-  ...(['base', 'other_base', 'vat', 'reference'] as const),
+  ...(['base', 'other_base', 'vat', 'reference', 'company_name'] as const),
 ] as const
 
 /** A text that a spreadsheet would compute is told to be one; numbers stay numbers. */

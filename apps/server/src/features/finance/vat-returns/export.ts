@@ -21,5 +21,6 @@ export const vatReturnExport = exportable(vatReturnData, {
     { key: 'other_base', type: 'money' },
     { key: 'vat', type: 'money' },
     { key: 'reference', width: 20 },
+    { key: 'company_name', width: 32 },
   ],
 })

@@ -27,6 +27,8 @@ const v = pgTable('vat_return', {
   other_base: bigint({ mode: 'number' }).notNull(),
   vat: bigint({ mode: 'number' }).notNull(),
   reference: text().notNull(),
+  company_code: text().notNull(),
+  company_name: text().notNull(),
 })
 
 const fields = {
@@ -43,6 +45,8 @@ const fields = {
   other_base: sql<number>`${v.other_base}::float8`,
   vat: sql<number>`${v.vat}::float8`,
   reference: v.reference,
+  company_code: v.company_code,
+  company_name: v.company_name,
 }
 
 export const vatReturnList = ({ input }: Pick<RequestContext<typeof contract.listVatReturn>, 'input'>) =>
@@ -51,6 +55,7 @@ export const vatReturnList = ({ input }: Pick<RequestContext<typeof contract.lis
     source: sql`${vatReturnRows(input.period ?? companyToday().slice(0, 7))} vat_return`,
     where: and(
       input.kind ? eq(v.kind, input.kind) : undefined,
+      input.company_code ? eq(v.company_code, input.company_code) : undefined,
       input.transaction_code ? eq(v.transaction_code, input.transaction_code) : undefined,
       containsText(input.search, v.number, v.reference, v.tax_id, v.name),
     ),
@@ -72,6 +77,17 @@ export const vatReturnSums = async (db: Db, period: string) => {
       sum(other_base)::float8 as other_base, sum(vat)::float8 as vat
     from ${vatReturnRows(period)} vat_return group by 1`)
   return vatReturnKinds.flatMap((kind) => rows.find((one) => one.kind === kind) ?? [])
+}
+
+type CompanyNet = { company_code: string; company_name: string; company_npwp: string | null } & Omit<Sum, 'kind'>
+
+/** By whoever reports it: each company has an NPWP and a return of its own. */
+const vatReturnNets = async (db: Db, period: string) => {
+  const { rows } = await db.execute<CompanyNet>(sql`select company_code, min(company_name) as company_name,
+      min(company_npwp) as company_npwp, count(*)::int as count, sum(base)::float8 as base,
+      sum(other_base)::float8 as other_base, sum(vat)::float8 as vat
+    from ${vatReturnRows(period)} vat_return group by 1 order by 2, 1`)
+  return rows
 }
 
 /** What a month comes to, the slips beside it, and how the companies sell to buyers without NPWP. */
@@ -100,5 +116,14 @@ export const taxMonth = async ({ db, input }: RequestContext<typeof contract.tax
     .innerJoin(organizations, eq(organizations.org_code, salesWithoutNpwp.org_code))
     .orderBy(asc(organizations.seq), asc(salesWithoutNpwp.valid_from))
   const is_locked = (await db.$count(taxPeriods, eq(taxPeriods.period, period))) > 0
-  return { data: { period, sums: await vatReturnSums(db, period), slips, ways, is_locked } }
+  return {
+    data: {
+      period,
+      sums: await vatReturnSums(db, period),
+      companies: await vatReturnNets(db, period),
+      slips,
+      ways,
+      is_locked,
+    },
+  }
 }

@@ -14,6 +14,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { eInvoices } from '../../../db/tables/finance/electronic-invoices.ts'
 import { salesInvoices } from '../../../db/tables/finance/sales-invoices.ts'
 import { legalEntities } from '../../../db/tables/company/legal-entities.ts'
+import { organizations } from '../../../db/tables/masters/organizations.ts'
 import { salesWithoutNpwp } from '../../../db/tables/finance/sales-without-npwp.ts'
 import { workOnSummary } from '../invoice-summaries/commands.ts'
 
@@ -98,7 +99,7 @@ test('an invoice, a replacement and a nota retur stand in the return as they are
     .split('\r\n')
   expect(head).toContain('"Period","Kind","Number","Date","Replaces","NPWP or NIK"')
   expect(line).toContain(`"Nota retur","NR-1","${today}"`)
-  expect([line?.split(',').at(-2), end]).toEqual([String(-(second_credit?.vat ?? 0)), ''])
+  expect([line?.split(',').at(-3), end]).toEqual([String(-(second_credit?.vat ?? 0)), ''])
   expect(await reader(contract.vatReturnCsv, { period })).toMatchObject({ code: '403' })
   expect((await list({ search: 'NR-1' })).rows).toHaveLength(1)
   const { sums } = await month()
@@ -158,6 +159,38 @@ test('retail sales are one row a day, without a tax invoice, and a sale without 
   const rows = (await list()).rows.length
   expect(await getInvoice(await approved())).toMatchObject({ vat: 0, grand_total: 1_110_000 })
   expect((await list()).rows).toHaveLength(rows)
+})
+
+test('each company has a return of its own: list, file and net are told apart by the NPWP that reports', async () => {
+  const all = await list()
+  const [moved] = all.rows.filter(({ kind }) => kind === 'invoice')
+  const reference = moved?.reference ?? ''
+  const [before] = await db.select().from(salesInvoices).where(eq(salesInvoices.invoice_code, reference))
+  await db.insert(organizations).values({ org_code: 'RCZ', org_name: 'Retail of Z', business_units: ['RAC'], seq: 9 })
+  await db.update(salesInvoices).set({ org_code: 'RCZ' }).where(eq(salesInvoices.invoice_code, reference))
+  const own = await list({ company_code: 'RCZ' })
+  expect(own.rows.map((row) => row.reference)).toContain(reference)
+  expect(new Set(own.rows.map(({ company_name }) => company_name))).toEqual(new Set(['Retail of Z']))
+  const others = await list({ company_code: 'PT-1' })
+  expect(own.rows.length + others.rows.length).toBe(all.rows.length)
+  const { companies, sums } = await month()
+  expect(companies).toMatchObject([
+    { company_code: 'PT-1', company_name: 'PT Sejuk Distribusi Indonesia', company_npwp: '0013456789092000' },
+    { company_code: 'RCZ', company_name: 'Retail of Z', company_npwp: null, base: own.totals?.base },
+  ])
+  expect(companies[0]).toMatchObject({ base: others.totals?.base, vat: others.totals?.vat })
+  expect(total(companies.map(({ vat }) => vat))).toBe(total(sums.map(({ vat }) => vat)))
+  const file = (await boss(contract.vatReturnCsv, { period, company_code: 'RCZ', language: 'default' })).data
+  const lines = Buffer.from(file as Uint8Array)
+    .toString()
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(own.rows.length + 1)
+  expect(lines[1]).toContain('"Retail of Z"')
+  await db
+    .update(salesInvoices)
+    .set({ org_code: before?.org_code ?? '' })
+    .where(eq(salesInvoices.invoice_code, reference))
 })
 
 test('withholding slips stand beside, and a locked month is what was reported: no note comes into it', async () => {

@@ -29,6 +29,8 @@ export const TaxMonthSection = ({ period }: { period: string }) => {
     <Section title={t('taxMonth')} actions={<Link {...pageTo('vatReturn', { period })}>{t('toReturn')}</Link>}>
       {month.is_locked && <Note>{t('locked')}</Note>}
       {month.sums.length > 0 ? <Sums sums={month.sums} /> : <SectionText>{t('none')}</SectionText>}
+      {month.companies.length > 0 && <Subheading>{t('byCompany')}</Subheading>}
+      {month.companies.length > 0 && <Companies period={period} companies={month.companies} />}
       <Subheading>{t('slips')}</Subheading>
       <Slips slips={month.slips} />
       <Subheading>{t('withoutNpwp')}</Subheading>
@@ -73,6 +75,41 @@ const Sums = ({ sums }: Pick<contract.TaxMonth, 'sums'>) => {
           ))}
         </tr>
       </tfoot>
+    </PlainTable>
+  )
+}
+
+/** Each company writes a return of its own; one lock holds for all of them. */
+const Companies = ({ period, companies }: { period: string } & Pick<contract.TaxMonth, 'companies'>) => {
+  const t = useWords(vatReturnWords)
+  return (
+    <PlainTable isStacked>
+      <thead>
+        <tr>
+          <th>{t('company_name')}</th>
+          <th>{t('company_npwp')}</th>
+          {figures.map((field) => (
+            <th key={field} data-number>
+              {t(field)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map((row) => (
+          <tr key={row.company_code}>
+            <td data-label={t('company_name')}>
+              <Link {...pageTo('vatReturn', { period, company_code: row.company_code })}>{row.company_name}</Link>
+            </td>
+            <td data-label={t('company_npwp')}>{row.company_npwp ?? '-'}</td>
+            {figures.map((field) => (
+              <td key={field} data-number data-label={t(field)}>
+                {thousands(row[field])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </PlainTable>
   )
 }

@@ -5,6 +5,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { vatReturnWords } from '@sejuk/words/finance/vat-returns'
 import { MonthStepper } from '../../../entities/finance/month-stepper.tsx'
 import { useList } from '../../../lib/api/list.ts'
+import { useCall } from '../../../lib/api/queries.ts'
 import { companyToday, useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
@@ -25,8 +26,10 @@ export const VatReturnPage = () => {
   const period = list.asked.period ?? companyToday().slice(0, 7)
   const language = useLanguage()
   const mayDownload = useGate(contract.vatReturnCsv)
-  const { kind, transaction_code, search } = list.asked
-  const save = () => void download(contract.vatReturnCsv, { period, kind, transaction_code, search, language })
+  const { kind, transaction_code, company_code, search } = list.asked
+  const companies = useCall(contract.taxMonth, { period }, { keepPrevious: true }).data?.data.companies ?? []
+  const save = () =>
+    void download(contract.vatReturnCsv, { period, kind, transaction_code, company_code, search, language })
   const reference = (row: Line) =>
     row.kind === 'invoice' || row.kind === 'replacement' ? (
       <Link {...pageTo('salesInvoice', { code: row.reference })}>{row.reference}</Link>
@@ -44,6 +47,12 @@ export const VatReturnPage = () => {
       actions={[{ key: 'csv', label: t('csv'), gate: mayDownload, onPress: save }]}
       filters={[
         { field: 'search', label: t('search'), kind: 'text' },
+        {
+          field: 'company_code',
+          label: t('company_name'),
+          kind: 'choice',
+          options: companies.map((one) => ({ value: one.company_code, label: one.company_name })),
+        },
         {
           field: 'kind',
           label: t('kind'),
@@ -81,6 +90,7 @@ export const VatReturnPage = () => {
           show: (row) => thousands(row.vat),
         },
         { key: 'reference', title: t('reference'), show: reference },
+        { key: 'company', title: t('company_name'), wraps: true, show: (row) => row.company_name },
       ]}
       card={(row) => ({
         code: row.number ?? row.reference,
