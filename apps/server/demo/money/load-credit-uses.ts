@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { openInvoices } from '../../src/business/finance/open-invoices.ts'
 import { creditsOf } from '../../src/business/money/credits.ts'
 import { creditUses } from '../../src/db/tables/money/credit-uses.ts'
-import { createCreditUse, giveBackUse } from '../../src/features/money/credit-uses/commands.ts'
+import { giveBackUse, useCredit } from '../../src/features/money/credit-uses/commands.ts'
 import { findViewer } from '../../src/platform/session/viewer.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import type { Part } from '../part.ts'
@@ -33,8 +33,7 @@ export const loadCreditUses: Part['load'] = async (client, { today, say }) => {
     if (n % 3 === 2) continue
     const lines = proposeUse(await creditsOf(db, customer_code), await openInvoices(db, customer_code)).slice(0, 4)
     if (lines.length === 0) continue
-    const { data } = await createCreditUse({ db, viewer, actor, input: { customer_code, lines, remark: null } })
-    const { use_code } = data
+    const { use_code } = await useCredit({ db, viewer, actor, input: { customer_code, lines, remark: null } })
     used += 1
     const at = officeMoment(workday(addDays(today, -1 - (n % 9))), 'Asia/Jakarta', 0.3 + (n % 5) / 10)
     await db.update(creditUses).set({ created_date: at }).where(eq(creditUses.use_code, use_code))

@@ -3,7 +3,7 @@ import { type InvoiceSource, salesInvoice } from '@sejuk/domain/finance/sales-in
 import { because } from '@sejuk/domain/messages'
 import { addDays } from '@sejuk/domain/values/dates'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { soldAs } from '../../../business/finance/sales-without-npwp.ts'
 import { lockCustomerCredit } from '../../../business/sales/exposure.ts'
 import type { Db } from '../../../db/database.ts'
@@ -12,7 +12,7 @@ import { invoiceConfigurations } from '../../../db/tables/finance/invoice-config
 import { salesInvoices as t } from '../../../db/tables/finance/sales-invoices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
-import type { Done } from '../../../platform/documents/action-context.ts'
+import type { ActingWithin, Done } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
@@ -216,6 +216,17 @@ export const onSalesInvoice = acting(salesInvoice, {
     cancel: [forgiveInvoice, giveBackPlanned, takeBackInvoice, releaseDeliveries],
   },
 })
+
+/** An invoice of the customer is closed by what pays the last of it, and open again when that is taken back. */
+export const followPayments = async ({ db, jobs, config, offers }: ActingWithin, customer_code: string) => {
+  const { rows } = await db.execute<{ code: string; is_paid: boolean }>(sql`select i.invoice_code as code,
+      o.paid_amount >= o.amount as is_paid
+    from customer_invoices o join sales_invoices i using (invoice_code)
+    where o.customer_code = ${customer_code}
+      and (i.status = '2' and o.paid_amount >= o.amount or i.status = '4' and o.paid_amount < o.amount) order by 1`)
+  for (const { code, is_paid } of rows)
+    await onSalesInvoice.actBySystem({ db, jobs, config, offers }, is_paid ? 'switchOff' : 'reopen', code)
+}
 
 /** The paper for whoever asked, where another feature has judged that. */
 export const invoicePaper = (asked: Parameters<typeof drawInvoice>[0]) => drawInvoice(asked)

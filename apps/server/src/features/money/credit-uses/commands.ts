@@ -18,6 +18,7 @@ import { selectRows } from '../../../platform/lists/selection.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { followPayments } from '../../finance/sales-invoices/commands.ts'
 import { postUse, takeBackUse } from './journal.ts'
 import { factsOfUse, linesOfUse, visibleUses } from './queries.ts'
 
@@ -43,12 +44,19 @@ const requireOpen = async (db: Db, customer_code: string, wanted: readonly UseLi
     else open.set(invoice_code, rest - amount)
     met.add(pair)
   }
+  return { paysAll: [...open.values()].includes(0) }
 }
 
-type Creating = Pick<RequestContext<typeof contract.createCreditUse>, 'db' | 'viewer' | 'actor' | 'input'>
+type Using = Pick<RequestContext<typeof contract.createCreditUse>, 'db' | 'viewer' | 'actor' | 'input'>
 
-export const createCreditUse = async (context: Creating) => {
-  const { db, viewer, actor, input } = context
+export const createCreditUse = async (context: RequestContext<typeof contract.createCreditUse>) => {
+  const { paysAll, ...data } = await useCredit(context)
+  if (paysAll) await followPayments(context, context.input.customer_code)
+  return { data }
+}
+
+/** `paysAll`: of an invoice nothing is open any more. */
+export const useCredit = async ({ db, viewer, actor, input }: Using) => {
   const { customer_code, lines: wanted, remark } = input
   await lockCustomerCredit(db, customer_code)
   const [customer] = await db
@@ -57,7 +65,7 @@ export const createCreditUse = async (context: Creating) => {
     .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
   if (!customer) return refuseChoice('customer_code')
   await requireCredits(db, customer_code, wanted, (n, name) => `lines.${n}.${name}`)
-  await requireOpen(db, customer_code, wanted)
+  const { paysAll } = await requireOpen(db, customer_code, wanted)
   const today = companyToday()
   const amount = sumOfParts(wanted)
   await moveCredits(db, wanted, 'used')
@@ -72,7 +80,7 @@ export const createCreditUse = async (context: Creating) => {
   )
   await db.insert(lines).values(wanted.map((line, n) => ({ ...line, use_code, line_no: n + 1 })))
   await postUse(db, { use_code, customer_code, amount, dept_code: customer.dept_code })
-  return { data: { use_code, amount, exposure: (await exposureOf(db, customer_code)).exposure } }
+  return { use_code, amount, paysAll, exposure: (await exposureOf(db, customer_code)).exposure }
 }
 
 /** The credit is there again, the invoices are open again, and the books hold both. */
@@ -82,7 +90,10 @@ export const giveBackUse = async (db: Db, use: typeof t.$inferSelect) => {
   await moveCredits(db, used, 'used', -1)
   await takeBackUse(db, use)
 }
-const giveBack = ({ db, after }: Done<typeof t.$inferSelect>) => giveBackUse(db, after)
+const giveBack = async (done: Done<typeof t.$inferSelect>) => {
+  await giveBackUse(done.db, done.after)
+  await followPayments(done, done.after.customer_code)
+}
 
 export const onCreditUse = acting(creditUse, {
   table: t,

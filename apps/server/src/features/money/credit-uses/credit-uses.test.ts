@@ -123,6 +123,25 @@ test('credit of every kind pays invoices, moves no exposure, and comes back when
   expect(await exposure(customer_code)).toBe(before)
 })
 
+test('an invoice is closed by the credit that pays the last of it, and open again when that is taken back', async () => {
+  const customer_code = await newCustomer()
+  const invoice_code = await newInvoice(customer_code, 1_000_000)
+  await db.insert(salesInvoices).values({
+    ...{ invoice_code, invoice_date: today, tax_date: today, due_date: today, status: '2', org_code: 'RCI' },
+    ...{ dept_code: '705', customer_code, source: 'ERP', price_include_tax: 'Y', customer_is_taxable: 0 },
+    ...{ transaction_code: '04', base: 1_000_000, grand_total: 1_000_000, ...by },
+  })
+  const statusOf = async () =>
+    (await db.select().from(salesInvoices).where(eq(salesInvoices.invoice_code, invoice_code)))[0]?.status
+  const money = await newReceipt(customer_code, 1_000_000)
+  await use(customer_code, [line(money, invoice_code, 400_000)])
+  expect(await statusOf()).toBe('2')
+  const { data } = await use(customer_code, [line(money, invoice_code, 600_000)])
+  expect(await statusOf()).toBe('4')
+  expect(await takeBack(data.use_code)).toMatchObject({ code: '200' })
+  expect(await statusOf()).toBe('2')
+})
+
 test('of sixteen uses of one credit at once one is done', async () => {
   const customer_code = await newCustomer()
   const invoice_code = await newInvoice(customer_code, 20_000_000)

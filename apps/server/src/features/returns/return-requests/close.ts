@@ -17,6 +17,7 @@ import type { Begun } from '../../../platform/documents/action-context.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { replaceAfterReturn } from '../../finance/electronic-invoices/commands.ts'
+import { followPayments } from '../../finance/sales-invoices/commands.ts'
 import { creditsOf } from './proposals.ts'
 
 type Row = typeof t.$inferSelect
@@ -100,6 +101,7 @@ export const closeReturn = async (closing: Closing) => {
     where return_code = ${before.return_code}) order by invoice_code for no key update`)
   const made: { credit_note_code: string; amount: number }[] = []
   for (const credit of await creditsOf(db, before.return_code)) made.push(await creditInvoice(closing, credit))
+  await followPayments(closing, before.customer_code)
   return {
     set: { credited_amount: total(made.map(({ amount }) => amount)), closed_user_name: viewer.username },
     also: { credit_notes: made.map(({ credit_note_code }) => credit_note_code) },

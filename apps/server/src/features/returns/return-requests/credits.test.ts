@@ -66,7 +66,11 @@ test('a replacement gives the e-invoice a new version without the goods that cam
   const last = await inspected(one, one.serials.slice(2))
   expect((await read(last)).proposals[0]?.tax_choices).toEqual(['Nota_Retur'])
   const note = { ...choice, tax_choice: 'Nota_Retur', nota_retur_no: 'NR-0900' }
+  const statusOf = async () => (await boss(invoices.getSalesInvoice, { invoice_code: one.invoice_code })).data.status
+  expect(await statusOf()).toBe('2')
   expect((await act(finance, 'close', last, { invoices: [note] })).code).toBe('200')
+  // The note over the last of it closes the invoice at once.
+  expect(await statusOf()).toBe('4')
   const [written] = (await read(last)).credit_notes
   expect(written).toMatchObject({ nota_retur_no: 'NR-0900', nota_retur_date: today })
   expect((written?.base ?? 0) + (written?.vat ?? 0) + (written?.rounding_adjustment ?? 0)).toBe(written?.amount)
