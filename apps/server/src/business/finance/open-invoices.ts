@@ -3,6 +3,7 @@ import { rupiah, total } from '@sejuk/domain/values/money'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { refuseChoice, refuseField } from '../../platform/http/refuse.ts'
+import { plannedRows } from '../../platform/lists/planned-rows.ts'
 
 type Open = { invoice_code: string; invoice_date: string; due_date: string; amount: number; open_amount: number }
 type Asked = {
@@ -14,8 +15,10 @@ type Asked = {
 const most = 200
 
 /** Invoices that are neither paid nor covered by another cheque or receipt, those due first on top. Frozen ones take no payment. */
-export const openInvoices = async (db: Db, customer_code: string, { except = '', codes }: Asked = {}) => {
-  const { rows } = await db.execute<Open>(sql`select * from (
+export const openInvoices = async (db: Db, customer_code: string, { except = '', codes }: Asked = {}) =>
+  plannedRows<Open>(
+    db,
+    sql`select * from (
       select i.invoice_code, i.invoice_date::text, i.due_date::text, i.amount::float8 as amount,
         greatest(0, i.amount - i.paid_amount
           - coalesce((select sum(a.amount) from cheque_allocations a join cheques q on q.cheque_code = a.cheque_code
@@ -26,9 +29,8 @@ export const openInvoices = async (db: Db, customer_code: string, { except = '',
       from customer_invoices i where i.customer_code = ${customer_code}
         and not exists (select from sales_invoices s where s.invoice_code = i.invoice_code and s.status = '3')
         and ${codes ? sql`i.invoice_code = any(${sql.param([...codes])}::text[])` : sql`i.paid_amount < i.amount`}) found
-    where ${codes ? sql`true` : sql`found.open_amount > 0`} order by found.due_date, found.invoice_code limit ${most}`)
-  return rows
-}
+    where ${codes ? sql`true` : sql`found.open_amount > 0`} order by found.due_date, found.invoice_code limit ${most}`,
+  )
 
 export type Allocation = { invoice_code: string; amount: number }
 
@@ -59,7 +61,14 @@ export const requireAllocations = async (
 
 /** Pays invoices, or with a minus takes a payment back. Call it under the customer's lock. */
 export const payInvoices = async (db: Db, parts: readonly Allocation[], day: string, sign: 1 | -1 = 1) => {
-  for (const { invoice_code, amount } of parts)
-    await db.execute(sql`update customer_invoices set paid_amount = paid_amount + ${sign * amount}::bigint,
-      paid_date = case when ${sign}::int > 0 then ${day}::date else paid_date end where invoice_code = ${invoice_code}`)
+  if (parts.length === 0) return
+  const codes = sql.param(parts.map(({ invoice_code }) => invoice_code))
+  const amounts = sql.param(parts.map(({ amount }) => sign * amount))
+  await plannedRows(
+    db,
+    sql`update customer_invoices i set paid_amount = i.paid_amount + w.amount,
+      paid_date = case when ${sign}::int > 0 then ${day}::date else i.paid_date end
+    from (select code, sum(amount)::bigint as amount from unnest(${codes}::text[], ${amounts}::bigint[]) p (code, amount) group by 1) w
+    where i.invoice_code = w.code`,
+  )
 }

@@ -4,6 +4,7 @@ import { rupiah, total } from '@sejuk/domain/values/money'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { refuseField } from '../../platform/http/refuse.ts'
+import { plannedRows } from '../../platform/lists/planned-rows.ts'
 
 export type CreditPart = { source_kind: CreditSource; source_code: string; amount: number }
 type Held = { source_kind: CreditSource; source_code: string; since: string; left: number; held: number }
@@ -30,11 +31,13 @@ export const requireCredits = async (
   parts: readonly CreditPart[],
   fieldOf: (n: number, name: 'source_code' | 'amount') => string,
 ) => {
-  const { rows } =
-    await db.execute<Held>(sql`select c.source_kind, c.source_code, c.since::text, c.left_amount::float8 as left,
+  const rows = await plannedRows<Held>(
+    db,
+    sql`select c.source_kind, c.source_code, c.since::text, c.left_amount::float8 as left,
       c.held_amount::float8 as held from customer_credits c where c.customer_code = ${customer_code}
       and exists (select from ${kindsAndCodes(parts)} w where w.source_kind = c.source_kind and w.source_code = c.source_code)
-    order by c.source_kind, c.source_code for update`)
+    order by c.source_kind, c.source_code for update`,
+  )
   const left = new Map(rows.map((row) => [keyOf(row), row.left]))
   for (const [n, part] of parts.entries()) {
     const rest = left.get(keyOf(part))
@@ -54,9 +57,12 @@ type Purpose = 'used' | 'held' | 'returned'
 export const moveCredits = async (db: Db, parts: readonly CreditPart[], purpose: Purpose, sign: 1 | -1 = 1) => {
   if (parts.length === 0) return
   const column = sql.raw(`${purpose}_amount`)
-  await db.execute(sql`update customer_credits c set ${column} = c.${column} + ${sign}::int * w.amount
+  await plannedRows(
+    db,
+    sql`update customer_credits c set ${column} = c.${column} + ${sign}::int * w.amount
     from (select source_kind, source_code, sum(amount) as amount from ${kindsAndCodes(parts)} p group by 1, 2) w
-    where w.source_kind = c.source_kind and w.source_code = c.source_code`)
+    where w.source_kind = c.source_kind and w.source_code = c.source_code`,
+  )
 }
 
 /** Held parts leave the company: no longer held, and paid back. */

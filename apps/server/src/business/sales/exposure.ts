@@ -9,7 +9,7 @@ import {
 import { type ExposureTerms, exposureTotal } from '@sejuk/domain/sales/exposure'
 import type { PaymentWay } from '@sejuk/domain/sales/payment-ways'
 import { promisedStatuses } from '@sejuk/domain/sales/sales-orders'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { customers } from '../../db/tables/customers/customers.ts'
@@ -108,13 +108,17 @@ export const creditOf = async (db: Db, customer_code: string, order_code?: strin
 export const exposureOf = async (db: Db, customer_code: string, order_code?: string): Promise<Exposure> =>
   (await creditOf(db, customer_code, order_code)).credit
 
-const codeAlone = { customer_code: customers.customer_code }
+const whose = { dept_code: customers.dept_code, salesman_code: customers.salesman_code }
 const allCustomers = sql`${customers}`
 
-/** Until the end of the transaction nobody else judges this customer's credit, or changes what it is judged by. */
-export const lockCustomerCredit = async (db: Db, customer_code: string) => {
-  const isThis = eq(customers.customer_code, customer_code)
-  await selectPlanned(db, codeAlone, allCustomers, sql`${isThis} for no key update`)
+/**
+ * Until the end of the transaction nobody else judges this customer's credit, or changes what it is judged by. Answers with whose
+ * customer it is; one out of sight is neither locked nor found.
+ */
+export const lockCustomerCredit = async (db: Db, customer_code: string, isVisible?: SQL) => {
+  const isThis = and(eq(customers.customer_code, customer_code), isVisible)
+  const [found] = await selectPlanned(db, whose, allCustomers, sql`${isThis} for no key update`)
+  return found
 }
 
 type Judged = {

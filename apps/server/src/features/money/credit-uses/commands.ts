@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/money/credit-uses'
 import { because } from '@sejuk/domain/messages'
 import { creditUse, type UseLine } from '@sejuk/domain/money/credit-uses'
 import { rupiah } from '@sejuk/domain/values/money'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { openInvoices, payInvoices } from '../../../business/finance/open-invoices.ts'
 import { moveCredits, requireCredits, sumOfParts } from '../../../business/money/credits.ts'
 import { exposureOf, lockCustomerCredit } from '../../../business/sales/exposure.ts'
@@ -14,6 +14,7 @@ import { acting } from '../../../platform/documents/acting.ts'
 import type { Done } from '../../../platform/documents/action-context.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { insertPlanned } from '../../../platform/lists/planned-writes.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
@@ -58,11 +59,7 @@ export const createCreditUse = async (context: RequestContext<typeof contract.cr
 /** `paysAll`: of an invoice nothing is open any more. */
 export const useCredit = async ({ db, viewer, actor, input }: Using) => {
   const { customer_code, lines: wanted, remark } = input
-  await lockCustomerCredit(db, customer_code)
-  const [customer] = await db
-    .select({ dept_code: customers.dept_code, salesman_code: customers.salesman_code })
-    .from(customers)
-    .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
+  const customer = await lockCustomerCredit(db, customer_code, visibleTo(viewer, customers))
   if (!customer) return refuseChoice('customer_code')
   await requireCredits(db, customer_code, wanted, (n, name) => `lines.${n}.${name}`)
   const { paysAll } = await requireOpen(db, customer_code, wanted)
@@ -78,7 +75,11 @@ export const useCredit = async ({ db, viewer, actor, input }: Using) => {
     { use_code, customer_code, ...customer, use_date: today, amount, remark, ...by },
     { lines: wanted },
   )
-  await db.insert(lines).values(wanted.map((line, n) => ({ ...line, use_code, line_no: n + 1 })))
+  await insertPlanned(
+    db,
+    lines,
+    wanted.map((line, n) => ({ ...line, use_code, line_no: n + 1 })),
+  )
   await postUse(db, { use_code, customer_code, amount, dept_code: customer.dept_code })
   return { use_code, amount, paysAll, exposure: (await exposureOf(db, customer_code)).exposure }
 }
