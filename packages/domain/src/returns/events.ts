@@ -21,6 +21,10 @@ export const returnsEvents = {
     variables: { return: subject, customer, amount: rupiah(3_450_000) },
     ...{ record: 'message', on: ['inapp'], mandatory: [], concerns: ['Return-Request-View'] },
   },
+  'rma-head-office': {
+    variables: { rma, customer, amount: rupiah(38_700_000) },
+    ...{ record: 'message', on: ['inapp'], mandatory: [], concerns: ['RMA-Request-View'] },
+  },
   'rma-approved': {
     variables: { rma, reason: text('') },
     ...{ record: 'message', on: ['inapp'], mandatory: [], concerns: ['RMA-Request-View'] },

@@ -35,6 +35,13 @@ export const returnsMessages = {
       'Retur {return} dari {customer} dikreditkan {amount}.',
     ],
   ),
+  'rma-head-office': message(
+    ['Exchange {rma} waits for head office sales', 'Penukaran {rma} menunggu sales pusat'],
+    [
+      'Exchange {rma} of {customer} was confirmed. Its credit of {amount} is above the limit of branches: head office sales decides.',
+      'Penukaran {rma} dari {customer} sudah dikonfirmasi. Kreditnya {amount} di atas batas cabang: sales pusat yang memutuskan.',
+    ],
+  ),
   'rma-approved': message(
     ['Exchange {rma} approved', 'Penukaran {rma} disetujui'],
     ['Exchange {rma} was approved. {reason}', 'Penukaran {rma} disetujui. {reason}'],

@@ -19,7 +19,7 @@ import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { creditOfExchange, onReturnRequest } from '../return-requests/commands.ts'
 import { creditBackUnits, handOver, lockNewUnits, receiveOldUnits, shipNewUnits } from './exchange.ts'
-import { notifyDecided } from './notices.ts'
+import { notifyDecided, tellWhenHeadOffice } from './notices.ts'
 import { isCredited, linesOfRma, visibleRmas } from './queries.ts'
 import { requireOldUnits, warrantyOfUnits, writeUnits } from './write-units.ts'
 
@@ -144,6 +144,7 @@ export const onRmaRequest = acting(rmaRequest, {
     resolution === 'Credit' && customer_code ? returnApproval(customer_code, credit_amount) : undefined,
   marks: { approve: ({ username, at }) => ({ approved_user_name: username, approved_date: at }) },
   notices: {
+    check: tellWhenHeadOffice,
     approve: (done) => notifyDecided(done, 'rma-approved'),
     reject: (done) => notifyDecided(done, 'rma-rejected'),
   },

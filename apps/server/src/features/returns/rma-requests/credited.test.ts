@@ -7,6 +7,9 @@ import { startReturns } from '../../../../test/returns.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { salesInvoiceLines } from '../../../db/tables/finance/sales-invoices.ts'
+import { notifications } from '../../../db/tables/platform/notifications.ts'
+import { roles } from '../../../db/tables/platform/roles.ts'
+import { userRoles } from '../../../db/tables/platform/users.ts'
 import { returnRequests } from '../../../db/tables/returns/return-requests.ts'
 import { rmaRequests } from '../../../db/tables/returns/rma-requests.ts'
 
@@ -93,10 +96,20 @@ test('above the limit of a day only head office approves a credit, by an exchang
     .update(salesInvoiceLines)
     .set({ base, vat: 0, rounding_adjustment: 0, amount: base })
     .where(eq(salesInvoiceLines.invoice_code, one.invoice_code))
+  const role_code = 'Branch-Manager'
+  await db.insert(roles).values({ role_code, role_name: 'Branch Manager', view_data: 'View_Data_My_Branch' })
+  for (const { usercode } of [returns.manager, returns.elsewhere])
+    await db.insert(userRoles).values({ usercode, role_code })
   const rma_code = (await create(one.serials)).data.rma_code as string
   await act(asker, 'submit', rma_code)
   await act(checker, 'check', rma_code, { check_result: 'Confirmed' })
   expect(await read(rma_code)).toMatchObject({ credit_amount: base })
+  // The manager of the branch hears that it is not for the branch to decide; another branch hears nothing.
+  const told = await db.select().from(notifications).where(eq(notifications.event, 'rma-head-office'))
+  const { manager, elsewhere } = returns
+  expect(told.map(({ usercode }) => usercode)).toEqual(expect.arrayContaining([asker.usercode, manager.usercode]))
+  expect(told.map(({ usercode }) => usercode)).not.toContain(elsewhere.usercode)
+  expect(told[0]?.body_default).toContain('is above the limit of branches: head office sales decides')
   expect((await act(approver, 'approve', rma_code)).message).toBe(
     'Above Rp 25.000.000 for one customer in a day head office approves',
   )

@@ -2,15 +2,17 @@ import * as contract from '@sejuk/contract/returns/return-requests'
 import { pageTo } from '@sejuk/domain/pages'
 import { returnPhotoModule } from '@sejuk/domain/returns/return-photos'
 import { returnRequest } from '@sejuk/domain/returns/return-requests'
+import { returnWaitsFor } from '@sejuk/domain/returns/waits-for'
 import { rupiah } from '@sejuk/domain/values/money'
 import { returnWords } from '@sejuk/words/returns/return-requests'
+import { returnPartyWords } from '@sejuk/words/returns/waits-for'
 import { useState } from 'react'
 import IconPrinter from '#icon/Printer'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { ReturnChip } from '../../../entities/status/return-status.tsx'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { download } from '../../../lib/files/save-file.ts'
-import { useDates } from '../../../lib/language/dates.ts'
+import { companyToday, useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -55,6 +57,8 @@ export const ReturnPage = () => {
 const Detail = ({ row }: { row: Row }) => {
   const t = useWords(returnWords)
   const language = useLanguage()
+  const parties = useWords(returnPartyWords)
+  const party = returnWaitsFor(row, companyToday())
   const [isLogOpen, setLogOpen] = useState(false)
   const code = row.return_code
   const refresh = useRefresh(contract.getReturnRequest)
@@ -89,6 +93,7 @@ const Detail = ({ row }: { row: Row }) => {
           more={[{ key: 'letter', label: t('letter'), icon: <IconPrinter size={16} />, onPress: print }]}
           refreshes={[contract.listReturnRequests]}
         />
+        {party && <Note>{parties(party)}</Note>}
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         {row.status === 'Draft' && row.photo_count === 0 && <Note>{t('photosNeeded')}</Note>}
         <ReturnFacts row={row} />

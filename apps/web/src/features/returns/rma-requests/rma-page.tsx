@@ -2,8 +2,10 @@ import * as contract from '@sejuk/contract/returns/rma-requests'
 import { pageTo } from '@sejuk/domain/pages'
 import { rmaPhotoModule } from '@sejuk/domain/returns/return-photos'
 import { checkResults, rmaRequest } from '@sejuk/domain/returns/rma-requests'
+import { rmaWaitsFor } from '@sejuk/domain/returns/waits-for'
 import { rupiah } from '@sejuk/domain/values/money'
 import { rmaWords } from '@sejuk/words/returns/rma-requests'
+import { returnPartyWords } from '@sejuk/words/returns/waits-for'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { RmaChip, WayChip } from '../../../entities/status/rma-status.tsx'
@@ -47,6 +49,8 @@ export const RmaPage = () => {
 const Detail = ({ row }: { row: Row }) => {
   const t = useWords(rmaWords)
   const dates = useDates()
+  const parties = useWords(returnPartyWords)
+  const party = rmaWaitsFor(row)
   const [isLogOpen, setLogOpen] = useState(false)
   const code = row.rma_code
   const at = (time: string | null) => time && dates.dateTime(time)
@@ -89,6 +93,7 @@ const Detail = ({ row }: { row: Row }) => {
           }}
           refreshes={[contract.listRmaRequests]}
         />
+        {party && <Note>{parties(party)}</Note>}
         {row.reject_reason && <Note tone="bad">{t('rejected', { reason: row.reject_reason })}</Note>}
         <Section
           title={
