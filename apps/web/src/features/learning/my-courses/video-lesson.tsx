@@ -1,5 +1,6 @@
 import type { MyLesson } from '@sejuk/contract/learning/my-courses'
 import { watchedEnough } from '@sejuk/domain/learning/enrolments'
+import { isAhead, longestStep, movedTo, playedTo } from '@sejuk/domain/learning/watching'
 import { learningWords } from '@sejuk/words/learning/my-courses'
 import { useRef, useState } from 'react'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
@@ -17,8 +18,6 @@ type Props = {
 
 /** Reported when this much more was watched, and at each pause. */
 const everyPercent = 5
-/** A jump is more than playing alone explains. */
-const jumpSeconds = 1.5
 
 /** Goes on where it was left. Where nothing may be skipped, what was not watched yet cannot be jumped to. */
 export const VideoLesson = ({ course_code, lesson, from, onProgress }: Props) => {
@@ -29,12 +28,12 @@ export const VideoLesson = ({ course_code, lesson, from, onProgress }: Props) =>
   const [percent, setPercent] = useState(lesson.percent)
   const [isBroken, setBroken] = useState(false)
   const reported = useRef(lesson.percent)
-  const furthest = useRef(0)
+  const watched = useRef({ furthest: 0, at: 0 })
   const url = stored ?? lesson.file?.url
   if (!url) return <Note>{t('fileMissing')}</Note>
   const note = (video: HTMLVideoElement, isPaused: boolean) => {
     if (!video.duration) return
-    const now = Math.floor((furthest.current / video.duration) * 100)
+    const now = Math.floor((watched.current.furthest / video.duration) * 100)
     const best = Math.max(percent, now)
     setPercent(best)
     if (
@@ -45,6 +44,17 @@ export const VideoLesson = ({ course_code, lesson, from, onProgress }: Props) =>
       reported.current = best
       onProgress(best, video.currentTime)
     }
+  }
+  const play = ({ currentTime, playbackRate }: HTMLVideoElement) => {
+    const { furthest } = watched.current
+    watched.current = lesson.no_skip
+      ? playedTo(watched.current, currentTime, playbackRate)
+      : { furthest: Math.max(furthest, currentTime), at: currentTime }
+  }
+  /** What was not played is not left out: the film goes on where that ends. */
+  const goBack = (video: HTMLVideoElement) => {
+    const { furthest } = watched.current
+    if (lesson.no_skip && isAhead(furthest, video.currentTime)) video.currentTime = furthest
   }
   return (
     <>
@@ -57,22 +67,25 @@ export const VideoLesson = ({ course_code, lesson, from, onProgress }: Props) =>
         preload="metadata"
         aria-label={lesson[`title_${language}`]}
         onLoadedMetadata={({ currentTarget }) => {
-          furthest.current = Math.max(furthest.current, (lesson.percent / 100) * currentTarget.duration)
+          const furthest = Math.max(watched.current.furthest, (lesson.percent / 100) * currentTarget.duration)
+          watched.current = { furthest, at: 0 }
           if (from > 0 && from < currentTarget.duration - 1) currentTarget.currentTime = from
         }}
         onSeeking={({ currentTarget }) => {
-          if (lesson.no_skip && currentTarget.currentTime > furthest.current + jumpSeconds)
-            currentTarget.currentTime = furthest.current
+          watched.current = movedTo(watched.current, currentTarget.currentTime)
+          goBack(currentTarget)
         }}
         onTimeUpdate={({ currentTarget }) => {
           if (currentTarget.seeking) return
-          const isPlayed = currentTarget.currentTime <= furthest.current + jumpSeconds
-          if (isPlayed || !lesson.no_skip) furthest.current = Math.max(furthest.current, currentTarget.currentTime)
+          play(currentTarget)
+          goBack(currentTarget)
           note(currentTarget, false)
         }}
         onPause={({ currentTarget }) => note(currentTarget, true)}
         onEnded={({ currentTarget }) => {
-          furthest.current = currentTarget.duration
+          const { duration } = currentTarget
+          const isSeen = !lesson.no_skip || duration - watched.current.furthest <= longestStep
+          if (isSeen) watched.current = { furthest: duration, at: duration }
           note(currentTarget, true)
         }}
         onError={() => setBroken(true)}
