@@ -3,17 +3,15 @@ import { branchReturnLimit, type Handover, type ReturnStatus, returnDays } from 
 import type { CheckResult, InStatus, RmaResolution, RmaStatus } from './rma-requests.ts'
 
 /** Who acts next on a return or an exchange, as the page names them. */
-export const returnParties = [
-  'author',
-  'technicalCheck',
-  'afterSales',
-  'branchManager',
-  'headOfficeSales',
-  'logistics',
-  'warehouse',
-  'finance',
-] as const
-export type ReturnParty = (typeof returnParties)[number]
+export type ReturnParty =
+  | 'author'
+  | 'technicalCheck'
+  | 'afterSales'
+  | 'branchManager'
+  | 'headOfficeSales'
+  | 'logistics'
+  | 'warehouse'
+  | 'finance'
 
 type Rma = {
   status: RmaStatus
