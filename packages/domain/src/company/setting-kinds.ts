@@ -13,9 +13,10 @@ export type SettingLevel = (typeof settingLevels)[number]
 export const levelNumber = (level: SettingLevel) => settingLevels.indexOf(level)
 const director = levelNumber('Director')
 
+const levelNames: readonly string[] = settingLevels
 /** An administrator only proposes, whatever other roles they hold. */
 export const settingLevelOf = (roles: readonly string[]): number =>
-  roles.includes('Administrator') ? 0 : Math.max(0, ...roles.map((role) => settingLevels.indexOf(role)))
+  roles.includes('Administrator') ? 0 : Math.max(0, ...roles.map((role) => levelNames.indexOf(role)))
 
 /**
  * Which way a value moves when it lets more through: up, down, to off, to a later one of its choices. `filled`: every other
