@@ -1,4 +1,4 @@
-import { day, type EventRules, rupiah, text } from '../platform/notifications/event-rules.ts'
+import { day, type EventRules, number, rupiah, text } from '../platform/notifications/event-rules.ts'
 
 /** Sellers are reached on their phones; what becomes of their money cannot be switched off. */
 const ofIncentive = {
@@ -14,6 +14,33 @@ export const retailEvents = {
   'incentive-payment-failed': {
     variables: { settlement, amount: rupiah(1_140_000), reason: text('Account closed') },
     ...ofIncentive,
+  },
+  'sub-dealer-order-submitted': {
+    variables: { order: text('SDO-705-2611-00004'), shop: text('Toko Makmur Jaya'), quantity: number(3) },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: [],
+    concerns: ['Sub-Dealer-PO-Answer'],
+  },
+  'sub-dealer-order-answered': {
+    variables: {
+      ...{ order: text('SDO-705-2611-00004'), supplier: text('CV Sumber Dingin') },
+      ...{ confirmed: number(2), quantity: number(3), amount: rupiah(5_800_000), asked: rupiah(9_000_000) },
+    },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: [],
+    concerns: ['Sub-Dealer-PO-Create'],
+  },
+  'sub-dealer-order-rejected': {
+    variables: {
+      ...{ order: text('SDO-705-2611-00004'), supplier: text('CV Sumber Dingin') },
+      reason: text('Out of stock until March'),
+    },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: [],
+    concerns: ['Sub-Dealer-PO-Create'],
   },
   'sub-dealer-order-unanswered': {
     variables: { order: text('SDO-705-2611-00004'), shop: text('Toko Makmur Jaya') },

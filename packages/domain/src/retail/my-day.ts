@@ -1,2 +1,2 @@
-export const retailWaiting = ['sellOutsToReview'] as const
+export const retailWaiting = ['sellOutsToReview', 'subDealerOrdersToAnswer'] as const
 export const retailMeasures = ['soldOutThisMonth'] as const

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerDue, missingOf, outstandingOf, receivedShare, subDealerOrder } from './sub-dealer-orders.ts'
+import {
+  confirmedSum,
+  answerDue,
+  missingOf,
+  outstandingOf,
+  receivedShare,
+  subDealerOrder,
+} from './sub-dealer-orders.ts'
 import { subDealer, withPriorities } from './sub-dealers.ts'
 
 const viewer = { usercode: 'U-2', permission: new Set<never>(), view_data: null } as const
@@ -46,4 +53,14 @@ test('suppliers have their order, and a sub-dealer without one is not submitted'
   ])
   const draft = { status: 'Draft' as const, parent_count: 0, authors: [] }
   expect(subDealer.systemGate('submit', draft, viewer, '').because?.code).toBe('sub-dealer-needs-parent')
+})
+
+test('what was promised costs what was answered, or what was asked where no price was answered', () => {
+  expect(
+    confirmedSum([
+      { confirmed_quantity: 2, confirmed_price: 3_100_000, requested_price: 3_000_000 },
+      { confirmed_quantity: 1, confirmed_price: null, requested_price: 4_000_000 },
+      { confirmed_quantity: null, confirmed_price: null, requested_price: 9_000_000 },
+    ]),
+  ).toBe(10_200_000)
 })

@@ -24,6 +24,15 @@ export const receivedShare = (lines: readonly Line[]) => {
   return promised > 0 ? Math.round((received / promised) * 100) : 0
 }
 
+type Answered = { confirmed_quantity: number | null; confirmed_price: number | null; requested_price: number | null }
+/** What was promised costs; where no price was answered, the requested one holds. */
+export const confirmedSum = (lines: readonly Answered[]) =>
+  lines.reduce(
+    (sum, { confirmed_quantity, confirmed_price, requested_price }) =>
+      sum + (confirmed_quantity ?? 0) * (confirmed_price ?? requested_price ?? 0),
+    0,
+  )
+
 type Row = {
   status: SubDealerOrderStatus
   quantity: number

@@ -24,6 +24,36 @@ export const retailMessages = {
       'Yth. {recipient},\n\n{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa rekening Anda; dibayar bersama pembayaran berikutnya.\n{link}\n\n{company}',
     ],
   },
+  'sub-dealer-order-submitted': {
+    subject: ['Order {order} waits for your answer', 'Pesanan {order} menunggu jawaban Anda'],
+    short: [
+      '{shop} ordered {quantity} units with {order}. Please answer within 24 hours.',
+      '{shop} memesan {quantity} unit dengan {order}. Mohon dijawab dalam 24 jam.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{shop} ordered {quantity} units with {order}. Please answer within 24 hours.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{shop} memesan {quantity} unit dengan {order}. Mohon dijawab dalam 24 jam.\n{link}\n\n{company}',
+    ],
+  },
+  'sub-dealer-order-answered': {
+    subject: ['Order {order} was answered', 'Pesanan {order} sudah dijawab'],
+    short: [
+      '{supplier} confirmed {confirmed} of {quantity} units of {order} for {amount} (asked: {asked}).',
+      '{supplier} mengonfirmasi {confirmed} dari {quantity} unit {order} seharga {amount} (diminta: {asked}).',
+    ],
+    long: [
+      'Dear {recipient},\n\n{supplier} confirmed {confirmed} of {quantity} units of {order} for {amount} (asked: {asked}).\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{supplier} mengonfirmasi {confirmed} dari {quantity} unit {order} seharga {amount} (diminta: {asked}).\n{link}\n\n{company}',
+    ],
+  },
+  'sub-dealer-order-rejected': {
+    subject: ['Order {order} was rejected', 'Pesanan {order} ditolak'],
+    short: ['{supplier} rejected order {order}: {reason}', '{supplier} menolak pesanan {order}: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{supplier} rejected order {order}: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{supplier} menolak pesanan {order}: {reason}\n{link}\n\n{company}',
+    ],
+  },
   'sub-dealer-order-unanswered': {
     subject: ['No answer to order {order}', 'Pesanan {order} belum dijawab'],
     short: [

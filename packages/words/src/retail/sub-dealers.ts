@@ -103,6 +103,7 @@ export const subDealerOrderWords = words(
     requested_price: ['Requested price', 'Harga diminta'],
     confirmed_quantity: ['Confirmed', 'Dikonfirmasi'],
     confirmed_price: ['Confirmed price', 'Harga dikonfirmasi'],
+    confirmed_amount: ['Confirmed value', 'Nilai dikonfirmasi'],
     ordered_quantity: ['Ordered from us', 'Dipesan ke kami'],
     order_code: ['Sales order', 'Pesanan penjualan'],
     serials: ['Serial numbers, one on each line', 'Nomor seri, satu per baris'],

@@ -11,9 +11,10 @@ import { sellOutSearch } from './retail-orders/search.ts'
 import { retailWaiting } from './retail-orders/waiting.ts'
 import { sellOutAnalysisRoutes } from './sell-out-analysis/routes.ts'
 import { sellerAccountRoutes } from './seller-accounts/routes.ts'
-import { unansweredOrders } from './sub-dealer-orders/commands.ts'
+import { unansweredOrders } from './sub-dealer-orders/notices.ts'
 import { subDealerOrderExport } from './sub-dealer-orders/export.ts'
 import { subDealerOrderRoutes } from './sub-dealer-orders/routes.ts'
+import { subDealerOrderWaiting } from './sub-dealer-orders/waiting.ts'
 import { subDealerExport } from './sub-dealers/export.ts'
 import { subDealerRoutes } from './sub-dealers/routes.ts'
 
@@ -32,6 +33,6 @@ export const retailArea: Area = {
   exports: [retailOrderExport, sellOutExport, customerStockExport, subDealerExport, subDealerOrderExport],
   attachments: [retailAttachments],
   search: [sellOutSearch],
-  waiting: [retailWaiting],
+  waiting: [retailWaiting, subDealerOrderWaiting],
   measures: retailMeasureKinds,
 }

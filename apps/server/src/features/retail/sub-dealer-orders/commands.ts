@@ -2,13 +2,13 @@ import * as contract from '@sejuk/contract/retail/sub-dealer-orders'
 import { createSalesOrder } from '@sejuk/contract/sales/sales-orders'
 import { normalizeSerial } from '@sejuk/domain/catalogue/serial-numbers'
 import { because, type Message } from '@sejuk/domain/messages'
-import { addressTo } from '@sejuk/domain/pages'
 import { answerDue, missingOf, outstandingOf, subDealerOrder } from '@sejuk/domain/retail/sub-dealer-orders'
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { visibleSubDealers } from '../../../business/retail/visible-sub-dealers.ts'
 import type { Db } from '../../../db/database.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
 import {
   subDealerOrderLines as lines,
   subDealerOrderSerials as serials,
@@ -19,12 +19,11 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import type { Worker } from '../../../platform/jobs/jobs.ts'
-import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { addOrder } from '../../sales/sales-orders/commands.ts'
+import { tellAnswered, tellRejected, tellSubmitted } from './notices.ts'
 
 const records = recordsOf(subDealerOrder.entity, t, t.po_code)
 type FormLine = { item_code: string; quantity: number; requested_price: number | null }
@@ -141,11 +140,23 @@ const receiveLines = async (db: Db, { po_code, customer_code }: typeof t.$inferS
   return after.reduce((sum, { received_quantity }) => sum + received_quantity, 0)
 }
 
+/** The confirmed address of the supplier in the same street, as far as there is one. */
+const addressOf = async (db: Db, { customer_code, detail_address }: typeof t.$inferSelect) => {
+  const a = officialAddresses
+  const isSame = sql`official_address_key(${a.detail_address}) = official_address_key(${detail_address ?? ''})`
+  const [found] = await db
+    .select({ address_code: a.address_code })
+    .from(a)
+    .where(and(eq(a.customer_code, customer_code), eq(a.address_type, 'official-address'), isSame))
+  return found?.address_code ?? null
+}
+
 export const onSubDealerOrder = acting(subDealerOrder, {
   table: t,
   key: 'po_code',
   endpoints: contract.actOnSubDealerOrder,
   visible: (viewer) => visibleTo(viewer, t),
+  notices: { submit: tellSubmitted, answer: tellAnswered, reject: tellRejected },
   changes: {
     modify: async ({ db, input, before }) => {
       const { po_code, row_version: _version, lines: given, ...form } = input
@@ -180,7 +191,8 @@ export const onSubDealerOrder = acting(subDealerOrder, {
       const rows = (await linesOf(db, before.po_code)).filter((line) => missingOf(line) > 0)
       const form = createSalesOrder.input.parse({
         ...{ customer_code: before.customer_code, warehouse_code: input.warehouse_code, order_type: input.order_type },
-        ...{ po_number: before.po_code, remark: before.po_code },
+        ...{ po_number: before.po_code, address_code: await addressOf(db, before) },
+        remark: [before.po_code, before.detail_address].filter(Boolean).join(': '),
         lines: rows.map((line) => ({ item_code: line.item_code, ordered_qty: missingOf(line) })),
       })
       const { order_code } = await addOrder({ db, viewer, actor }, form)
@@ -197,43 +209,3 @@ export const onSubDealerOrder = acting(subDealerOrder, {
 
 export const subDealerOrderLog = ({ db, viewer, input }: RequestContext<typeof contract.subDealerOrderLog>) =>
   records.history(db, input.code, input.page, visibleTo(viewer, t))
-
-const atOnce = 200
-
-/** Orders that nobody answered in a day, each told of once. */
-export const tellUnanswered = async ({ db, jobs, config }: Within) => {
-  const late = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.status, 'Submitted'), lt(t.answer_due, sql`now()`), isNull(t.alerted_date)))
-    .orderBy(asc(t.answer_due))
-    .limit(atOnce)
-    .for('update', { skipLocked: true })
-  for (const order of late) {
-    const [shop] = await db.select().from(subDealers).where(eq(subDealers.subdealer_code, order.subdealer_code))
-    if (order.salesman_code)
-      await notify(
-        { db, jobs, config },
-        {
-          to: [order.salesman_code],
-          event: 'sub-dealer-order-unanswered',
-          variables: { order: order.po_code, shop: shop?.subdealer_name ?? order.subdealer_code },
-          url: addressTo('subDealerOrder', { code: order.po_code }),
-          about: { entity: subDealerOrder.entity, entity_code: order.po_code },
-        },
-      )
-    await db
-      .update(t)
-      .set({ alerted_date: sql`now()`, row_version: sql`${t.row_version}` })
-      .where(eq(t.po_code, order.po_code))
-  }
-  return late.length
-}
-
-export const unansweredOrders: Worker<object> = {
-  name: 'sub-dealer-orders-unanswered',
-  cron: '*/15 * * * *',
-  work: async ({ db, jobs, config }) => {
-    await db.transaction((own) => tellUnanswered({ db: own, jobs, config }))
-  },
-}

@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/retail/sub-dealer-orders'
 import { expect, test } from 'vitest'
 import { startOrders } from '../../../../test/orders.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
+import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
 import { subDealerParents, subDealers } from '../../../db/tables/retail/sub-dealers.ts'
 
 const server = await startTestServer()
@@ -60,4 +61,20 @@ test('nothing is ordered where everything was promised, by others, or into no wa
   expect((await act(stranger, 'order-missing', po_code, missing)).code).toBe('403')
   expect((await act(dealer, 'order-missing', po_code, { ...missing, warehouse_code: 'NONE' })).code).toBe('406')
   expect(await read2(po_code)).toMatchObject({ ordered_quantity: 0, order_code: null })
+})
+
+test('the order for what is missing goes to the address of the sub-dealer, or names it where it is none of the supplier', async () => {
+  const toWhere = async () => {
+    const po_code = await answered(2)
+    await act(dealer, 'order-missing', po_code, missing)
+    const { address_code, remark } = await read((await read2(po_code)).order_code ?? '')
+    return { address_code, names: remark === `${po_code}: Jl. Pasar 1` }
+  }
+  expect(await toWhere()).toEqual({ address_code: null, names: true })
+  await db.insert(officialAddresses).values({
+    ...{ address_code: 'ADR-SD', customer_code: supplier.customer_code, detail_address: 'jl.  pasar 1' },
+    ...{ province_name: 'Jawa Barat', city_name: 'Bekasi', district_name: 'Tambun', sub_district_name: 'Mekarsari' },
+    ...{ receiver_name: 'Tono', receiver_phone: '81234567890', created_by: 'X', create_user_name: 'X' },
+  })
+  expect(await toWhere()).toEqual({ address_code: 'ADR-SD', names: true })
 })

@@ -1,13 +1,14 @@
 import * as orders from '@sejuk/contract/retail/sub-dealer-orders'
+import { listWaiting, type Waiting } from '@sejuk/contract/platform/my-day'
 import * as contract from '@sejuk/contract/retail/sub-dealers'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { prepareRetail } from '../../../../test/retail.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { subDealerOrders } from '../../../db/tables/retail/sub-dealer-orders.ts'
 import { subDealers } from '../../../db/tables/retail/sub-dealers.ts'
-import { tellUnanswered } from './commands.ts'
+import { tellUnanswered } from './notices.ts'
 
 const server = await startTestServer()
 const { db, jobs, config } = server
@@ -147,7 +148,39 @@ test('a supplier who does not answer in a day is told of once', async () => {
     .where(eq(subDealerOrders.po_code, po_code))
   expect(await told()).toBe(1)
   expect(await told()).toBe(0)
-  expect(await db.$count(notifications, eq(notifications.usercode, admin.usercode))).toBe(1)
+  const late = eq(notifications.event, 'sub-dealer-order-unanswered')
+  expect(await db.$count(notifications, and(eq(notifications.usercode, admin.usercode), late))).toBe(1)
+  expect(await db.$count(notifications, and(eq(notifications.usercode, dealer.usercode), late))).toBe(1)
+  expect(await db.$count(notifications, and(eq(notifications.usercode, other.usercode), late))).toBe(0)
   const { data } = await admin(orders.listSubDealerOrders, { is_overdue: true })
   expect(data).toMatchObject([{ po_code, is_overdue: true }])
+})
+
+const toldOf = async (usercode: string, po_code: string) => {
+  const about = and(eq(notifications.usercode, usercode), eq(notifications.entity_code, po_code))
+  return (await db.select().from(notifications).where(about)).map(({ event, variables }) => ({ event, ...variables }))
+}
+
+test('an order is told to who may answer it and waits on their home; its answer and its rejection to who wrote it', async () => {
+  const po_code = await ordered()
+  expect(await toldOf(dealer.usercode, po_code)).toMatchObject([{ event: 'sub-dealer-order-submitted', quantity: 3 }])
+  expect(await toldOf(other.usercode, po_code)).toEqual([])
+  const waiting = async (by: typeof dealer) =>
+    ((await by(listWaiting, {})).data as Waiting[])
+      .filter(({ kind }) => kind === 'subDealerOrdersToAnswer')
+      .flatMap(({ records }) => records.map(({ code }) => code))
+  expect(await waiting(dealer)).toContain(po_code)
+  expect(await waiting(other)).toEqual([])
+  await onOrder(dealer, 'answer', po_code, {
+    lines: [{ line_no: 1, confirmed_quantity: 2, confirmed_price: 3_100_000 }],
+  })
+  expect(await waiting(dealer)).not.toContain(po_code)
+  expect(await toldOf(admin.usercode, po_code)).toMatchObject([
+    { event: 'sub-dealer-order-answered', confirmed: 2, quantity: 3, amount: 6_200_000, asked: 9_000_000 },
+  ])
+  const refused = await ordered()
+  await onOrder(dealer, 'reject', refused, { reason: 'None left before March' })
+  expect(await toldOf(admin.usercode, refused)).toMatchObject([
+    { event: 'sub-dealer-order-rejected', reason: 'None left before March' },
+  ])
 })

@@ -2,7 +2,7 @@ import { salesOrderTypeDropdown } from '@sejuk/contract/masters/sales-order-type
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
 import * as contract from '@sejuk/contract/retail/sub-dealer-orders'
 import { pageTo } from '@sejuk/domain/pages'
-import { missingOf, subDealerOrder } from '@sejuk/domain/retail/sub-dealer-orders'
+import { confirmedSum, missingOf, subDealerOrder } from '@sejuk/domain/retail/sub-dealer-orders'
 import { rupiah } from '@sejuk/domain/values/money'
 import { subDealerOrderWords } from '@sejuk/words/retail/sub-dealers'
 import { useState } from 'react'
@@ -43,6 +43,7 @@ const Detail = ({ row }: { row: contract.SubDealerOrderDetail }) => {
   const t = useWords(subDealerOrderWords)
   const dates = useDates()
   const [isLogOpen, setLogOpen] = useState(false)
+  const isAnswered = row.lines.some(({ confirmed_quantity }) => confirmed_quantity !== null)
   return (
     <>
       <PageHead
@@ -93,6 +94,8 @@ const Detail = ({ row }: { row: contract.SubDealerOrderDetail }) => {
               [t('dept_code'), row.dept_name],
               [t('answer_due'), row.answer_due && dates.dateTime(row.answer_due)],
               [t('answered_in'), row.answered_in === null ? null : t('hours', { n: row.answered_in })],
+              [t('amount'), rupiah(row.amount)],
+              [t('confirmed_amount'), isAnswered ? rupiah(confirmedSum(row.lines)) : null],
               [t('payment_promise'), row.payment_promise],
               [
                 t('order_code'),
@@ -107,7 +110,7 @@ const Detail = ({ row }: { row: contract.SubDealerOrderDetail }) => {
             ]}
           />
         </Section>
-        <Section title={t('lines')} sub={rupiah(row.amount)}>
+        <Section title={t('lines')} sub={rupiah(isAnswered ? confirmedSum(row.lines) : row.amount)}>
           <PlainTable isStacked>
             <thead>
               <tr>
