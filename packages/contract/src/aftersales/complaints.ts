@@ -132,6 +132,8 @@ export const createComplaint = endpoint(`POST ${group}/create`, {
     description: required('description', 2000).min(10, told('description-at-least-10-characters')),
     demanded_remedy: optional('demanded-remedy', 1000),
     owner_code: optional('owner', 100),
+    /** Without a work order, whose complaint it is, unless an owner is named. */
+    dept_code: optional('branch', 20),
   }),
   data: z.object({ complain_code: z.string() }),
 })

@@ -3,6 +3,7 @@ import type { Value } from '../message-values.ts'
 /** The codes of this area's messages, with the values that each sentence takes. */
 export type AftersalesMessages = {
   'about-work-order-still-open': { code: Value }
+  'branch-or-owner-required': undefined
   'above-limit-2-million-finance': undefined
   'above-price-list-manager-must': undefined
   'amount-whole-number-from-0': undefined

@@ -36,7 +36,8 @@ export const complaintStatuses = ['Complained', 'Complain_Solved', 'Complain_Not
 export type ComplaintStatus = (typeof complaintStatuses)[number]
 export const openComplaints = ['Complained', 'Complain_Not_Solve'] as const satisfies readonly ComplaintStatus[]
 
-export const taskStatuses = ['Task_Assigned', 'Task_Following', 'Task_Followed'] as const
+/** The first one is ours: a task that nobody has yet. */
+export const taskStatuses = ['Task_Unassigned', 'Task_Assigned', 'Task_Following', 'Task_Followed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
 /** The specification has two; what is agreed on is approved. */

@@ -29,6 +29,7 @@ export const complaintSourceWords = words('complaint-sources', {
 export const taskStatusWords = words(
   'complaint-tasks',
   {
+    Task_Unassigned: ['Not assigned', 'Belum ditugaskan'],
     Task_Assigned: ['Assigned', 'Ditugaskan'],
     Task_Following: ['In progress', 'Ditindaklanjuti'],
     Task_Followed: ['Done', 'Selesai ditindaklanjuti'],

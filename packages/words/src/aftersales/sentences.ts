@@ -26,6 +26,10 @@ export const aftersalesSentences = {
     'The approved amount is between 0 and what was asked',
     'Nilai yang disetujui antara 0 dan yang diajukan',
   ],
+  'branch-or-owner-required': [
+    'Without a work order, choose the branch or the owner',
+    'Tanpa perintah kerja, pilih cabang atau penanggung jawab',
+  ],
   'arrival-recorded': ['Arrival recorded', 'Kedatangan dicatat'],
   'at-least-one-skill-required': ['At least one skill is required!', 'Minimal satu keahlian wajib diisi!'],
   'at-least-one-ticket-required': ['At least one ticket is required!', 'Pilih paling sedikit satu tiket!'],

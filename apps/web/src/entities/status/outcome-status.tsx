@@ -30,6 +30,7 @@ const complaintTones: Record<ComplaintStatus, Tone> = {
   Complain_Not_Solve: 'bad',
 }
 const taskTones: Record<TaskStatus, Tone> = {
+  Task_Unassigned: 'attention',
   Task_Assigned: 'waiting',
   Task_Following: 'active',
   Task_Followed: 'good',

@@ -14,6 +14,7 @@ import {
   isUnpaidRepeat,
   severities,
   severityOfSurvey,
+  taskOf,
 } from './complaints.ts'
 
 type Row = Parameters<typeof complaint.state>[0]
@@ -150,4 +151,8 @@ test('a task is followed by who has it, and only after its first note can it be 
       if (name === 'finish') expect(row.task_status).toBe('Task_Following')
     }),
   )
+})
+
+test('a task that nobody has is not assigned, neither at first nor when its complaint is reopened', () => {
+  expect([taskOf(true), taskOf(false)]).toEqual(['Task_Assigned', 'Task_Unassigned'])
 })

@@ -83,6 +83,7 @@ const stateOf = (row: ComplaintFacts, { usercode }: WorkflowViewer, now: string)
   status: row.status,
   task_status: row.task_status,
   is_mine: row.owner_code === usercode,
+  is_owned: row.owner_code !== null,
   is_withdrawn: row.is_withdrawn,
   has_work_order: row.work_order_number !== null,
   /** Solved so long ago that it is another complaint. */
@@ -94,7 +95,13 @@ type ComplaintState = ReturnType<typeof stateOf>
 
 const stands = ({ is_withdrawn }: ComplaintState) => (is_withdrawn ? 'The complaint was withdrawn' : undefined)
 const isOwners = ({ is_mine }: ComplaintState) => (is_mine ? undefined : 'Only who has the task follows it')
-const unfinished = [{ task_status: ['Task_Assigned', 'Task_Following'] }] as const
+/** A task is assigned as soon as somebody has it. */
+export const taskOf = (hasOwner: boolean) => (hasOwner ? ('Task_Assigned' as const) : ('Task_Unassigned' as const))
+const opened = ({ is_owned }: ComplaintState) => ({
+  status: 'Complain_Not_Solve' as const,
+  task_status: taskOf(is_owned),
+})
+const unfinished = [{ task_status: ['Task_Unassigned', 'Task_Assigned', 'Task_Following'] }] as const
 const { 'reply-complain': reply, 'withdraw-back': withdraw, 'generate-new-work-order': generate } = workOrder.actions
 
 /** By the last part of their calls; the last three are of its task. Actions about a work order also pass the work order's own table. */
@@ -116,7 +123,7 @@ export const complaint = workflow({
     'not-solve': {
       needs: 'Complain-Not-Solve',
       from: openComplaints,
-      to: { status: 'Complain_Not_Solve', task_status: 'Task_Assigned' },
+      to: opened,
       guards: [stands],
       reason: 'required',
     },
@@ -143,7 +150,7 @@ export const complaint = workflow({
     reopen: {
       needs: 'Complain-Reopen',
       from: ['Complain_Solved'],
-      to: { status: 'Complain_Not_Solve', task_status: 'Task_Assigned' },
+      to: opened,
       guards: [
         stands,
         ({ is_past_reopening }) =>

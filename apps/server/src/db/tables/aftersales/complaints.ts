@@ -43,7 +43,7 @@ export const complaints = pgTable(
     /** Nobody yet, where a customer complained at night and the centre has nobody who looks after it. */
     owner_code: text().references(() => users.usercode),
     owner_name: text(),
-    task_status: text({ enum: taskStatuses }).notNull().default('Task_Assigned'),
+    task_status: text({ enum: taskStatuses }).notNull().default('Task_Unassigned'),
     task_result: text(),
     contacted_date: instant(),
     root_cause: text(),

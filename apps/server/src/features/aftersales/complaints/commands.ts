@@ -4,6 +4,7 @@ import {
   type ComplaintSource,
   dueOf,
   type Severity,
+  taskOf,
 } from '@sejuk/domain/aftersales/tickets/complaints'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
@@ -14,8 +15,9 @@ import type { Db } from '../../../db/database.ts'
 import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/complaints.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
@@ -78,7 +80,7 @@ const keep = async (within: Within, actor: Actor, row: Omit<typeof t.$inferInser
   const complain_code = await nextDocumentNumber(db, 'CPL', row.dept_code, dayIn(now, headOffice))
   const [kept] = await db
     .insert(t)
-    .values({ ...row, complain_code, due_date: dueOf(row.severity, now) })
+    .values({ ...row, task_status: taskOf(Boolean(row.owner_code)), complain_code, due_date: dueOf(row.severity, now) })
     .returning()
   if (!kept) throw new Error('The complaint was not kept')
   if (kept.work_order_number)
@@ -132,16 +134,17 @@ export const openComplaint = async (within: Within, actor: Actor, { order, ...sa
 
 export const createComplaint = async ({ input, ...context }: RequestContext<typeof contract.createComplaint>) => {
   const { db, viewer, actor } = context
-  const { work_order_number, owner_code, ...form } = input
+  const { work_order_number, owner_code, dept_code, ...form } = input
   const customer_phone = nationalPhone(form.customer_phone)
   if (!isPhone(customer_phone)) refuseField('customer_phone', because('not-phone-number'))
   const order = work_order_number ? await lockOrder(context, work_order_number) : undefined
   const owner = owner_code ? await activeUser(db, owner_code) : order && (await caretakerOf(db, order.asc_code))
   if (owner_code && !owner) refuseField('owner_code', because('person-not-or-no-longer'))
+  if (!order) await requireBranchOrOwner(db, input)
   const { complain_code } = await keep(context, actor, {
     ...form,
     customer_phone,
-    dept_code: order?.dept_code ?? viewer.department,
+    dept_code: order?.dept_code ?? dept_code ?? viewer.department,
     ...(order
       ? {
           ticket_number: order.ticket_number,
@@ -156,6 +159,17 @@ export const createComplaint = async ({ input, ...context }: RequestContext<type
     create_user_name: viewer.username,
   })
   return { data: { complain_code } }
+}
+
+/** What is about no work order would otherwise be nobody's. */
+const requireBranchOrOwner = async (
+  db: Db,
+  { dept_code, owner_code }: Pick<RequestContext<typeof contract.createComplaint>['input'], 'dept_code' | 'owner_code'>,
+) => {
+  const missing = because('branch-or-owner-required')
+  if (!dept_code && !owner_code)
+    refuse('invalid', { because: missing, errors: { dept_code: [missing], owner_code: [missing] } })
+  if (dept_code && !(await db.$count(departments, eq(departments.dept_code, dept_code)))) refuseChoice('dept_code')
 }
 
 const lockOrder = async (

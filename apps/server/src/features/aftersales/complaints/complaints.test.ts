@@ -105,6 +105,24 @@ test('what is wrong with a complaint is said by field; a second one about the sa
   expect(await desk(contract.createComplaint, form({ owner_code: 'NOBODY' }))).toMatchObject({ code: '406' })
 })
 
+test('a complaint without a work order asks for its branch or its owner, and its task is assigned only to somebody', async () => {
+  const said = 'Without a work order, choose the branch or the owner'
+  expect(await desk(contract.createComplaint, form())).toMatchObject({
+    code: '406',
+    errors: { dept_code: [said], owner_code: [said] },
+  })
+  expect(await desk(contract.createComplaint, form({ dept_code: 'NONE' }))).toMatchObject({ code: '406' })
+  const ofBranch = (await desk(contract.createComplaint, form({ dept_code: '713' }))).data.complain_code as string
+  const [kept] = await db.select().from(complaints).where(eq(complaints.complain_code, ofBranch))
+  expect(kept).toMatchObject({ dept_code: '713', task_status: 'Task_Unassigned', owner_code: null })
+  const owned = await desk(contract.createComplaint, form({ owner_code: colleague.usercode }))
+  expect(await get(owned.data.complain_code)).toMatchObject({ task_status: 'Task_Assigned' })
+  const here = (await desk(contract.createComplaint, form({ dept_code: '705' }))).data.complain_code as string
+  const assign = { ...(await seen(here)), owner_code: colleague.usercode }
+  expect(await desk(contract.actOnComplaint.assign, assign)).toMatchObject({ code: '200' })
+  expect(await get(here)).toMatchObject({ task_status: 'Task_Assigned', owner_code: colleague.usercode })
+})
+
 test('two who complain of one work order at once make one complaint', async () => {
   const { work_order_number } = await newOrder()
   const made = await Promise.all([1, 2].map(() => desk(contract.createComplaint, form({ work_order_number }))))

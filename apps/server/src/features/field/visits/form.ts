@@ -103,6 +103,7 @@ const openTicket = async (context: SavingContext, row: Row) => {
       source: 'Dealer' as const,
       work_order_number: null,
       owner_code: null,
+      dept_code: row.dept_code,
       demanded_remedy: null,
       severity: 2 as const,
     },

@@ -2,8 +2,10 @@ import * as contract from '@sejuk/contract/aftersales/complaints'
 import { complaintCategories, complaintSources, severities } from '@sejuk/domain/aftersales/tickets/complaints'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone, typedPhone } from '@sejuk/domain/values/phone'
+import { branchReach } from '@sejuk/domain/viewers'
 import { complaintCategoryWords, complaintSourceWords, complaintWords } from '@sejuk/words/aftersales/complaints'
 import { useId, useState } from 'react'
+import { BranchPicker } from '../../../entities/pickers/branch-picker.tsx'
 import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -11,7 +13,7 @@ import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
@@ -34,6 +36,7 @@ const empty = {
   description: '',
   demanded_remedy: '',
   owner_code: '',
+  dept_code: '',
 }
 
 /** A complaint by phone: known data is looked up by ticket number or phone. */
@@ -55,11 +58,12 @@ const Create = () => {
   const categories = useWords(complaintCategoryWords)
   const navigate = useNavigate()
   const id = useId()
+  const { viewData, department } = useViewer()
   const { text: asked = '' }: { text?: string } = useSearch()
   const [typed, setTyped] = useState(String(asked))
   const form = useEndpointForm<typeof contract.createComplaint, typeof empty>({
     endpoint: contract.createComplaint,
-    initial: empty,
+    initial: { ...empty, dept_code: branchReach(viewData) === 'single' ? department : '' },
     draft: 'complaint.create',
     onDone: (answer) => {
       if (answer) void navigate(pageTo('complaint', { code: answer.data.complain_code }))
@@ -131,6 +135,13 @@ const Create = () => {
                   onChange={(owner_code) => change({ owner_code: owner_code ?? '' })}
                   error={errorOf('owner_code')}
                 />
+                {!values.work_order_number && (
+                  <BranchPicker
+                    value={values.dept_code || undefined}
+                    onChange={(dept_code) => change({ dept_code: dept_code ?? '' })}
+                    error={errorOf('dept_code')}
+                  />
+                )}
               </FieldGrid>
               {field('description', t('description'), { isRequired: true, isLong: true, most: 2000 })}
               {field('demanded_remedy', t('remedy'), { isLong: true, most: 1000 })}
