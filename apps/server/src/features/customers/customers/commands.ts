@@ -9,6 +9,7 @@ import {
 } from '@sejuk/domain/customers/customers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, sql } from 'drizzle-orm'
+import { requireOpenCustomer } from '../../../business/customers/require-business.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
@@ -142,6 +143,7 @@ export const updatePicProject = async ({
 }: RequestContext<typeof contract.updatePicProject>) => {
   const found = await lockVisible(db, viewer, input.customer_code)
   if (!found) return refuse('notFound')
+  requireOpenCustomer(found)
   const pic_project_user_code = input.pic_project_user_code || null
   if (pic_project_user_code) {
     const [person] = await db.select().from(users).where(eq(users.usercode, pic_project_user_code))

@@ -332,6 +332,12 @@ test('visitors, order writers and projects ask for what they need', async () => 
   ])
   await boss(contract.updatePicProject, { customer_code: code, pic_project_user_code: 'S1' })
   expect(await stored(code)).toMatchObject({ pic_project_user_code: 'S1' })
+  await db.execute(sql`update customers set status = 'Closed' where customer_code = ${code}`)
+  expect(await boss(contract.updatePicProject, { customer_code: code, pic_project_user_code: '' })).toMatchObject({
+    code: '409',
+    message: 'The customer is closed and takes no new business',
+  })
+  expect(await stored(code)).toMatchObject({ pic_project_user_code: 'S1' })
   const types = await sales(contract.customerTypeDropdown, { search: 'dealer' })
   expect(types.data.map(({ type_code }: { type_code: string }) => type_code)).toEqual(['dealer', 'sub-dealer-parent'])
 })

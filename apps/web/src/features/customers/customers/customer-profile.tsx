@@ -1,4 +1,5 @@
 import { type Customer, updatePicProject } from '@sejuk/contract/customers/customers'
+import { takesBusiness } from '@sejuk/domain/customers/customers'
 import { writeNpwp } from '@sejuk/domain/values/npwp'
 import { displayPhone } from '@sejuk/domain/values/phone'
 import { customerWords } from '@sejuk/words/customers/customers'
@@ -17,7 +18,7 @@ type Fact = readonly [label: string, value: ReactNode]
 export const CustomerProfile = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)
   const dates = useDates()
-  const mayChoosePic = useGate(updatePicProject).enabled
+  const mayChoosePic = useGate(updatePicProject).enabled && takesBusiness(customer.status)
   const said = (field: keyof Customer & keyof typeof customerWords.words): Fact => [
     t(field),
     String(customer[field] ?? ''),
