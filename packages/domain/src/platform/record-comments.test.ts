@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayRemoveComment, mentionBeingTyped, mentionsIn, piecesOf } from './record-comments.ts'
+import { mayRemoveComment, mentionBeingTyped, mentionsIn, piecesOf, strangersIn } from './record-comments.ts'
 
 const at = '2026-11-16T02:00:00.000Z'
 
@@ -47,3 +47,12 @@ test('the pieces together are the text', () =>
       ).toBe(text)
     }),
   ))
+
+test.each([
+  ['ask @Budi Santoso and @bambang, @bambang', ['bambang']],
+  ['mail budi@sejuk.id (@Sari)', ['Sari']],
+  ['@Budi Santoso', []],
+  ['@ alone', []],
+])('in %j nobody is told of %j', (text, strangers) =>
+  expect(strangersIn(text, [{ usercode: 'B', username: 'Budi Santoso' }])).toEqual(strangers),
+)

@@ -39,3 +39,11 @@ export const piecesOf = (text: string, names: readonly string[]): { text: string
   }
   return pieces
 }
+
+/** Names behind an '@' that are none of the people who were chosen: nobody is told of those. */
+export const strangersIn = (text: string, chosen: readonly Person[]): string[] => {
+  const names = mentionsIn(text, chosen).map(({ username }) => username)
+  const rest = piecesOf(text, names).map((piece) => (piece.isMention ? ' ' : piece.text))
+  const found = rest.flatMap((piece) => [...piece.matchAll(/(?<=^|[\s(])@([^\s@]+)/g)])
+  return [...new Set(found.flatMap(([, name = '']) => name.replace(/[.,;:!?)]+$/, '') || []))]
+}

@@ -16,6 +16,10 @@ export const recordCommentWords = words(
     send: ['Send', 'Kirim'],
     people: ['Colleagues who can open this record', 'Rekan yang dapat membuka data ini'],
     nobody: ['Nobody of this name can open this record', 'Tidak ada rekan dengan nama ini yang dapat membuka data ini'],
+    strangers: [
+      '{names} is none of the colleagues chosen from the list: nobody is told',
+      '{names} bukan rekan yang dipilih dari daftar: tidak ada yang diberi tahu',
+    ],
     removed: ['Comment taken back', 'Komentar ditarik kembali'],
     remove: ['Take back', 'Tarik kembali'],
     follow: ['Follow', 'Ikuti'],

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/record-comments'
-import { longestComment, mentionBeingTyped, mentionsIn } from '@sejuk/domain/platform/record-comments'
+import { longestComment, mentionBeingTyped, mentionsIn, strangersIn } from '@sejuk/domain/platform/record-comments'
 import type { SearchName } from '@sejuk/domain/platform/search'
 import { recordCommentWords } from '@sejuk/words/platform/record-comments'
 import { useId, useRef, useState } from 'react'
@@ -23,6 +23,15 @@ export const CommentBox = ({ kind, code }: { kind: SearchName; code: string }) =
     () => readDraft<Written>(usercode, draft)?.values ?? { text: '', chosen: [] },
   )
   const [name, setName] = useState<string>()
+  const [place, setPlace] = useState(0)
+  const isNaming = name !== undefined
+  const { data } = useCall(
+    contract.listMentionable,
+    { kind, code, name: name ?? '' },
+    { enabled: isNaming, keepPrevious: true, staleTime: 60_000 },
+  )
+  const people = isNaming ? data?.data : undefined
+  const active = people?.[Math.min(place, people.length - 1)]
   const box = useRef<HTMLTextAreaElement>(null)
   const send = useSend(contract.writeComment, { isQuiet: true })
   const change = (next: Written) => {
@@ -50,9 +59,21 @@ export const CommentBox = ({ kind, code }: { kind: SearchName; code: string }) =
     )
   }
   const isEmpty = text.trim() === ''
+  const strangers = people?.length ? [] : strangersIn(text, chosen)
+  const move = (by: number) => {
+    const count = people?.length ?? 0
+    if (count) setPlace((Math.min(place, count - 1) + by + count) % count)
+  }
+  /** Keys that the list of people takes while it is open; the others stay with the text. */
+  const ofList: Record<string, () => void> = {
+    ...(isNaming ? { Escape: () => setName(undefined) } : {}),
+    ...(active
+      ? { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: () => choose(active), Tab: () => choose(active) }
+      : {}),
+  }
   return (
     <div className={style.box}>
-      {name !== undefined && <People kind={kind} code={code} name={name} onChoose={choose} />}
+      {people && <People id={`${id}-people`} people={people} active={active} onChoose={choose} />}
       <label htmlFor={id}>{t('write')}</label>
       <textarea
         id={id}
@@ -60,19 +81,29 @@ export const CommentBox = ({ kind, code }: { kind: SearchName; code: string }) =
         rows={3}
         maxLength={longestComment}
         aria-describedby={`${id}-hint`}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={active && `${id}-people`}
+        aria-activedescendant={active && `${id}-people-${active.usercode}`}
         value={text}
         onChange={({ currentTarget }) => {
           change({ text: currentTarget.value, chosen })
           setName(mentionBeingTyped(currentTarget.value, currentTarget.selectionStart))
+          setPlace(0)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isEmpty && !send.isPending) press()
-          if (event.key === 'Escape' && name !== undefined) {
-            event.stopPropagation()
-            setName(undefined)
-          }
+          const isSending = event.ctrlKey || event.metaKey
+          if (event.key === 'Enter' && isSending && !isEmpty && !send.isPending) return press()
+          const taken = isSending || event.shiftKey || event.nativeEvent.isComposing ? undefined : ofList[event.key]
+          if (!taken) return
+          event.preventDefault()
+          event.stopPropagation()
+          taken()
         }}
       />
+      <p role="status" className={style.strangers}>
+        {strangers.length > 0 && t('strangers', { names: strangers.map((one) => `@${one}`).join(', ') })}
+      </p>
       <p className={style.foot}>
         <small id={`${id}-hint`}>{t('hint')}</small>
         <Button kind="primary" size="small" disabled={isEmpty} isBusy={send.isPending} onClick={press}>
@@ -83,22 +114,36 @@ export const CommentBox = ({ kind, code }: { kind: SearchName; code: string }) =
   )
 }
 
-type PeopleProps = { kind: SearchName; code: string; name: string; onChoose: (person: Person) => void }
+type PeopleProps = {
+  id: string
+  people: readonly Person[]
+  active: Person | undefined
+  onChoose: (person: Person) => void
+}
 
-const People = ({ kind, code, name, onChoose }: PeopleProps) => {
+/** The focus stays in the text; the arrows move the mark. */
+const People = ({ id, people, active, onChoose }: PeopleProps) => {
   const t = useWords(recordCommentWords)
-  const { data } = useCall(contract.listMentionable, { kind, code, name }, { keepPrevious: true, staleTime: 60_000 })
-  if (!data) return null
-  if (data.data.length === 0) return <p className={style.empty}>{t('nobody')}</p>
+  if (people.length === 0) return <p className={style.empty}>{t('nobody')}</p>
   return (
-    <ul className={style.people} aria-label={t('people')}>
-      {data.data.map((person) => (
-        <li key={person.usercode}>
-          <button type="button" onClick={() => onChoose(person)}>
-            <b>{person.username}</b> <small>{person.title}</small>
-          </button>
-        </li>
+    <div id={id} role="listbox" className={style.people} aria-label={t('people')}>
+      {people.map((person) => (
+        <button
+          key={person.usercode}
+          id={`${id}-${person.usercode}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={person === active}
+          ref={(option) => {
+            if (person === active) option?.scrollIntoView?.({ block: 'nearest' })
+          }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(person)}
+        >
+          <b>{person.username}</b> <small>{person.title}</small>
+        </button>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ const open = async (answers: Parameters<typeof showPart>[1]) => {
 test('a colleague is mentioned by typing @ and choosing, and the comment says who', async () => {
   const { user, asked, box } = await open({ [contract.writeComment.path]: { data: { comment_id: 2 } } })
   await user.type(box, 'Please ask @bu')
-  await user.click(await screen.findByRole('button', { name: 'Budi Santoso Logistics' }))
+  await user.click(await screen.findByRole('option', { name: 'Budi Santoso Logistics' }))
   await user.type(box, 'today')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(box).toHaveValue(''))
@@ -40,6 +40,39 @@ test('a colleague is mentioned by typing @ and choosing, and the comment says wh
     body: 'Please ask @Budi Santoso today',
     mentions: ['BUDI'],
   })
+})
+
+test('a colleague is chosen by arrows and Enter, and Escape closes the list', async () => {
+  const cici = { usercode: 'CICI', username: 'Cici', title: 'Finance' }
+  const { user, asked, box } = await open({
+    [contract.listMentionable.path]: { data: [budi, cici] },
+    [contract.writeComment.path]: { data: { comment_id: 2 } },
+  })
+  await user.type(box, '@x')
+  const [first, second] = await screen.findAllByRole('option')
+  expect(box).toHaveAttribute('aria-activedescendant', first?.id)
+  await user.keyboard('{ArrowDown}')
+  expect(second).toHaveAttribute('aria-selected', 'true')
+  expect(box).toHaveAttribute('aria-activedescendant', second?.id)
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  expect(box).toHaveValue('@Cici ')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.type(box, 'and @x')
+  await screen.findByRole('listbox')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === contract.writeComment.path)?.body).toMatchObject({ mentions: ['CICI'] }),
+  )
+})
+
+test('an @ that is nobody warns before it is sent, an address of mail does not', async () => {
+  const { user, box } = await open({ [contract.listMentionable.path]: { data: [] } })
+  await user.type(box, 'Mail budi@sejuk.id')
+  expect(screen.queryByText(/nobody is told/)).toBeNull()
+  await user.type(box, ' and ask @bambang.')
+  expect(await screen.findByText(/^@bambang is none of the colleagues/)).toBeInTheDocument()
 })
 
 test('what could not be sent stays, also when the page is opened again', async () => {
