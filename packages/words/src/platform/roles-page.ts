@@ -132,6 +132,7 @@ export const rolePageWords = words(
     'work-order': ['Work order', 'Perintah kerja'],
     anyPermission: ['Any', 'Apa saja'],
     explain: ['Explain', 'Jelaskan'],
+    whatFirst: ['Choose a page or a permission first', 'Pilih halaman atau izin dahulu'],
     yesCan: ['{name} can', '{name} bisa'],
     noCannot: ['{name} cannot', '{name} tidak bisa'],
     whyText: [

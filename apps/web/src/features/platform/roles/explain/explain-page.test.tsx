@@ -64,3 +64,13 @@ test('a page is chosen by its name, and asked for by its address', async () => {
     .poll(() => asked.findLast((one) => one.path === explainPermission.path)?.query?.get('page'))
     .toBe(rolePage)
 })
+
+test('a page or a permission is asked for before anything is explained', async () => {
+  const { asked } = openPage(`${rolePage}/why?usercode=RCI-1`, session, {
+    ...known,
+    [explainPermission.path]: { data: answer },
+  })
+  expect(await screen.findByText('Choose a page or a permission first')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Explain' })).toBeDisabled()
+  expect(asked.some((one) => one.path === explainPermission.path)).toBe(false)
+})

@@ -25,6 +25,8 @@ import style from '../roles.module.css'
 import { Chain } from './chain.tsx'
 
 type Asked = Input<typeof explainPermission>
+/** Whether it says what somebody wants to do: without it every answer would be about nothing. */
+const saysWhat = ({ page, code }: Partial<Asked>) => Boolean(page || code)
 
 /** Why somebody can or cannot. The question stands in the address, so that it can be sent to whoever asked. */
 export const WhyPage = () => {
@@ -36,7 +38,7 @@ export const WhyPage = () => {
   const found = useCall(
     explainPermission,
     { ...asked, usercode: asked.usercode ?? '' },
-    { enabled: gate.enabled && Boolean(asked.usercode) },
+    { enabled: gate.enabled && Boolean(asked.usercode) && saysWhat(asked) },
   )
   const ask = (next: Partial<Asked>) => void navigate({ to: '.', search: next })
   return (
@@ -47,6 +49,7 @@ export const WhyPage = () => {
         {!gate.enabled && <p className={style.locked}>{say(gate.because)}</p>}
         <Question key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
         {!asked.usercode && <p className={style.nothing}>{t('whyText')}</p>}
+        {asked.usercode && !saysWhat(asked) && <p className={style.nothing}>{t('whatFirst')}</p>}
         {found.isLoading && <Pending />}
         {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
         {found.data && <Chain answer={found.data.data} />}
@@ -128,7 +131,7 @@ const Question = ({ asked, onAsk }: { asked: Partial<Asked>; onAsk: (next: Parti
             onChange={(entity_code) => put({ entity_code: entity_code || undefined })}
           />
         )}
-        <Button type="submit" kind="primary" disabled={!draft.usercode}>
+        <Button type="submit" kind="primary" disabled={!draft.usercode || !saysWhat(draft)}>
           {t('explain')}
         </Button>
       </form>
