@@ -1,10 +1,12 @@
 import { talentaFields } from '@sejuk/domain/field/talenta'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fileAnswer, optional, required, sheetUpload, texts } from '../fields.ts'
+import { fileAnswer, optional, required, texts, uploadOf } from '../fields.ts'
 import { flag } from '../lookups.ts'
 
 const group = '/api/talenta'
+/** Devices write tables as well as texts. */
+const deviceFile = z.object({ file: uploadOf('xlsx', 'xls', 'csv') })
 const rowFields = texts(...talentaFields)
 
 /** How the columns of the file are titled: set once, for everybody who converts. */
@@ -30,7 +32,7 @@ export const saveTalentaColumns = endpoint(`POST ${group}/columns`, {
 /** The first rows of a file, which of them is taken for the header, and the columns found in it. */
 export const glanceTalenta = endpoint(`POST ${group}/glance`, {
   needs: 'Talenta-Convert',
-  input: sheetUpload,
+  input: deviceFile,
   data: z.object({
     line: z.number(),
     columns: z.object(rowFields),
@@ -42,7 +44,7 @@ export type TalentaGlance = z.output<typeof glanceTalenta.data>
 
 export const previewTalenta = endpoint(`POST ${group}/preview`, {
   needs: 'Talenta-Convert',
-  input: sheetUpload,
+  input: deviceFile,
   data: z.object({
     total: z.number(),
     ready: z.number(),
@@ -58,6 +60,6 @@ export type TalentaPreview = z.output<typeof previewTalenta.data>
 /** The file in Talenta's layout; rows that are wrong are left out only when one says so. */
 export const convertTalenta = endpoint(`POST ${group}/convert`, {
   needs: 'Talenta-Convert',
-  input: sheetUpload.extend({ skip_bad: flag.default(false) }),
+  input: deviceFile.extend({ skip_bad: flag.default(false) }),
   data: fileAnswer,
 })

@@ -35,19 +35,21 @@ export const useSheet = (endpoint: Endpoint, send: Sending, first?: File) => {
 type Props = {
   label: string
   sheet: ReturnType<typeof useSheet>
+  /** What is read beside tables. */
+  accept?: string
   /** What a column of the sheet is called on the screen. */
   columnName: (column: string) => string
 }
 
 /** A file field for a sheet, with errors of the file or of its cells. */
-export const SheetField = ({ label, sheet, columnName }: Props) => {
+export const SheetField = ({ label, sheet, columnName, accept = '.xlsx,.xls' }: Props) => {
   const say = useSay()
   const { file, problem, error, refusal, choose } = sheet
   const serverWord = error instanceof Refused && !refusal ? (error.errors.file?.[0] ?? error.message) : ''
   const wrong = problem || serverWord
   return (
     <>
-      <FileDrop label={label} accept=".xlsx,.xls" file={file} onChange={choose} error={wrong && say(wrong)} />
+      <FileDrop label={label} accept={accept} file={file} onChange={choose} error={wrong && say(wrong)} />
       {refusal && file && <ImportReport {...refusal} fileName={file.name} columnName={columnName} />}
     </>
   )

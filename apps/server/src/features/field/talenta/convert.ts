@@ -12,6 +12,7 @@ import {
   usualColumns,
 } from '@sejuk/domain/field/talenta'
 import { because } from '@sejuk/domain/messages'
+import { readCsv } from '@sejuk/domain/money/read-csv'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { english } from '@sejuk/words/english'
 import { eq } from 'drizzle-orm'
@@ -30,6 +31,9 @@ import { glanceAtSheet, readSheet } from '../../../platform/sheets/read-sheet.ts
 const records = recordsOf('talenta-columns', t, t.mapping_code)
 const only = 'company'
 const mostShown = 200
+const mostColumns = 60
+/** Titles and blanks of a device's file, beside its rows. */
+const rowsAboveHeader = 30
 
 const columnsOf = async (db: Db): Promise<TalentaColumns & { row_version: number }> => {
   const [found] = await db.select().from(t).where(eq(t.mapping_code, only))
@@ -87,10 +91,21 @@ const templateOf = (titles: TalentaColumns) => {
   }
 }
 
+/** A device's text file as the table it stands for; the reader says what is wrong with it. */
+const asTable = async (file: File) => {
+  if (!file.name.toLowerCase().endsWith('.csv')) return file
+  const { writeXlsx } = await import('hucre/xlsx')
+  const rows = readCsv(await file.text(), mostTalentaRows + rowsAboveHeader).map((cells) =>
+    cells.slice(0, mostColumns).map((one) => one.trim() || null),
+  )
+  const bytes = await writeXlsx({ sheets: [{ name: 'Attendance', rows }] })
+  return new File([new Uint8Array(bytes)], `${file.name}.xlsx`)
+}
+
 /** The reader takes its time: the transaction begins after it. */
 export const readGlance = async ({ db, input }: StepwiseContext<typeof contract.glanceTalenta>) => {
   const saved = await columnsOf(db)
-  const found = await glanceAtSheet(input.file, templateOf(saved))
+  const found = await glanceAtSheet(await asTable(input.file), templateOf(saved))
   if ('problem' in found) return refuse('invalid', { errors: { file: [found.problem] } })
   const header = guessHeader(found.rows, saved)
   return { rows: found.rows, line: header?.line ?? 1, columns: guessColumns(header?.cells ?? [], saved) }
@@ -102,7 +117,7 @@ export const glanceTalenta = async (
 
 const read = async (db: Db, viewer: Viewer, file: File) => {
   const titles = await columnsOf(db)
-  const { lines, problems, rows } = await readSheet(file, templateOf(titles))
+  const { lines, problems, rows } = await readSheet(await asTable(file), templateOf(titles))
   const staff = await staffBy(db, viewer)
   const shiftOf = await shiftsOf(db)
   const seen = new Set<string>()

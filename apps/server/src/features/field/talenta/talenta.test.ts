@@ -40,6 +40,18 @@ test('rows are looked at before anything is converted, and what is wrong is told
   )
 })
 
+test('a text file of the device is read like a table, whatever sign stands between its cells', async () => {
+  for (const sign of [',', ';']) {
+    const text = [head, good, ['U-NOBODY', '2026-11-16', '08:31', '']].map((row) => row.join(sign)).join('\r\n')
+    const made = new FormData()
+    made.set('file', new File([`\uFEFF${text}`], 'ABSEN.CSV', { type: 'text/csv' }))
+    expect((await hr(contract.previewTalenta, made)).data).toMatchObject({
+      ...{ total: 2, ready: 1, problem_count: 1, rows: [{ employee_id: 'U-DIMAS', check_in: '08:31' }] },
+    })
+    expect((await hr(contract.glanceTalenta, made)).data.rows[0]).toMatchObject({ cells: head })
+  }
+})
+
 test('staff of other branches is not known to who sees one branch', async () => {
   await as([], { usercode: 'U-FAR', username: 'Farah', department: '713' })
   const own = await as(['Talenta-Convert'], { view_data: 'View_Data_My_Branch', department: '705' })

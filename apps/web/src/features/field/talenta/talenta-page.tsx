@@ -38,7 +38,7 @@ export const TalentaPage = () => {
           <>
             <Section title={t('file')}>
               <SectionBody>
-                <SheetField label={t('file')} sheet={sheet} columnName={(column) => column} />
+                <SheetField label={t('file')} sheet={sheet} accept=".xlsx,.xls,.csv" columnName={(column) => column} />
               </SectionBody>
             </Section>
             <TalentaColumns
