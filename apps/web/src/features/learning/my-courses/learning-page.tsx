@@ -126,6 +126,7 @@ const NextCourse = ({ course }: { course: contract.MyCourse }) => {
   const navigate = useNavigate()
   const due = useDueChip()(course)
   const { next_lesson: next, course_code, lesson_count, lessons_done } = course
+  const address = pageTo('learningCourse', { course_code, lesson: next?.lesson_id })
   const begin = () => {
     if (!next || next.at === 0) return t(course.status === 'Not_Started' ? 'begin' : 'resume')
     if (next.kind === 'video') return t('resumeAt', { at: clock(next.at) })
@@ -138,7 +139,11 @@ const NextCourse = ({ course }: { course: contract.MyCourse }) => {
         {course.due_date && <span>{t('dueOn', { date: dates.day(course.due_date) })}</span>}
       </div>
       {course.cover_url && <img src={course.cover_url} alt="" className={style.cover} />}
-      <h2>{course[`title_${language}`]}</h2>
+      <h2>
+        <Link className={style.whole} {...address}>
+          {course[`title_${language}`]}
+        </Link>
+      </h2>
       <div className={style.bars} aria-hidden="true">
         {Array.from({ length: lesson_count }, (_, n) => (
           <i
@@ -159,14 +164,11 @@ const NextCourse = ({ course }: { course: contract.MyCourse }) => {
           </li>
         ))}
       </ul>
-      <Button
-        kind="primary"
-        size="large"
-        icon={<IconPlayerPlay size={20} />}
-        onClick={() => void navigate(pageTo('learningCourse', { course_code, lesson: next?.lesson_id }))}
-      >
-        {begin()}
-      </Button>
+      <div className={style.above}>
+        <Button kind="primary" size="large" icon={<IconPlayerPlay size={20} />} onClick={() => void navigate(address)}>
+          {begin()}
+        </Button>
+      </div>
     </div>
   )
 }
