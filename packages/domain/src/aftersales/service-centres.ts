@@ -1,3 +1,4 @@
+import { because } from '../messages.ts'
 import type { ServiceType } from './tickets/tickets.ts'
 
 export const ascTypes = ['RAC', 'LCAC', 'CAC'] as const
@@ -19,9 +20,9 @@ export type Contract = { contract_signed_date: string | null; contract_valid_to:
 
 /** Whether the contract is valid on a day, and if not, why. */
 export const contractObjection = ({ contract_signed_date, contract_valid_to }: Contract, today: string) => {
-  if (!contract_signed_date) return 'The contract is not signed'
-  if (contract_signed_date > today) return 'The contract is not signed yet'
-  if (!contract_valid_to || contract_valid_to < today) return 'The contract is no longer valid'
+  if (!contract_signed_date) return because('contract-not-signed')
+  if (contract_signed_date > today) return because('contract-not-signed-yet')
+  if (!contract_valid_to || contract_valid_to < today) return because('contract-no-longer-valid')
   return undefined
 }
 
@@ -29,8 +30,9 @@ type Standing = Contract & { asc_flag: AscFlag; cooperation: Cooperation }
 
 /** Why a centre is not offered for dispatch, or nothing. */
 export const dispatchObjection = (centre: Standing, today: string) => {
-  if (centre.asc_flag === 'Paused') return 'The service centre is paused'
-  if (centre.asc_flag === 'No' || centre.cooperation === 'No Cooperate') return 'The service centre does not cooperate'
+  if (centre.asc_flag === 'Paused') return because('service-centre-paused')
+  if (centre.asc_flag === 'No' || centre.cooperation === 'No Cooperate')
+    return because('service-centre-does-not-cooperate')
   return contractObjection(centre, today)
 }
 

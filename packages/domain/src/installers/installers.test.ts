@@ -4,16 +4,13 @@ import { expect, test } from 'vitest'
 import { permissions } from '../permissions.ts'
 import { approvalOutcome, approvalOutcomes, partnerLanding } from './approval-outcomes.ts'
 import {
-  accountUnchecked,
   actionOf,
   afterAction,
   bankStatuses,
   branchOf,
-  checkedByApprover,
   type InstallerActionName,
   type InstallerState,
   identityStatuses,
-  identityUnchecked,
   installer,
   installerActionNames,
   installerTypes,
@@ -117,9 +114,13 @@ test('each action changes what the specification says, and nothing else', () => 
 test('an identity that nobody has checked, or that was found invalid, is not approved', () => {
   const why = (state: InstallerState) => reasonOf(gateOf('approve-identity-information', state))
   expect(why(submitted)).toBeUndefined()
-  expect(why({ ...submitted, id_verify_result: 'Unknown' })).toBe(identityUnchecked)
+  expect(why({ ...submitted, id_verify_result: 'Unknown' })).toBe(
+    'The identity data is not checked yet: record a check first',
+  )
   expect(why({ ...submitted, id_verify_result: 'Invalid' })).toBe('The identity data was found to be invalid')
-  expect(why({ ...submitted, is_identity_checker: true })).toBe(checkedByApprover)
+  expect(why({ ...submitted, is_identity_checker: true })).toBe(
+    'Somebody else than who checked the identity must approve it',
+  )
 })
 
 test('reasons are 500 or 1000 characters long, remarks 1000', () => {
@@ -142,7 +143,9 @@ test('an account found invalid, or approved by the same person under four eyes, 
   const why = (state: InstallerState) => reasonOf(gateOf('approve-bank-account', state))
   expect(why(ready)).toBeUndefined()
   expect(why({ ...ready, bank_verify_result: 'Invalid' })).toBe('The bank account was found to be invalid')
-  expect(why({ ...ready, bank_verify_result: 'Unknown' })).toBe(accountUnchecked)
+  expect(why({ ...ready, bank_verify_result: 'Unknown' })).toBe(
+    'The bank account is not checked yet: record a check first',
+  )
   expect(why({ ...ready, is_same_approver: true })).toContain('Somebody else')
   expect(why(submitted)).toBe('Needs status Approved')
   expect(why({ ...submitted, approve_status: null })).toBe('Needs status Bank_Submitted or Bank_Modified')

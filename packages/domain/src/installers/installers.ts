@@ -1,5 +1,5 @@
 import { type WorkflowViewer, workflow } from '../document-workflow.ts'
-import { needsStatus } from '../messages.ts'
+import { because, needsStatus } from '../messages.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { RoleCode } from '../role-facts.ts'
 import type { Action } from '../workflow.ts'
@@ -89,10 +89,6 @@ const present: readonly IdentityStatus[] = ['Submitted', 'Modified', 'Withdrawn'
 const needsPresence = ({ user_status }: InstallerState) =>
   present.includes(user_status) ? undefined : needsStatus('user_status', present, 'installer')
 
-export const identityUnchecked = 'The identity data is not checked yet: record a check first'
-export const checkedByApprover = 'Somebody else than who checked the identity must approve it'
-export const accountUnchecked = 'The bank account is not checked yet: record a check first'
-
 /** The nine buttons of the detail, by the last part of their calls. Those that show the account's status are about the account. */
 export const installer = workflow({
   entity: 'installer',
@@ -104,10 +100,11 @@ export const installer = workflow({
       from: [{ user_status: ['Submitted', 'Modified'] }],
       to: { user_status: 'Approved' },
       guards: [
-        ({ id_verify_result }) => (id_verify_result === 'Unknown' ? identityUnchecked : undefined),
         ({ id_verify_result }) =>
-          id_verify_result === 'Invalid' ? 'The identity data was found to be invalid' : undefined,
-        ({ is_identity_checker }) => (is_identity_checker ? checkedByApprover : undefined),
+          id_verify_result === 'Unknown' ? because('identity-data-not-checked-yet') : undefined,
+        ({ id_verify_result }) => (id_verify_result === 'Invalid' ? because('identity-data-found-invalid') : undefined),
+        ({ is_identity_checker }) =>
+          is_identity_checker ? because('somebody-else-than-who-checked-identity') : undefined,
       ],
     },
     'approve-bank-account': {
@@ -118,12 +115,11 @@ export const installer = workflow({
         ({ user_status }) =>
           user_status === 'Approved' ? undefined : needsStatus('user_status', ['Approved'], 'installer'),
         ({ bank_verify_result }) =>
-          bank_verify_result === 'Invalid' ? 'The bank account was found to be invalid' : undefined,
-        ({ bank_verify_result }) => (bank_verify_result === 'Unknown' ? accountUnchecked : undefined),
+          bank_verify_result === 'Invalid' ? because('bank-account-found-invalid') : undefined,
+        ({ bank_verify_result }) =>
+          bank_verify_result === 'Unknown' ? because('bank-account-not-checked-yet') : undefined,
         ({ is_same_approver }) =>
-          is_same_approver
-            ? 'Somebody else than who approved the identity or checked the account must approve the bank account'
-            : undefined,
+          is_same_approver ? because('somebody-else-than-who-approved-identity-or') : undefined,
       ],
       shows: 'approve_status',
     },

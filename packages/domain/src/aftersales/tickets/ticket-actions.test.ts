@@ -111,13 +111,13 @@ test('the more urgent a ticket, the sooner it is due', () => {
 
 test.each([
   [{}, undefined],
-  [{ asc_flag: 'Paused' }, 'The service centre is paused'],
-  [{ asc_flag: 'No' }, 'The service centre does not cooperate'],
-  [{ cooperation: 'No Cooperate' }, 'The service centre does not cooperate'],
-  [{ contract_signed_date: null }, 'The contract is not signed'],
-  [{ contract_signed_date: '2027-01-01' }, 'The contract is not signed yet'],
-  [{ contract_valid_to: '2026-11-15' }, 'The contract is no longer valid'],
-  [{ contract_valid_to: null }, 'The contract is no longer valid'],
+  [{ asc_flag: 'Paused' }, 'service-centre-paused'],
+  [{ asc_flag: 'No' }, 'service-centre-does-not-cooperate'],
+  [{ cooperation: 'No Cooperate' }, 'service-centre-does-not-cooperate'],
+  [{ contract_signed_date: null }, 'contract-not-signed'],
+  [{ contract_signed_date: '2027-01-01' }, 'contract-not-signed-yet'],
+  [{ contract_valid_to: '2026-11-15' }, 'contract-no-longer-valid'],
+  [{ contract_valid_to: null }, 'contract-no-longer-valid'],
 ] as const)('a centre that is %j is offered, or not: %s', (more, why) => {
   const centre = {
     asc_flag: 'Yes',
@@ -125,5 +125,5 @@ test.each([
     contract_signed_date: '2025-01-01',
     contract_valid_to: '2026-11-16',
   } as const
-  expect(dispatchObjection({ ...centre, ...more }, '2026-11-16')).toBe(why)
+  expect(dispatchObjection({ ...centre, ...more }, '2026-11-16')?.code).toBe(why)
 })

@@ -13,6 +13,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { rowFields } from './queries.ts'
+import { sayWhy } from './say-why.ts'
 
 const coveragesOf = (db: Db, asc_code: string) =>
   db
@@ -76,8 +77,8 @@ export const getServiceCentre = async ({ db, viewer, input }: RequestContext<typ
       ...(shows_bank ? {} : noBank),
       shows_bank,
       ass_admins,
-      why_not_signed: contractObjection(row, today) ?? null,
-      why_not_dispatch: dispatchObjection(row, today) ?? null,
+      why_not_signed: sayWhy(contractObjection(row, today)),
+      why_not_dispatch: sayWhy(dispatchObjection(row, today)),
       coverages: await coveragesOf(db, row.asc_code),
       offices: await db
         .select()
@@ -95,6 +96,6 @@ export const checkSigned = async ({ db, viewer, input }: RequestContext<typeof c
     .where(and(eq(t.asc_code, input.asc_code), visibleTo(viewer, t)))
   if (!found) return refuse('notFound')
   const { asc_code, contract_signed_date, contract_valid_to } = found
-  const why_not = contractObjection(found, companyToday()) ?? null
+  const why_not = sayWhy(contractObjection(found, companyToday()))
   return { data: { asc_code, is_signed: why_not === null, contract_signed_date, contract_valid_to, why_not } }
 }

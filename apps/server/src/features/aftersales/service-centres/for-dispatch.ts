@@ -15,6 +15,7 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
+import { sayWhy } from './say-why.ts'
 
 type Job = {
   sub_district_code: string | null
@@ -101,7 +102,8 @@ export const rankedFor = async (db: Db, job: Job, search: string, more: Readonly
       ? (capacity_per_day[job.service_type] ?? 0)
       : Object.values(capacity_per_day).reduce((sum, n) => sum + n, 0)
     const distance_km = job.pin && Math.round(metresBetween({ lat, lng }, job.pin) / 100) / 10
-    const why = dispatchObjection({ ...centre, asc_flag, cooperation, contract_signed_date }, today)
+    const why =
+      sayWhy(dispatchObjection({ ...centre, asc_flag, cooperation, contract_signed_date }, today)) ?? undefined
     const load_today = centre.load_today + (more.get(centre.asc_code) ?? 0)
     const facts = { ...centre, load_today, capacity, distance_km, types: [centre.asc_type], signed: !why }
     return { ...facts, why, ...rankCentre(facts, job) }

@@ -12,6 +12,7 @@ import { listPage } from '../../../platform/lists/list.ts'
 import { containsText, matchesNameOrCode } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { sayWhy } from './say-why.ts'
 
 const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}`
 
@@ -73,7 +74,7 @@ export const listServiceCentres = async ({ db, viewer, input }: RequestContext<t
     fields: rowFields,
   })
   const today = companyToday()
-  return { ...rest, data: data.map((row) => ({ ...row, why_not_signed: contractObjection(row, today) ?? null })) }
+  return { ...rest, data: data.map((row) => ({ ...row, why_not_signed: sayWhy(contractObjection(row, today)) })) }
 }
 
 export const countServiceCentres = async ({

@@ -162,6 +162,7 @@ test('an account found invalid is not approved', async () => {
   expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
     code: '409',
     message: 'The bank account was found to be invalid',
+    because: { code: 'bank-account-found-invalid' },
   })
 })
 
@@ -235,6 +236,7 @@ test('who checked the account does not approve it, whatever the setting says', a
   expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
     code: '409',
     message: 'Somebody else than who approved the identity or checked the account must approve the bank account',
+    because: { code: 'somebody-else-than-who-approved-identity-or' },
   })
 })
 
