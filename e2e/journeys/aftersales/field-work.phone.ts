@@ -106,6 +106,9 @@ test('from the call to the confirmation through four pairs of hands; the visit i
   const button = (open: Page, label: string | RegExp) => open.getByRole('button', { name: label, exact: true })
   await tap(cardOf(page).getByRole('link', { name: 'Start visit' }))
   await tap(button(page, 'I am here'))
+  await expect(page.getByText(/^This visit is appointed for/)).toBeVisible()
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('The customer asked for today')
+  await tap(button(page, 'I am here'))
   await tap(button(page, 'Start the work'))
   await expect(page.getByText('Offline, kept on the phone')).toBeVisible()
   await test.step('photos one after the other, without leaving the camera', async () => {
@@ -151,7 +154,8 @@ test('from the call to the confirmation through four pairs of hands; the visit i
   await tap(button(again, 'Finish'))
   await expect(again.getByRole('heading', { name: 'Stored' })).toBeVisible()
   await expect(again.getByText('This job is done. Thank you.')).toBeVisible()
-  expect(taps).toBeLessThanOrEqual(mostTaps)
+  // It was appointed for another day: one press more says why.
+  expect(taps).toBeLessThanOrEqual(mostTaps + 1)
 
   await context.setOffline(false)
   const waiting = again.getByText(/^(Offline, kept on the phone|Waiting on this phone|Sending…)$/)

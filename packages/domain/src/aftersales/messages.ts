@@ -201,6 +201,7 @@ export type AftersalesMessages = {
   'you-asked-several-times-today': undefined
   'you-m-away-from-customer': { n: Value }
   'you-may-not-grant-compensation': undefined
+  'visit-on-other-day-say': undefined
   'your-position-not-known-say': undefined
   'nothing-charge': undefined
   'cost-sheet-lines': undefined

@@ -131,6 +131,10 @@ export const fieldWorkWords = words(
       'You are {n} m away from the customer. Please say why.',
       'Anda berjarak {n} m dari pelanggan. Mohon tulis alasannya.',
     ],
+    otherDay: [
+      'This visit is appointed for {day}. Please say why.',
+      'Kunjungan ini dijadwalkan {day}. Mohon tulis alasannya.',
+    ],
     whyFar: ['Reason', 'Alasan'],
     startWork: ['Start the work', 'Mulai pekerjaan'],
     checklist: ['Checklist', 'Daftar periksa'],

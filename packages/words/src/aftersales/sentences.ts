@@ -349,6 +349,10 @@ export const aftersalesSentences = {
   ],
   'you-m-away-from-customer': ['You are {n} m away from the customer', 'Anda {n} m dari pelanggan'],
   'you-may-not-grant-compensation': ['You may not grant a compensation', 'Anda tidak boleh memberikan kompensasi'],
+  'visit-on-other-day-say': [
+    'The visit was appointed for another day. Please say why',
+    'Kunjungan dijadwalkan pada hari lain. Mohon tulis alasannya',
+  ],
   'your-position-not-known-say': [
     'Your position is not known. Please say why',
     'Posisi Anda tidak diketahui. Mohon jelaskan',

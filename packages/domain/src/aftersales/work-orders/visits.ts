@@ -54,6 +54,10 @@ export const clashesAmong = <Job extends { slot: TimeSlot }>(jobs: readonly Job[
     return placesLeft(job.slot, others, max_jobs_day) <= 0
   })
 
+/** A visit that comes on another day than the customer was told is explained, and moves the appointment. */
+export const isOtherDay = (scheduled_date: string | null, day: string) =>
+  scheduled_date !== null && scheduled_date !== day
+
 export const farFromCustomer = 500
 export const awayFromCustomer = (metres: number) => `You are ${metres} m away from the customer`
 /** From the third time on the branch is notified. */

@@ -1,6 +1,7 @@
 import { actOnWorkOrder as act } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
+import { dayIn } from '@sejuk/domain/values/dates'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeTechnician } from '../../../../test/aftersales.ts'
@@ -122,10 +123,28 @@ describe('appointments', () => {
       reschedule_count: 3,
     })
     expect((await branch(contract.listWorkOrders, { tab: 'Waiting_Part', text: work_order_number })).total).toBe(1)
-    expect(await technician(act.visit, { work_order_number })).toMatchObject({ data: { service_status: 'Re_Visited' } })
+    expect(await technician(act.visit, { work_order_number, reason: 'The part came early' })).toMatchObject({
+      data: { service_status: 'Re_Visited' },
+    })
     const after = await workOrderOf(db, work_order_number)
     expect(after).toMatchObject({ is_waiting_part: false, visit_count: 2 })
     expect(after.sla_due! >= '2030-01-01T03').toBe(true)
+  })
+  test('on another day than appointed somebody says why, and the appointment moves there', async () => {
+    const { work_order_number } = await order({
+      ...{ service_status: 'Scheduled', scheduled_date: '2026-01-05', slot: '08:30~12:00' },
+    })
+    expect(await technician(act.visit, { work_order_number })).toMatchObject({
+      code: '406',
+      errors: { reason: ['The visit was appointed for another day. Please say why'] },
+    })
+    expect((await workOrderOf(db, work_order_number)).scheduled_date).toBe('2026-01-05')
+    const reason = 'The customer asked for it'
+    expect(await technician(act.visit, { work_order_number, reason })).toMatchObject(done)
+    const { scheduled_date } = await workOrderOf(db, work_order_number)
+    const { visits, appointments } = await detailOf(work_order_number)
+    expect(scheduled_date).toBe(dayIn(visits[0]?.arrived_date ?? '', 'Asia/Jakarta'))
+    expect(appointments).toMatchObject([{ scheduled_date, reason }])
   })
   test('far from the customer somebody says why', async () => {
     const { work_order_number } = await order({ service_status: 'Scheduled', pin_lat: -6.2, pin_lng: 106.8 })
@@ -279,7 +298,10 @@ test('dispatched to another centre it leaves the old one; a paused or unsigned o
   const { work_order_number } = await order({ service_status: 'Accepted' })
   const send = (asc_code: string) =>
     branch(act['dispatch-another-asc'], { work_order_number, asc_code, reason: 'Full' })
-  expect(await send('8-ASC-03')).toMatchObject({ errors: { asc_code: ['The service centre is paused'] } })
+  expect(await send('8-ASC-03')).toMatchObject({
+    errors: { asc_code: ['The service centre is paused'] },
+    errors_because: { asc_code: [{ code: 'service-centre-paused' }] },
+  })
   expect(await send('8-ASC-04')).toMatchObject({ errors: { asc_code: ['The contract is not signed'] } })
   expect(await send('8-ASC-01')).toMatchObject({ errors: { asc_code: ['The work order is already at this centre'] } })
   expect(await send('8-ASC-99')).toMatchObject({ code: '406', errors: { asc_code: [expect.any(String)] } })

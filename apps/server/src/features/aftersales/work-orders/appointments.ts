@@ -98,6 +98,21 @@ export const moveVisit = async (doing: Doing<'re-schedule'>): Promise<Effect> =>
   }
 }
 
+/** Who came on another day was there: the appointment follows, whatever the calendar of that day says. */
+export const moveToDayOfVisit = async (
+  { db, viewer }: Pick<Acting, 'db' | 'viewer'>,
+  { work_order_number, slot, technician_code }: WorkOrder,
+  scheduled_date: string,
+  reason: string | null,
+) => {
+  if (slot)
+    await db.insert(workOrderSchedules).values({
+      ...{ work_order_number, scheduled_date, slot, technician_code, reason },
+      ...{ created_by: viewer.usercode, create_user_name: viewer.username },
+    })
+  return { scheduled_date }
+}
+
 /** The part is there: what was still to be done is due so much later as was waited. */
 export const endWaiting = async (db: Db, before: WorkOrder, at: string): Promise<Partial<WorkOrder>> => {
   if (!before.is_waiting_part || !before.waiting_since) return {}

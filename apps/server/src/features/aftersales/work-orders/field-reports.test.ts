@@ -6,7 +6,7 @@ import { getWorkOrder, workOrderLog } from '@sejuk/contract/aftersales/work-orde
 import type { FieldAction } from '@sejuk/domain/aftersales/work-orders/field-work'
 import { checklist } from '@sejuk/domain/aftersales/work-orders/finishing'
 import { standardRoles } from '@sejuk/domain/roles'
-import { addDays } from '@sejuk/domain/values/dates'
+import { addDays, dayIn, headOffice } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
@@ -19,7 +19,9 @@ const { db, as } = await startTestServer()
 const technicianPermissions = standardRoles.Technician.permissions
 const andi = await as(technicianPermissions, { usercode: 'T-ANDI', view_data: 'View_Data_Technician' })
 const desk = await as(undefined, { usercode: 'DESK' })
-const today = new Date().toISOString().slice(0, 10)
+const today = dayIn(new Date().toISOString(), headOffice)
+/** Around midnight a visit may be of another day than the appointment. */
+const reason = 'It took longer'
 const theirs = {
   technician_code: 'T-ANDI',
   service_status: 'Scheduled',
@@ -45,7 +47,7 @@ test('a visit done without a network is replayed in order, and once', async () =
   const { work_order_number: wo } = await makeWorkOrder(db, { work_order_number: 'WO-F1', ...theirs })
   const [unit] = (await andi(getWorkOrder, { work_order_number: wo })).data.units
   const work = { work_order_detail_id: unit.work_order_detail_id, work_note: 'Cleaned', form: { kept: true } }
-  const reports = [did(wo, 'visit'), did(wo, 'repair'), did(wo, 'save-work', { units: [work] })]
+  const reports = [did(wo, 'visit', { reason }), did(wo, 'repair'), did(wo, 'save-work', { units: [work] })]
   const first = await send(reports)
   expect(outcomes(first)).toEqual(['Taken', 'Taken', 'Taken'])
   expect(first.data.results.at(-1)).toMatchObject({ service_status: 'Servicing' })
@@ -67,7 +69,7 @@ test('a job that was sent back is given a new day from the phone', async () => {
 
 test('both copies of a report that arrive at once are one report', async () => {
   await makeWorkOrder(db, { work_order_number: 'WO-F2', ...theirs })
-  const reports = [did('WO-F2', 'visit')]
+  const reports = [did('WO-F2', 'visit', { reason })]
   const both = await Promise.all([send(reports), send(reports)])
   expect(both.map(outcomes)).toEqual([['Taken'], ['Taken']])
   expect((await workOrderOf(db, 'WO-F2')).visit_count).toBe(1)
@@ -79,7 +81,11 @@ test('what the desk did meanwhile wins; the report is refused with its reason, t
   expect(await desk(actOnWorkOrder.cancel, { work_order_number: 'WO-F3', reason: 'Moved away' })).toMatchObject({
     code: '200',
   })
-  const reports = [did('WO-F3', 'visit', { reason: 'Nobody opened' }), did('WO-F3', 'repair'), did('WO-F4', 'visit')]
+  const reports = [
+    did('WO-F3', 'visit', { reason: 'Nobody opened' }),
+    did('WO-F3', 'repair'),
+    did('WO-F4', 'visit', { reason }),
+  ]
   const { data } = await send(reports)
   expect(data.results).toMatchObject([
     { client_uuid: reports[0]?.client_uuid, outcome: 'Refused', message: 'Needs status Scheduled or Re_Scheduled' },
@@ -96,7 +102,7 @@ test('a phone whose clock is a day wrong is told so, and the visit gets the righ
   await makeWorkOrder(db, { work_order_number: 'WO-F5', ...theirs })
   const day = 24 * 3600_000
   const late = (ms: number) => new Date(Date.now() - day - ms).toISOString()
-  const { data } = await send([did('WO-F5', 'visit', {}, { at_device: late(600_000) })], late(0))
+  const { data } = await send([did('WO-F5', 'visit', { reason }, { at_device: late(600_000) })], late(0))
   expect(data.is_clock_wrong).toBe(true)
   expect(Math.abs(data.skew_ms - day)).toBeLessThan(60_000)
   const [visit] = await db.select().from(workOrderVisits).where(eq(workOrderVisits.work_order_number, 'WO-F5'))
@@ -130,12 +136,12 @@ test('a form that cannot be is refused under its fields, and nothing of it is wr
 test('an old report, a stranger’s job and a stranger’s key are refused', async () => {
   await makeWorkOrder(db, { work_order_number: 'WO-F7', ...theirs })
   await makeWorkOrder(db, { work_order_number: 'WO-F8', ...theirs, technician_code: 'T-OTHER' })
-  const old = did('WO-F7', 'visit', {}, { at_device: new Date(Date.now() - 40 * 24 * 3600_000).toISOString() })
+  const old = did('WO-F7', 'visit', { reason }, { at_device: new Date(Date.now() - 40 * 24 * 3600_000).toISOString() })
   expect((await send([old])).data.results[0]).toMatchObject({
     outcome: 'Refused',
     message: 'This report is older than 30 days',
   })
-  expect((await send([did('WO-F8', 'visit')])).data.results[0]).toMatchObject({
+  expect((await send([did('WO-F8', 'visit', { reason })])).data.results[0]).toMatchObject({
     outcome: 'Refused',
     message: 'Data not found',
     service_status: null,
@@ -144,7 +150,7 @@ test('an old report, a stranger’s job and a stranger’s key are refused', asy
   expect(await send([old], undefined, beni)).toMatchObject({ code: '404' })
   const untrained = await as(['Work-Order-Search'], { usercode: 'T-NEW', view_data: 'View_Data_Technician' })
   await makeWorkOrder(db, { work_order_number: 'WO-F9', ...theirs, technician_code: 'T-NEW' })
-  expect((await send([did('WO-F9', 'visit')], undefined, untrained)).data.results[0]).toMatchObject({
+  expect((await send([did('WO-F9', 'visit', { reason })], undefined, untrained)).data.results[0]).toMatchObject({
     outcome: 'Refused',
     message: 'No Permission',
   })

@@ -72,7 +72,7 @@ test('a job lives from the dispatch to the confirmation, by four people, and eve
   expect(await db.select().from(outbox).where(eq(outbox.entity_code, work_order_number))).toMatchObject([
     { event: 'visit-scheduled', channel: 'whatsapp', address: '+6281290341178' },
   ])
-  await step(technician, 'visit', {}, 'Arrival recorded', 'Visited')
+  await step(technician, 'visit', { reason: 'Another day suits the customer' }, 'Arrival recorded', 'Visited')
   await step(technician, 'repair', {}, 'Repair begun', 'Servicing')
   const [unit] = await db
     .select()

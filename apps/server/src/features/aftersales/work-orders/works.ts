@@ -1,7 +1,8 @@
 import type { UnitWork } from '@sejuk/contract/aftersales/work-order-actions'
-import { awayFromCustomer, farFromCustomer } from '@sejuk/domain/aftersales/work-orders/visits'
+import { awayFromCustomer, farFromCustomer, isOtherDay } from '@sejuk/domain/aftersales/work-orders/visits'
 import { metresBetween } from '@sejuk/domain/installers/bonus-checks'
 import { because } from '@sejuk/domain/messages'
+import { dayIn } from '@sejuk/domain/values/dates'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import {
   workOrderFindings,
@@ -12,9 +13,10 @@ import {
 import { workOrderDetails as d } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { Acting, Doing, Effect, WorkOrder } from './acting.ts'
-import { endWaiting } from './appointments.ts'
+import { endWaiting, moveToDayOfVisit } from './appointments.ts'
+import { workingHoursOf } from './calendar.ts'
 
-/** The technician has arrived. Far from the customer, or without a position, a reason is required. */
+/** The technician has arrived. Far from the customer, without a position, or on another day than appointed a reason is required. */
 export const arrive = async ({ db, viewer, input, before, at }: Doing<'visit'>): Promise<Effect> => {
   const { lat, lng, reason, is_overtime } = input
   const { pin_lat, pin_lng } = before
@@ -26,6 +28,9 @@ export const arrive = async ({ db, viewer, input, before, at }: Doing<'visit'>):
   if (distance_m !== null && distance_m > farFromCustomer && !reason)
     refuseField('reason', awayFromCustomer(distance_m))
   if (hasPin && distance_m === null && !reason) refuseField('reason', because('your-position-not-known-say'))
+  const day = dayIn(at, (await workingHoursOf(db, before.asc_code, at)).timezone)
+  const isMoved = isOtherDay(before.scheduled_date, day)
+  if (isMoved && !reason) refuseField('reason', because('visit-on-other-day-say'))
   const team = [before.technician_code, ...before.helper_codes]
   await db.insert(workOrderVisits).values({
     work_order_number: before.work_order_number,
@@ -38,7 +43,8 @@ export const arrive = async ({ db, viewer, input, before, at }: Doing<'visit'>):
     far_reason: reason,
     is_overtime,
   })
-  return { reason, set: await endWaiting(db, before, at) }
+  const moved = isMoved ? await moveToDayOfVisit({ db, viewer }, before, day, reason) : {}
+  return { reason, set: { ...moved, ...(await endWaiting(db, before, at)) } }
 }
 
 export const begin =

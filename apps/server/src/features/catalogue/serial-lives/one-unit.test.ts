@@ -212,7 +212,7 @@ test('one unit from its order to the unit that took its place: each paper tells 
   const people = { technician_code: 'T-1', helper_codes: ['T-2'] }
   await work(desk, 'Service centre', 'assign-technician', 'assigns the technician', people)
   await work(desk, 'Service centre', 'schedule', 'plans the visit', await freeSlot(work_order_number))
-  await work(technician, 'Technician', 'visit', 'arrives')
+  await work(technician, 'Technician', 'visit', 'arrives', { reason: 'Another day suits the customer' })
   await work(technician, 'Technician', 'repair', 'begins the repair')
   const [detail] = await db
     .select()

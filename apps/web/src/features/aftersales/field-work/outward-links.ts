@@ -3,7 +3,7 @@ import { nationalPhone } from '@sejuk/domain/values/phone'
 /** Out of our pages into the phone's own: they work whatever the network does. */
 export const phoneLink = (phone: string) => `tel:+62${nationalPhone(phone)}`
 
-type Place = { pin_lat: number | null; pin_lng: number | null; customer_address: string; area_name: string }
+export type Place = { pin_lat: number | null; pin_lng: number | null; customer_address: string; area_name: string }
 
 /** `geo:` opens whatever map the phone has, with its own offline maps. */
 export const directionsLink = ({ pin_lat, pin_lng, customer_address, area_name }: Place) => {

@@ -1,12 +1,11 @@
-import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import IconNavigation from '#icon/Navigation'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './field-job.module.css'
-import { directionsLink } from './outward-links.ts'
+import { directionsLink, type Place } from './outward-links.ts'
 
 /** Opens the phone's own map. */
-export const WayButton = ({ job }: { job: FieldJob }) => {
+export const WayButton = ({ job }: { job: Place }) => {
   const t = useWords(fieldWorkWords)
   const way = directionsLink(job)
   if (!way) return null
