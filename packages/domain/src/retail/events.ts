@@ -47,7 +47,7 @@ export const retailEvents = {
     record: 'message',
     on: ['inapp'],
     mandatory: [],
-    concerns: ['Sub-Dealer-PO-Answer'],
+    concerns: ['Sub-Dealer-PO-Answer', 'Sub-Dealer-PO-Create'],
   },
   'sell-out-to-review': {
     variables: {
