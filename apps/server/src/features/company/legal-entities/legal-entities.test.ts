@@ -162,6 +162,15 @@ test('a new company is proposed and decided like any other, once', async () => {
   expect(asked).toMatchObject({ code: '200' })
   expect(await decide(manager, asked.data.change_code)).toMatchObject({ message: 'Needs a director' })
   expect(await decide(director, asked.data.change_code)).toMatchObject({ data: { status: 'In_Force' } })
+  // Of two companies, each names its own organizations.
+  for (const [code, names] of [
+    ['PT-NEW', ['Second']],
+    [entity_code, (await now()).values.organizations.map(({ org_code: own }) => own)],
+  ] as const) {
+    const { data } = await director(contract.getLegalEntity, { entity_code: code })
+    expect(data.org_names).toHaveLength(names.length)
+    expect(data.org_names).toEqual(data.organizations.map((one: { org_name: string }) => one.org_name))
+  }
   const seller = await sellerOf(db, { org_code: 'ORG-2', dept_code: '705', paper: 'invoice', day: companyToday() })
   expect(seller).toMatchObject({
     ...{ name: 'PT Baru', nitku: `${npwp}000705`, city: 'Depok', signer: { name: 'Sari' } },

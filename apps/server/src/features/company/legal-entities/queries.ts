@@ -24,12 +24,13 @@ import { containsText } from '../../../platform/lists/search.ts'
 
 const countOf = (table: string) =>
   sql<number>`(select count(*)::int from ${sql.identifier(table)} n where n.entity_code = ${t.entity_code})`
+/** The table is written out: alone in a select, its column would go unnamed and mean the organization's own. */
 const fields = {
   ...getTableColumns(t),
   pkp_since: sql<string | null>`${t.pkp_since}::text`,
   org_names: sql<
     string[]
-  >`array(select o.org_name from organizations o where o.entity_code = ${t.entity_code} order by o.seq)`,
+  >`array(select o.org_name from organizations o where o.entity_code = ${t}.entity_code order by o.seq)`,
 }
 
 export const listLegalEntities = ({ db, input }: RequestContext<typeof contract.listLegalEntities>) =>

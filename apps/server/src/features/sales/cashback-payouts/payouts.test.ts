@@ -123,6 +123,15 @@ test('a payment that failed frees its cashback for the next payout', async () =>
   expect(await lineOf(cashback_code)).toMatchObject({ cashback_remain: 300_000, payment_status: 'Payment_Failed' })
   const again = await newPayout()
   expect((await payoutOf(again)).payments).toMatchObject([{ cashback_code, net_amount: 300_000 }])
+  // Each counts its own lines, in its detail as in the list.
+  const { data: listed } = await maker(contract.listPayouts)
+  for (const [code, failed] of [
+    [payout_code, 1],
+    [again, 0],
+  ] as const) {
+    expect(await payoutOf(code)).toMatchObject({ paid: 0, failed })
+    expect(listed.find((one) => one.payout_code === code)).toMatchObject({ paid: 0, failed })
+  }
   expect((await differencesIn(db)).differences).toEqual([])
 })
 

@@ -15,8 +15,9 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { linesOf } from './commands.ts'
 import { payoutCandidates } from './payable.ts'
 
+/** The table is written out: alone in a select, its column would go unnamed and mean the line's own. */
 const linesThat = (condition: SQL) =>
-  sql<number>`(select count(*)::int from cashback_payout_lines l where l.payout_code = ${t.payout_code} and ${condition})`
+  sql<number>`(select count(*)::int from cashback_payout_lines l where l.payout_code = ${t}.payout_code and ${condition})`
 
 const fields = {
   payout_code: t.payout_code,
