@@ -130,7 +130,7 @@ test('a payment that failed frees its cashback for the next payout', async () =>
     [again, 0],
   ] as const) {
     expect(await payoutOf(code)).toMatchObject({ paid: 0, failed })
-    expect(listed.find((one) => one.payout_code === code)).toMatchObject({ paid: 0, failed })
+    expect(listed.find((one: { payout_code: string }) => one.payout_code === code)).toMatchObject({ paid: 0, failed })
   }
   expect((await differencesIn(db)).differences).toEqual([])
 })
