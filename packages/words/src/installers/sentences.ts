@@ -1,7 +1,9 @@
 import type { InstallersMessages } from '@sejuk/domain/installers/messages'
 import type { Pair } from '../words.ts'
+import { oneTimeCodeSentences } from './one-time-code-sentences.ts'
 
 export const installersSentences = {
+  ...oneTimeCodeSentences,
   'installation-paid-to-centre': [
     'An installation is paid once: the service centre is paid for this unit by {order}',
     'Pemasangan dibayar satu kali: service center dibayar untuk unit ini lewat {order}',
@@ -60,7 +62,6 @@ export const installersSentences = {
   denied: ['Denied', 'Ditolak'],
   'disclaimer-letter': ['Disclaimer letter', 'Surat pernyataan'],
   draft: ['Draft', 'Draf'],
-  'failed-send-otp-try-again': ['Failed to send OTP. Please try again', 'Gagal mengirim OTP. Silakan coba lagi'],
   'file-does-not-hold-many': [
     'The file does not hold as many lines as its last one says',
     'Jumlah baris berkas tidak sesuai dengan baris terakhirnya',
@@ -121,15 +122,7 @@ export const installersSentences = {
     'Only some of its payments are of your branches',
     'Hanya sebagian pembayarannya dari cabang Anda',
   ],
-  'otp-wait': [
-    'A code was just sent. Please wait {n} {n|second|seconds}',
-    'Kode baru saja dikirim. Mohon tunggu {n} detik',
-  ],
   'otp-digits': ['OTP is {n} digits', 'OTP terdiri dari {n} angka'],
-  'otp-expired-ask-for-new': [
-    'OTP has expired. Please ask for a new one',
-    'OTP sudah kedaluwarsa. Silakan minta yang baru',
-  ],
   'outcome-required': ['Outcome is required!', 'Hasil wajib diisi!'],
   'outdoor-serial-number-required': ['Outdoor serial number is required!', 'Nomor seri outdoor wajib diisi!'],
   'partner-type': ['Partner type', 'Jenis mitra'],
@@ -193,17 +186,9 @@ export const installersSentences = {
     'The ticket names no phone of the customer',
     'Tiket tidak memuat nomor telepon pelanggan',
   ],
-  'too-many-attempts-try-again': [
-    'Too many attempts. Please try again after 10 minutes',
-    'Terlalu banyak percobaan. Silakan coba lagi setelah 10 menit',
-  ],
   'somebody-else-than-who-checked-identity': [
     'Somebody else than who checked the identity must approve it',
     'Identitas harus disetujui oleh orang lain, bukan yang memeriksanya',
-  ],
-  'too-many-attempts-try-after': [
-    'Too many attempts. Please try again after {n} minutes',
-    'Terlalu banyak percobaan. Silakan coba lagi setelah {n} menit',
   ],
   'total-in-bank-file-differs': [
     'Total in the bank file differs from the settlement',
@@ -213,7 +198,6 @@ export const installersSentences = {
   'user-code-missing': ['User code is missing.', 'Kode pengguna tidak ada.'],
   withdrawn: ['Withdrawn', 'Dikembalikan'],
   'withdrawn-modify': ['Withdrawn to modify', 'Dikembalikan untuk diperbaiki'],
-  'wrong-otp': ['Wrong OTP', 'OTP salah'],
   'you-cannot-become-sales-installer': [
     'You cannot become a sales installer',
     'Anda tidak dapat menjadi installer penjualan',

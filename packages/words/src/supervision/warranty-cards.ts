@@ -1,3 +1,4 @@
+import { oneTimeCodeSentences } from '../installers/one-time-code-sentences.ts'
 import { words } from '../words.ts'
 import { supervisionSentences } from './sentences.ts'
 import { supervisionStatusPairs } from './supervision-statuses.ts'
@@ -143,5 +144,5 @@ export const warrantyCardWords = words(
     sent: ['Request {n} was received. We will call you.', 'Permintaan {n} diterima. Kami akan menghubungi Anda.'],
     loading: ['Looking for the card', 'Mencari kartu'],
   },
-  { messages: supervisionSentences, statuses: ['warranty-card.status'] },
+  { messages: { ...supervisionSentences, ...oneTimeCodeSentences }, statuses: ['warranty-card.status'] },
 )
