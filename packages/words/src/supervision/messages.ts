@@ -37,11 +37,11 @@ export const supervisionMessages = {
   'letter-mailed': {
     subject: ['{letter} about {project}', '{letter} tentang {project}'],
     short: [
-      '{letter} names {problems} problems of {project}. {link}',
+      '{letter} names {problems} {problems|problem|problems} of {project}. {link}',
       '{letter} memuat {problems} masalah di {project}. {link}',
     ],
     long: [
-      'Dear {recipient},\n\n{letter} names {problems} problems of {project}. Please read it and acknowledge it here:\n{link}\n\n{company}',
+      'Dear {recipient},\n\n{letter} names {problems} {problems|problem|problems} of {project}. Please read it and acknowledge it here:\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{letter} memuat {problems} masalah di {project}. Mohon dibaca dan dikonfirmasi di sini:\n{link}\n\n{company}',
     ],
   },

@@ -70,6 +70,7 @@ describe('letters by e-mail', () => {
     const { data } = await technician(mails.mailTemplate, { letter_id: await idOf(1) })
     expect(data.subject).toBe('RN/705/XI/2026/001 about Hotel Mahoni')
     expect(data.body).toContain('/letter-receipt?token=')
+    expect(data.body).toContain('RN/705/XI/2026/001 names 1 problem of Hotel Mahoni.')
     expect(data.recipients.map((one: { email: string }) => one.email)).toEqual(['endang@hotel.test', 'sari@sejuk.test'])
   })
 
