@@ -283,7 +283,6 @@ export const wholeSplit = 100
 export const splitSum = (people: readonly { split_percent: number }[]) =>
   people.reduce((sum, { split_percent }) => sum + split_percent, 0)
 
-/** A pin this far from its city's point is worth a warning. */
 /** Others see about where something is sold, not the building: to the next 500 m. */
 export const rivalPinMetres = 500
 /** Where we sell, with its seas; a pin beyond is a slip of the finger, or abroad. */
@@ -294,4 +293,5 @@ export const isInIndonesia = ({ lat, lng }: { lat: number; lng: number }) =>
 export const mostYearsAhead = 10
 export const farthestDay = (today: string) => addMonths(today, 12 * mostYearsAhead)
 
+/** A pin this far from its city's point is worth a warning. */
 export const farPinMetres = 50_000

@@ -1,7 +1,8 @@
 import * as contract from '@sejuk/contract/projects/project-logs'
 import { projectLog } from '@sejuk/domain/projects/project-logs'
 import { branchScopeOf } from '@sejuk/domain/projects/project-statuses'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { roughDistance } from '@sejuk/domain/projects/rough-places'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordMove } from '../../../business/projects/project-moves.ts'
 import { type Sought, searchSimilar, similarityKeys } from '../../../business/projects/similar-logs.ts'
 import { visibleLogs } from '../../../business/projects/visible-logs.ts'
@@ -143,16 +144,29 @@ export const onProjectLog = acting(projectLog, {
 
 const mostHinted = 10
 
-/** Of others only what helps not to log a building twice: code, branch, distance. */
-export const findSimilarProjects = async ({ db, input }: RequestContext<typeof contract.findSimilarProjects>) => {
+/** Of others only what helps not to log a building twice: code, branch, about how far. */
+export const findSimilarProjects = async ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.findSimilarProjects>) => {
   if (input.project_name.trim().length < 3) return { data: [] }
   const keys = similarityKeys({ ...input, detail_address: '' })
   const { lat, lng, province_code, except } = input
   const found = await searchSimilar(db, { ...keys, lat, lng, province_code, log_code: except, systems: {} })
+  const hinted = found.slice(0, mostHinted)
+  const itsCodes = hinted.map(({ log_code }) => log_code)
+  const seen = await db
+    .select({ log_code: t.log_code })
+    .from(t)
+    .where(and(inArray(t.log_code, itsCodes), visibleLogs(viewer)))
+  const own = new Set(seen.map(({ log_code }) => log_code))
   return {
-    data: found
-      .slice(0, mostHinted)
-      .map(({ log_code, dept_name, scores }) => ({ log_code, dept_name, distance_m: scores.distance_m })),
+    data: hinted.map((one) => ({
+      log_code: one.log_code,
+      dept_name: one.dept_name,
+      distance_m: own.has(one.log_code) ? one.scores.distance_m : roughDistance({ lat, lng }, one),
+    })),
   }
 }
 

@@ -397,7 +397,7 @@ test('the approval list begins with what the branch managers approved; filters a
   expect((await sales(contract.listSubmittedProjects)).code).toBe('403')
 })
 
-test('the hint, the task and the files tell another branch nothing but code, branch and distance', async () => {
+test('the hint, the task and the files tell another branch nothing but code, branch and rough distance', async () => {
   const first = await create(sales, {
     project_name: 'Hotel Samudra Anyer',
     owner_name: 'PT Samudra Raya',
@@ -407,7 +407,8 @@ test('the hint, the task and the files tell another branch nothing but code, bra
   await sales(submit, await versionOf(first))
   const asked = { project_name: 'Samudra Anyer Hotel', owner_name: 'Samudra Raya', lat: -6.1005, lng: 105.9 }
   const hint = await other(contract.findSimilarProjects, asked)
-  expect(hint.data).toEqual([{ log_code: first, dept_name: 'Branch 705', distance_m: 56 }])
+  expect(hint.data).toEqual([{ log_code: first, dept_name: 'Branch 705', distance_m: 500 }])
+  expect((await sales(contract.findSimilarProjects, asked)).data).toMatchObject([{ log_code: first, distance_m: 56 }])
   const second = await other(
     contract.createProjectLog,
     newProject('RUDI', { ...asked, dept_code: '713', contractor_me: '' }),
