@@ -73,6 +73,8 @@ export const driverWords = words(
     name: ['Receiver’s name', 'Nama penerima'],
     job: ['Job title', 'Jabatan'],
     sign: ['Sign here', 'Tanda tangan di sini'],
+    keptSignature: ['Signature of the receiver', 'Tanda tangan penerima'],
+    signAgain: ['Sign again', 'Tanda tangan ulang'],
     refusesToSign: ['The receiver will not sign', 'Penerima menolak'],
     signsAfterAll: ['The receiver signs after all', 'Penerima jadi tanda tangan'],
     whyNotSign: ['Why not', 'Alasannya'],

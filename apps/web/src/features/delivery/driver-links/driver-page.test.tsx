@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../test/page.tsx'
 import { emptyPhone } from '../../../../test/phone-storage.ts'
+import { reportsOf, storeReport } from './driver-storage.ts'
 
 vi.mock('idb', () => import('../../../../test/phone-storage.ts'))
 beforeEach(() => emptyPhone())
@@ -84,4 +85,35 @@ test('where money is collected nothing goes on without it; not paid, the goods s
   expect(onward()).toBeEnabled()
   await user.click(screen.getByRole('button', { name: 'Goods' }))
   expect(screen.getByText('0 received + 0 damaged + 4 short = 4 sent')).toBeInTheDocument()
+})
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('opened again without a network, the bar says so although the browser knows nothing of it', async () => {
+  const first = openDay()
+  expect(await screen.findByText('1 of 3 stops done')).toBeInTheDocument()
+  expect(screen.queryByText('Offline, stored on the phone')).toBeNull()
+  first.unmount()
+  openPage('/delivery-driver?token=T', {}, { [getDriverDay.path]: away })
+  expect(await screen.findByText('1 of 3 stops done')).toBeInTheDocument()
+  expect(await screen.findByText('Offline, stored on the phone')).toBeInTheDocument()
+})
+
+test('a signature that was given before the page was opened again is shown, and can be given anew', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:signed', revokeObjectURL: () => {} }))
+  const signature = { photo_key: 'S', alias: 'signature' as const, file: new File(['ink'], 'signature.png') }
+  await reportsOf('T')
+  await storeReport({
+    ...{ key: 'T/DO-2', token: 'T', delivery_code: 'DO-2', request_key: 'R', lines: [], photos: [signature] },
+    ...{ receiver_name: 'Yudi', receiver_job: '', refused_reason: '', far_reason: '', lat: null, lng: null },
+    ...{ recorded_date: null, sent_date: null, refusal: null },
+  })
+  openDay()
+  await user.click(await screen.findByRole('button', { name: 'I have arrived in Menteng 2' }))
+  await user.click(screen.getByRole('button', { name: 'Receipt' }))
+  expect(screen.getByRole('img', { name: 'Signature of the receiver' })).toBeInTheDocument()
+  expect(screen.queryByText('Signed')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign again' }))
+  expect(screen.queryByRole('img', { name: 'Signature of the receiver' })).toBeNull()
+  expect(screen.getByText(/Still missing: .*Receipt/)).toBeInTheDocument()
 })

@@ -11,11 +11,12 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { StepBar } from '../../../ui/actions/step-bar.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { preloadSignaturePad, SignaturePad } from '../../../ui/fields/signature-pad.tsx'
+import { preloadSignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { StopReport, TakenPhoto } from './driver-storage.ts'
 import { isPaidAtDoor, MoneyStep } from './money-step.tsx'
 import { ScanUnits } from './scan-units.tsx'
+import { SignatureStep } from './signature-step.tsx'
 import style from './stop-form.module.css'
 import { type StopStep, StopTabs } from './stop-tabs.tsx'
 import { UnitFields } from './unit-fields.tsx'
@@ -241,7 +242,7 @@ export const StopForm = ({ token, stop, report, onSave, onAsk, onBack }: Props) 
               isRequired
             />
           ) : (
-            <SignaturePad label={t('sign')} onChange={(file) => take('signature', file)} />
+            <SignatureStep signature={photoOf('signature')?.file} onSign={(file) => take('signature', file)} />
           )}
           <Button kind="link" onClick={() => setRefusing(!isRefusing)}>
             {t(isRefusing ? 'signsAfterAll' : 'refusesToSign')}

@@ -67,6 +67,8 @@ export const useDriverDay = (token: string) => {
   const [reports, setReports] = useState<StopReport[]>([])
   const [pickups, setPickups] = useState<PickupReport[]>([])
   const isSending = useRef(false)
+  // What the browser says of its network may be wrong, after a reload above all.
+  const [isAway, setAway] = useState(false)
 
   const reread = useCallback(async () => {
     setReports(await reportsOf(token))
@@ -92,16 +94,20 @@ export const useDriverDay = (token: string) => {
       await storeDay(token, data)
       setDay(data)
       setStanding('open')
+      setAway(false)
+      return true
     } catch (error) {
       const known = await storedDay(token)
       const ending = error instanceof Refused && typeof error.status === 'string' ? endings[error.status] : undefined
       if (known && (error instanceof Offline || isPassing(error))) {
         setDay(known)
         setStanding('open')
-      } else {
-        setMessage(errorText(error))
-        setStanding(ending ?? 'failed')
+        setAway(true)
+        return false
       }
+      setMessage(errorText(error))
+      setStanding(ending ?? 'failed')
+      return true
     }
   }, [token])
 
@@ -109,6 +115,7 @@ export const useDriverDay = (token: string) => {
     if (isSending.current) return true
     isSending.current = true
     try {
+      if (isAway && !(await look())) return false
       for (const report of await reportsOf(token)) {
         if (!report.recorded_date || report.sent_date || report.refusal) continue
         try {
@@ -133,7 +140,7 @@ export const useDriverDay = (token: string) => {
     } finally {
       isSending.current = false
     }
-  }, [token, keep, keepPickup])
+  }, [token, keep, keepPickup, look, isAway])
 
   useEffect(() => {
     void reread()
@@ -155,5 +162,15 @@ export const useDriverDay = (token: string) => {
     })
     void sendNow()
   }
-  return { standing, message, day, reports, pickups, isOnline, save, collect, again: () => void look() }
+  return {
+    standing,
+    message,
+    day,
+    reports,
+    pickups,
+    isOnline: isOnline && !isAway,
+    save,
+    collect,
+    again: () => void look(),
+  }
 }
