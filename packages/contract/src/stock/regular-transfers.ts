@@ -17,10 +17,12 @@ const proposal = z.object({
   max_qty: z.number(),
   lead_days: z.number(),
   qty: z.number(),
+  /** The viewer sends from its warehouse; who only receives it sees what is planned. */
+  is_sent_here: z.boolean(),
 })
 export type TransferProposal = z.output<typeof proposal>
 
-/** What the configuration asks for now, from the warehouses that the viewer sends from. */
+/** What the configuration asks for now, from the warehouses that the viewer sends from, and to those that receive. */
 export const listTransferProposals = endpoint('GET /api/regular-item-transfer/list', {
   needs: 'Regular-Item-Transfer-View',
   input: listInput(['to_warehouse', 'item_code', 'available', 'qty']).extend({

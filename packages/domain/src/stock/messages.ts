@@ -53,6 +53,8 @@ export type StockMessages = {
   'regular-transfers-made': undefined
   'no-longer-proposed': undefined
   'only-units-proposed': { n: Value }
+  'sent-by-the-other-warehouse': undefined
+  'halves-go-as-sets': { item: Value }
   'quantity-held': undefined
   'hold-released': undefined
 }

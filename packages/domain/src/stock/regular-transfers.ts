@@ -26,3 +26,33 @@ export const proposeTransfers = <W extends Wish>(wishes: readonly W[]): (W & { q
     return qty > 0 ? [{ ...wish, at_source: Math.max(0, atSource), qty }] : []
   })
 }
+
+/** What a set is made of: its halves, and how many of each. */
+export type SetOfHalves = readonly { item_code: string; per: number }[]
+type Way = Pick<Wish, 'from_warehouse' | 'to_warehouse' | 'item_code'> & { qty: number }
+
+/**
+ * As many of each half as make whole sets on one way, and the others unchanged: half a set cannot be sold where it arrives.
+ * A half of several sets goes to the first of them.
+ */
+export const wholeSets = <W extends Way>(lines: readonly W[], sets: readonly SetOfHalves[]): W[] => {
+  const wayOf = (line: Way) => `${line.from_warehouse}\n${line.to_warehouse}`
+  const halves = new Set(sets.flatMap((set) => set.map(({ item_code }) => item_code)))
+  const shares = new Map<string, number>()
+  for (const [way, there] of Map.groupBy(lines, wayOf)) {
+    const left = new Map(there.map(({ item_code, qty }) => [item_code, qty]))
+    for (const set of sets) {
+      const n = Math.min(...set.map(({ item_code, per }) => Math.floor((left.get(item_code) ?? 0) / per)))
+      if (!(n > 0 && Number.isFinite(n))) continue
+      for (const { item_code, per } of set) {
+        const key = `${way}\n${item_code}`
+        shares.set(key, (shares.get(key) ?? 0) + n * per)
+        left.set(item_code, (left.get(item_code) ?? 0) - n * per)
+      }
+    }
+  }
+  return lines.flatMap((line) => {
+    const qty = halves.has(line.item_code) ? (shares.get(`${wayOf(line)}\n${line.item_code}`) ?? 0) : line.qty
+    return qty > 0 ? [{ ...line, qty }] : []
+  })
+}

@@ -94,6 +94,11 @@ export const stockSentences = {
     'This is no longer proposed: somebody made a transfer of it, or the stock changed',
     'Ini tidak diusulkan lagi: sudah dibuat transfernya, atau stok berubah',
   ],
+  'sent-by-the-other-warehouse': ['The other warehouse sends it', 'Gudang asal yang mengirimnya'],
+  'halves-go-as-sets': [
+    '{item} is half a set: take as many of its other half',
+    '{item} adalah setengah set: pilih pasangannya sebanyak itu juga',
+  ],
   'only-units-proposed': ['Only {n} units are proposed', 'Hanya {n} unit yang diusulkan'],
   'quantity-held': ['Held for 15 minutes', 'Ditahan selama 15 menit'],
   'hold-released': ['No longer held', 'Tidak ditahan lagi'],

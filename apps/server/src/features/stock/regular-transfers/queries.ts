@@ -1,9 +1,10 @@
 import type * as contract from '@sejuk/contract/stock/regular-transfers'
-import { proposeTransfers } from '@sejuk/domain/stock/regular-transfers'
+import { proposeTransfers, type SetOfHalves, wholeSets } from '@sejuk/domain/stock/regular-transfers'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
 import type { Db } from '../../../db/database.ts'
+import { items } from '../../../db/tables/catalogue/items.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { pageInMemory } from '../../../platform/lists/page-in-memory.ts'
@@ -67,12 +68,35 @@ const warehousesOf = async (db: Db, viewer: Viewer) => {
   return new Set(own.map(({ code }) => code))
 }
 
-/** From the warehouses that the viewer sends from. All wishes are weighed first: what others get is not there any more. */
-export const proposalsFor = async (db: Db, viewer: Viewer) => {
+const mostSets = 10_000
+/** The sets that are sold now, as their halves. */
+export const setsOfHalves = async (db: Db): Promise<SetOfHalves[]> => {
+  const found = await db
+    .select({ halves: items.sub_items })
+    .from(items)
+    .where(and(eq(items.used_for_indoor_outdoor, 'Set'), eq(items.status, 'Approved')))
+    .orderBy(asc(items.item_code))
+    .limit(mostSets)
+  return found
+    .filter(({ halves }) => halves.length > 0)
+    .map(({ halves }) =>
+      halves.map(({ sub_item_code, sub_quantity }) => ({ item_code: sub_item_code, per: Math.max(1, sub_quantity) })),
+    )
+}
+
+/**
+ * From the warehouses that the viewer sends from, and to those that the viewer receives in. All wishes are weighed first: what
+ * others get is not there any more.
+ */
+export const proposalsFor = async (db: Db, viewer: Viewer, sets: readonly SetOfHalves[]) => {
   const codes = await warehousesOf(db, viewer)
-  return proposeTransfers(await readWishes(db))
-    .filter(({ from_warehouse }) => codes.has(from_warehouse))
-    .map((row) => ({ ...row, proposal_code: `${row.from_warehouse} ${row.to_warehouse} ${row.item_code}` }))
+  return wholeSets(proposeTransfers(await readWishes(db)), sets)
+    .filter(({ from_warehouse, to_warehouse }) => codes.has(from_warehouse) || codes.has(to_warehouse))
+    .map((row) => ({
+      ...row,
+      is_sent_here: codes.has(row.from_warehouse),
+      proposal_code: `${row.from_warehouse} ${row.to_warehouse} ${row.item_code}`,
+    }))
 }
 
 const isAmong = (asked: readonly string[], code: string) => asked.length === 0 || asked.includes(code)
@@ -83,7 +107,7 @@ export const listTransferProposals = async ({
   input,
 }: RequestContext<typeof contract.listTransferProposals>) => {
   const text = input.search.trim().toLowerCase()
-  const rows = (await proposalsFor(db, viewer)).filter(
+  const rows = (await proposalsFor(db, viewer, await setsOfHalves(db))).filter(
     (row) =>
       isAmong(input.from_warehouse, row.from_warehouse) &&
       isAmong(input.to_warehouse, row.to_warehouse) &&

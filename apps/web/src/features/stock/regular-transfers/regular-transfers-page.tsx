@@ -1,5 +1,6 @@
 import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
 import * as contract from '@sejuk/contract/stock/regular-transfers'
+import { because } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { regularTransferWords } from '@sejuk/words/stock/regular-transfers'
 import { useList } from '../../../lib/api/list.ts'
@@ -53,7 +54,10 @@ export const RegularTransfersPage = () => {
         {
           key: 'make',
           label: t('make'),
-          gate: mayMake,
+          gate:
+            mayMake.enabled && !rows.every(({ is_sent_here }) => is_sent_here)
+              ? { enabled: false, because: because('sent-by-the-other-warehouse') }
+              : mayMake,
           isPrimary: true,
           isBusy: make.isPending,
           onPress: makeOf(rows, clear),
