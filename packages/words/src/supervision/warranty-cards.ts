@@ -102,6 +102,33 @@ export const warrantyCardWords = words(
     signedBy: ['Signed by', 'Ditandatangani oleh'],
     upload: ['signed copy', 'salinan bertanda tangan'],
     code: ['electronic, by code', 'elektronik, dengan kode'],
+    signedHow: ['How', 'Cara'],
+    signedOnPaper: ['on paper; the signed copy is kept', 'di atas kertas; salinannya disimpan'],
+    terms: ['Warranty terms', 'Ketentuan garansi'],
+    termPolicy: [
+      'The warranty follows our warranty policy as of its start.',
+      'Garansi mengikuti kebijakan garansi kami pada tanggal mulainya.',
+    ],
+    termContract: [
+      'The warranty follows the contract, clause {clause}.',
+      'Garansi mengikuti kontrak, klausul {clause}.',
+    ],
+    termCovered: [
+      'Until the dates above, spare parts and compressors that fail in ordinary use are repaired or replaced without charge.',
+      'Sampai tanggal di atas, suku cadang dan kompresor yang rusak dalam pemakaian wajar diperbaiki atau diganti tanpa biaya.',
+    ],
+    termUnits: [
+      'It counts for the units on this card, by their serial numbers, at the address above.',
+      'Berlaku untuk unit pada kartu ini sesuai nomor serinya, di alamat di atas.',
+    ],
+    termExcluded: [
+      'It does not cover what is named under exclusions, damage by misuse, power or disaster, or work by others.',
+      'Tidak mencakup yang disebut pada pengecualian, kerusakan karena salah pakai, listrik atau bencana, dan pekerjaan pihak lain.',
+    ],
+    termClaim: [
+      'To ask for service, scan the QR code or show this card.',
+      'Untuk meminta servis, pindai kode QR atau tunjukkan kartu ini.',
+    ],
     signNow: ['Sign', 'Tanda tangani'],
     fixed: [
       'Issued cards do not change. A correction is a new version.',

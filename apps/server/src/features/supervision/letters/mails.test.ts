@@ -5,6 +5,7 @@ import type { Permission } from '@sejuk/domain/permissions'
 import { standardRoles } from '@sejuk/domain/roles'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readPdf } from '../../../../test/read-pdf.ts'
 import { startTestServer } from '../../../../test/servers/test-server.ts'
 import { addInstaller, prepareSupervisions, supervisionRow } from '../../../../test/supervision.ts'
 import { cities } from '../../../db/tables/masters/regions.ts'
@@ -153,6 +154,10 @@ describe('a card signed by code', () => {
     expect(signed.data.status).toBe('Warranty_Card_Signed')
     const { card } = (await coordinator(cards.getWarrantyCard, { supervision_code: code })).data
     expect(card).toMatchObject({ sign_method: 'code', signed_by: 'Endang' })
+    const { text } = await readPdf((await coordinator(cards.warrantyCardPaper, { card_key })).data)
+    expect(text).toMatch(/electronic, by code, \+62812\D+\d|elektronik, dengan kode, \+62812\D+\d/)
+    expect(text).not.toContain('81234567890')
+    expect(text).toMatch(/Endang/)
     const [row] = await db.select().from(supervisions).where(eq(supervisions.supervision_code, code))
     expect(row?.card_status).toBe('Warranty_Card_Signed')
     expect((await coordinator(cards.sendSignCode, { card_key, phone })).code).toBe('409')

@@ -156,7 +156,20 @@ const generate = async ({ db, viewer, config, before, at }: Begun<Row, object>) 
   return { set: { pdf: Buffer.from(bytes), content_hash: hash, issued_date: at } }
 }
 
-const sign = async ({ db, before, at }: Begun<Row, object>) => {
+/** Who signed, when and how stands on the paper too; nothing else of an issued card changes. */
+export const signedPaper = async (
+  { db, viewer, config, before, at }: Begun<Row, object>,
+  signature: Pick<Row, 'sign_method' | 'signed_by' | 'signed_phone'>,
+) => {
+  const set = { ...signature, signed_date: at }
+  const supervision = await namedSupervision(db, viewer, before.supervision_code)
+  const address = await cardLink(db, config, before)
+  const { bytes, hash } = await drawCard(db, { ...before, ...set }, supervision, address)
+  return { ...set, pdf: Buffer.from(bytes), content_hash: hash }
+}
+
+const sign = async (begun: Begun<Row, object>) => {
+  const { db, before } = begun
   const isSigned = and(
     eq(attachments.module_name, supervisionFiles.module),
     eq(attachments.module_code, before.supervision_code),
@@ -164,7 +177,8 @@ const sign = async ({ db, before, at }: Begun<Row, object>) => {
     isNull(attachments.deleted_date),
   )
   if (!(await db.$count(attachments, isSigned))) refuse('conflict', { because: because('signed-copy-missing') })
-  return { set: { signed_date: at, sign_method: 'upload' as const, signed_by: before.receiver } }
+  const signature = { sign_method: 'upload' as const, signed_by: before.receiver, signed_phone: null }
+  return { set: await signedPaper(begun, signature) }
 }
 
 const mirror = ({ db, after }: Done<Row>) => showOnSupervision(db, after.supervision_code, after.status)

@@ -1,6 +1,7 @@
 import type { Language } from '@sejuk/domain/platform/languages'
 import { printedColourOfDate } from '@sejuk/domain/supervision/warranty-cards'
 import { datesFor, headOffice } from '@sejuk/domain/values/dates'
+import { maskedPhone } from '@sejuk/domain/values/phone'
 import { warrantyCardWords } from '@sejuk/words/supervision/warranty-cards'
 import { asc, eq } from 'drizzle-orm'
 import { addressLine, type NamedSupervision } from '../../../business/supervision/named-supervision.ts'
@@ -11,6 +12,8 @@ import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
 import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
 
 type Card = typeof warrantyCards.$inferSelect
+
+const terms = ['termCovered', 'termUnits', 'termExcluded', 'termClaim'] as const
 
 /** The paper that the owner keeps. A draft says so across the page and has no QR code. */
 export const drawCard = async (db: Db, card: Card, supervision: NamedSupervision, address: string | null) => {
@@ -24,6 +27,25 @@ export const drawCard = async (db: Db, card: Card, supervision: NamedSupervision
   const dated = (day: string) => ({ text: dates.day(day), bold: true, fill: printedColourOfDate(day) })
   const rows = await db.select().from(items).where(eq(items.card_key, card.card_key)).orderBy(asc(items.id))
   const excluded = [card.installation_problems, card.design_problems].filter(Boolean).join('\n')
+  const basis =
+    card.warranty_basis === 'based_on_warranty_policy'
+      ? word('termPolicy')
+      : word('termContract').replace('{clause}', card.contract_clause ?? '-')
+  const how =
+    card.sign_method === 'code' ? `${word('code')}, +62${maskedPhone(card.signed_phone ?? '')}` : word('signedOnPaper')
+  const signed: PdfBlock[] = card.signed_date
+    ? [
+        {
+          kind: 'facts',
+          across: 3,
+          facts: [
+            [both('signedBy'), card.signed_by ?? card.receiver],
+            [both('signed_date'), dates.dateTime(card.signed_date)],
+            [both('signedHow'), how],
+          ],
+        },
+      ]
+    : []
   const facts: PdfBlock = {
     kind: 'facts',
     across: 2,
@@ -75,6 +97,10 @@ export const drawCard = async (db: Db, card: Card, supervision: NamedSupervision
         ]
       : []),
     ...(card.remark ? [{ kind: 'text', text: card.remark } as const] : []),
+    { kind: 'heading', text: both('terms') },
+    ...[basis, ...terms.map(word)].map(
+      (text, n) => ({ kind: 'text', text: { text: `${n + 1}. ${text}`, small: true } }) as const,
+    ),
     {
       kind: 'together',
       blocks: [
@@ -85,6 +111,7 @@ export const drawCard = async (db: Db, card: Card, supervision: NamedSupervision
             { title: both('receivedBy'), name: card.receiver },
           ],
         },
+        ...signed,
       ],
     },
   ]

@@ -7,7 +7,7 @@ import { warrantyCards as t } from '../../../db/tables/supervision/warranty-card
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { sendPublicCode, usePublicCode } from '../../installers/partners/commands.ts'
-import { onWarrantyCard } from './commands.ts'
+import { onWarrantyCard, signedPaper } from './commands.ts'
 import { visibleCards } from './queries.ts'
 import { signersOf } from './signers.ts'
 
@@ -44,7 +44,7 @@ export const signByCode = async (
   const { card_key, row_version } = context.input
   const begun = await onWarrantyCard.begin(context, 'sign', { card_key, row_version })
   const signed = await onWarrantyCard.end(begun, {
-    set: { signed_date: begun.at, sign_method: 'code', signed_by: signer.name, signed_phone: signer.phone },
+    set: await signedPaper(begun, { sign_method: 'code', signed_by: signer.name, signed_phone: signer.phone }),
     reason: signer.name,
   })
   return { data: { status: signed.status, row_version: signed.row_version } }

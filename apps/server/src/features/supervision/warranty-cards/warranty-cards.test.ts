@@ -3,6 +3,7 @@ import { supervisionFiles } from '@sejuk/domain/supervision/supervision-statuses
 import { addDays } from '@sejuk/domain/values/dates'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../../../../test/read-pdf.ts'
 import { openSite } from '../../../../test/site.ts'
 import { cardToken } from '../../../business/supervision/card-token.ts'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
@@ -90,7 +91,14 @@ test('approved by somebody else, issued, signed, and valid for everybody', async
   await db.delete(serialNumbers)
   expect((await coordinator(cards.actOnWarrantyCard.sign, await cardOf())).message).toBe('First upload the signed copy')
   await hang(of, supervisionFiles.signedCard)
+  const paper = async () => (await readPdf((await coordinator(cards.warrantyCardPaper, { card_key })).data)).text
+  const issued = await paper()
+  expect(issued).toMatch(/Ketentuan garansi · Warranty terms|Warranty terms · Ketentuan garansi/)
+  expect(issued).not.toMatch(/Signed by|Ditandatangani oleh/)
   expect((await coordinator(cards.actOnWarrantyCard.sign, await cardOf())).data.status).toBe('Warranty_Card_Signed')
+  expect(await paper()).toMatch(
+    /(Signed by|Ditandatangani oleh).*(on paper; the signed copy|di atas kertas; salinannya)/s,
+  )
 })
 
 test('a correction is a new version; the old one answers that it was replaced', async () => {
