@@ -12,6 +12,7 @@ export const specialPriceReasons = ['competitor', 'project', 'clearance', 'displ
 export type SpecialPriceReason = (typeof specialPriceReasons)[number]
 /** What somebody else wrote must be shown. */
 const provenReasons: readonly SpecialPriceReason[] = ['competitor', 'project']
+export const needsProof = (reason: SpecialPriceReason) => provenReasons.includes(reason)
 
 export const closedBy = ['expired', 'quota', 'person'] as const
 export type ClosedBy = (typeof closedBy)[number]
@@ -90,7 +91,7 @@ const stateOf = (row: Row, { permission }: WorkflowViewer, now: string) => ({
   is_over: row.valid_to < dayIn(now, headOffice),
   needs_head_office: row.most_percent > specialPriceBand || row.is_below_floor,
   is_head_office: permission.has('Special-Price-Request-Approve-All'),
-  lacks_evidence: provenReasons.includes(row.reason) && row.evidence_code === null,
+  lacks_evidence: needsProof(row.reason) && row.evidence_code === null,
 })
 type State = ReturnType<typeof stateOf>
 

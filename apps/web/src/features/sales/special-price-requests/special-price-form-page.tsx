@@ -1,14 +1,23 @@
 import * as contract from '@sejuk/contract/sales/special-price-requests'
 import { pageTo } from '@sejuk/domain/pages'
-import { mostValidDays, type SpecialPriceReason, specialPriceReasons } from '@sejuk/domain/sales/special-price-requests'
+import {
+  mostValidDays,
+  needsProof,
+  type SpecialPriceReason,
+  specialPriceReasons,
+} from '@sejuk/domain/sales/special-price-requests'
 import { addDays } from '@sejuk/domain/values/dates'
 import { specialPriceWords } from '@sejuk/words/sales/special-price-requests'
+import { useState } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { useSend } from '../../../lib/api/queries.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -17,6 +26,7 @@ import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx'
 import { RefusedPage } from '../../../ui/record/refused-page.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { FileDrop } from '../../../ui/upload/file-drop.tsx'
 import { blankLine, linesOf, SpecialPriceLineFields } from './special-price-line-fields.tsx'
 
 const usualDays = 29
@@ -59,6 +69,21 @@ const RequestForm = ({ row, customer_code = '', item_code = '' }: Props) => {
   const t = useWords(specialPriceWords)
   const navigate = useNavigate()
   const today = useToday()
+  const [proof, setProof] = useState<File>()
+  const sendProof = useSend(contract.actOnSpecialPrice.evidence)
+  const mayProve = row?.status !== 'Approved'
+  /** The request is stored: a file that does not get through is told, and added on its page. */
+  const finish = async (request_code: string, file: File | undefined) => {
+    try {
+      if (file) {
+        const { data } = await call(contract.getSpecialPrice, { request_code })
+        await sendProof.mutateAsync({ request_code, row_version: data.row_version, file })
+      }
+    } catch {
+    } finally {
+      void navigate({ ...pageTo('specialPrice', { code: request_code }), ignoreBlocker: true })
+    }
+  }
   const initial = {
     customer_code: row?.customer_code ?? customer_code,
     reason: row?.reason ?? ('competitor' as SpecialPriceReason),
@@ -82,7 +107,7 @@ const RequestForm = ({ row, customer_code = '', item_code = '' }: Props) => {
       draft={`special-price/${row?.request_code ?? 'create'}`}
       onDone={(answer) => {
         const { request_code = row?.request_code ?? '' } = (answer?.data ?? {}) as { request_code?: string }
-        void navigate({ ...pageTo('specialPrice', { code: request_code }), ignoreBlocker: true })
+        void finish(request_code, mayProve ? proof : undefined)
       }}
     >
       {(form) => {
@@ -125,6 +150,17 @@ const RequestForm = ({ row, customer_code = '', item_code = '' }: Props) => {
                   most={1000}
                   isLong
                 />
+                {mayProve && needsProof(values.reason) && (
+                  <>
+                    <Note>{row?.evidence_name ?? t('evidenceHelp')}</Note>
+                    <FileDrop
+                      label={t('evidenceFile')}
+                      accept=".pdf,.png,.jpg,.jpeg,.webp"
+                      file={proof}
+                      onChange={setProof}
+                    />
+                  </>
+                )}
               </SectionBody>
             </Section>
             <SpecialPriceLineFields form={form} />
