@@ -13,6 +13,12 @@ export const boardWords = words(
     printPacking: ['Packing lists', 'Daftar muat'],
     range: ['{from} to {to}', '{from} s.d. {to}'],
     confirm: ['Confirm {n} of {all} {all|truck|trucks} for {day}', 'Konfirmasi {n} dari {all} truk untuk {day}'],
+    sureSome: ['Confirm only {n} of {all} {all|truck|trucks}?', 'Konfirmasi hanya {n} dari {all} truk?'],
+    sureSomeText: [
+      '{rest} {rest|delivery has|deliveries have} no driver or {rest|is|are} not ready, and {rest|stays|stay} as planned.',
+      '{rest} pengiriman belum ada sopirnya atau belum siap, dan tetap seperti rencana.',
+    ],
+    confirmSome: ['Confirm {n} {n|truck|trucks}', 'Konfirmasi {n} truk'],
     confirmed: ['{n} confirmed, {rest} not possible', '{n} dikonfirmasi, {rest} tidak bisa'],
     email: ['Write to carriers', 'Kirim email ke ekspedisi'],
     link: ['Link for the driver', 'Tautan untuk sopir'],

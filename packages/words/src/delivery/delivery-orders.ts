@@ -119,6 +119,7 @@ export const deliveryWords = words(
     confirmPlan: ['Confirm plan', 'Konfirmasi rencana'],
     plan: ['Change plan', 'Ubah rencana'],
     pick: ['Pick', 'Ambil barang'],
+    pickTitle: ['Pick and scan the units', 'Ambil dan pindai unit'],
     approve: ['Approve goods issue', 'Setujui pengeluaran barang'],
     reject: ['Reject', 'Tolak'],
     rework: ['Rework', 'Kerjakan ulang'],

@@ -8,7 +8,7 @@ export const stockScopes: ScopedArea = {
     'GET /api/goods-receipt/letter': 'Receipts of one letter by the scope of the list; proved where goods are received',
     'GET /api/transfer/destination-dropdown': 'Goods may be sent to any active warehouse',
     'GET /api/regular-item-transfer/list':
-      'Proposals from the warehouses that the viewer sends from; proved where they are served',
+      'Proposals of the warehouses that the viewer sends from or receives in; proved where they are served',
     'POST /api/goods-receipt/serial-sheet': 'Reads the sheet that was sent, and no row',
     'GET /api/stock/reconcile': configuration,
     'GET /api/stock-card':

@@ -11,6 +11,7 @@ import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import IconPrinter from '#icon/Printer'
 import { useCall, useSendTo } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -77,7 +78,17 @@ export const BoardPage = () => {
     (stop) => stop.driver_name && deliveryOrder.gate('confirmPlan', stop, viewer, new Date().toISOString()).enabled,
   )
   const readyTrucks = new Set(ready.map(keyOfTruck)).size
+  const allTrucks = new Set(deliveries.map(keyOfTruck)).size
   const confirmAll = async () => {
+    // What is left out looks the same on the board: somebody may believe that all trucks are confirmed.
+    const isSure =
+      readyTrucks === allTrucks ||
+      (await confirm({
+        title: t('sureSome', { n: readyTrucks, all: allTrucks }),
+        text: t('sureSomeText', { rest: deliveries.length - ready.length }),
+        yes: t('confirmSome', { n: readyTrucks }),
+      }))
+    if (!isSure) return
     let n = 0
     for (const { delivery_code, row_version } of ready)
       await send
@@ -94,7 +105,7 @@ export const BoardPage = () => {
       ? [
           {
             key: 'confirm',
-            label: t('confirm', { n: readyTrucks, all: new Set(deliveries.map(keyOfTruck)).size, day: dates.day(day) }),
+            label: t('confirm', { n: readyTrucks, all: allTrucks, day: dates.day(day) }),
             isPrimary: true,
             ...{ isBusy: send.isPending, onPress: () => void confirmAll() },
           },

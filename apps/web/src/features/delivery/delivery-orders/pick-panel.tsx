@@ -19,7 +19,7 @@ export const PickPanel = ({ found, onClose }: { found: DeliveryDetail; onClose: 
   }
   return (
     <EndpointPanel
-      title={t('pick')}
+      title={t('pickTitle')}
       sub={found.delivery_code}
       endpoint={workOnDelivery.pick}
       initial={initial}
