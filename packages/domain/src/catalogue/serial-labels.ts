@@ -1,8 +1,10 @@
+import { printerDot } from '../values/bars.ts'
+
 /** Code 128 needs 11 modules a letter, and start, check and stop beside them. */
 export const code128Modules = (letters: number) => 11 * letters + 35
 
-/** Below this width of a module, in millimetres, hand scanners begin to fail. */
-export const narrowestModule = 0.19
+/** Two dots of a label printer: with one, hand scanners begin to fail. */
+export const narrowestModule = 2 * printerDot
 
 const margin = 8
 const sheet = 210 - 2 * margin

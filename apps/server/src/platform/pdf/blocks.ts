@@ -30,8 +30,8 @@ export type PdfBlock =
       isRuled?: boolean
     }
   | { kind: 'qr'; text: string; size?: number; align?: PdfAlign; caption?: string }
-  /** Code 128. */
-  | { kind: 'barcode'; text: string; width?: number; height?: number; align?: PdfAlign }
+  /** Code 128. In whole dots of a label printer it is as wide as they allow, at most `width`. */
+  | { kind: 'barcode'; text: string; width?: number; height?: number; align?: PdfAlign; wholeDots?: boolean }
   | { kind: 'image'; bytes: Uint8Array; width: number; height?: number; align?: PdfAlign }
   | { kind: 'columns'; columns: readonly { blocks: readonly PdfBlock[]; width?: number }[] }
   /** Never parted by the end of a page. */

@@ -1,3 +1,4 @@
+import { widthInWholeDots } from '@sejuk/domain/values/bars'
 import { toSVG } from 'bwip-js/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PdfBlock, PdfCell } from './blocks.ts'
@@ -43,13 +44,18 @@ const drawFacts = ({ facts, across = 2 }: Of<'facts'>): Content => {
       }
 }
 
-const drawBarcode = ({ text, width = 50, height = 14, align = 'left' }: Of<'barcode'>): Content => {
+/** The library draws a module two units wide. */
+const modulesIn = (svg: string) => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? 0) / 2
+
+const drawBarcode = ({ text, width = 50, height = 14, align = 'left', wholeDots }: Of<'barcode'>): Content => {
   const svg = toSVG({ bcid: 'code128', text, height: 12, includetext: false })
   // The library draws bars in the shape it likes; here the place is given and the bars are stretched into it.
+  const modules = modulesIn(svg)
+  const wide = wholeDots && modules > 0 ? widthInWholeDots(modules, width) : width
   const stretched = svg.replace('<svg ', '<svg preserveAspectRatio="none" ')
   return {
     stack: [
-      { svg: stretched, width: points(width), height: points(height), alignment: align },
+      { svg: stretched, width: points(wide), height: points(height), alignment: align },
       { ...drawText({ text, small: true }, { alignment: align }) },
     ],
     margin: [0, 2, 0, 4],

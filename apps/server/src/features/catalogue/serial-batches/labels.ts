@@ -28,7 +28,7 @@ const labelOf = (serial: string, item: { item_code: string; item_name: string },
     ],
   },
   { kind: 'space', height: 1 },
-  { kind: 'barcode', text: serial, width: size.barcode, height: size.bars },
+  { kind: 'barcode', text: serial, width: size.barcode, height: size.bars, wholeDots: true },
 ]
 
 export const serialLabels = async ({ db, input }: RequestContext<typeof contract.serialLabels>) => {

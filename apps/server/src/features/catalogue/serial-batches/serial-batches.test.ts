@@ -198,11 +198,12 @@ describe('printed labels', () => {
     expect(answer.headers['content-type']).toBe('application/pdf')
     return readPdf(answer.rawPayload)
   }
+  const codesOnAll = async ({ pages, codesOn }: Awaited<ReturnType<typeof printed>>, scale: number) =>
+    (await Promise.all(pages.map((_, n) => codesOn(n + 1, scale)))).flat()
 
   test('are read back by a scanner: every number of the sheet as QR and as Code 128', async () => {
     const { batch_code, serials } = await generate({ quantity: 12 })
-    const { codesOn } = await printed(batch_code)
-    const codes = await codesOn(1, printer)
+    const codes = await codesOnAll(await printed(batch_code), printer)
     for (const format of ['QRCode', 'Code128'])
       expect(
         codes
@@ -210,6 +211,13 @@ describe('printed labels', () => {
           .map(({ text }) => text)
           .toSorted(),
       ).toEqual(serials)
+  })
+
+  test('a printer of labels with 203 dots an inch prints bars that are read', async () => {
+    const { batch_code, serials } = await generate({ quantity: 9 })
+    const codes = await codesOnAll(await printed(batch_code), 203 / 72)
+    const read = codes.filter((one) => one.format === 'Code128').map(({ text }) => text)
+    expect(read.toSorted()).toEqual(serials)
   })
 
   test('of the longest and the shortest numbers too', async () => {
