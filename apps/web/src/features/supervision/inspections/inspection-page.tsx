@@ -28,6 +28,7 @@ import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './inspection.module.css'
+import { useDraftedPhotos } from './drafted-photos.ts'
 import { dropPointDraft, isDrafted } from './point-draft.ts'
 import { PointForm } from './point-form.tsx'
 import { answerAction, waitingAnswers } from './waiting-answers.ts'
@@ -45,8 +46,9 @@ export const InspectionPage = () => {
   const { refetch } = sheet
   const work = useFieldQueue(useCallback(() => refetch(), [refetch]))
   const [openCode, setOpen] = useState<string>()
-  const [photosOf, setPhotos] = useState<Record<string, File[]>>({})
   const { usercode } = work
+  const drafted = useDraftedPhotos(usercode, code)
+  const { photosOf } = drafted
   const hasDraft = (checkpoint_code: string) =>
     (photosOf[checkpoint_code]?.length ?? 0) > 0 || isDrafted(usercode, { supervision_code: code, checkpoint_code })
   // As it was when the point was opened: what is typed now is not told as an old draft.
@@ -78,13 +80,11 @@ export const InspectionPage = () => {
             isWaiting={waiting.has(open.checkpoint_code)}
             isDrafted={wasDrafted}
             photos={photosOf[open.checkpoint_code] ?? []}
-            onPhotos={(change) =>
-              setPhotos((all) => ({ ...all, [open.checkpoint_code]: change(all[open.checkpoint_code] ?? []) }))
-            }
+            onPhotos={(change) => drafted.change(open.checkpoint_code, change)}
             onSave={async (input, photos) => {
               await work.add({ action: answerAction, thread: `${code} ${open.checkpoint_code}`, input }, photos)
               dropPointDraft(usercode, { supervision_code: code, checkpoint_code: open.checkpoint_code })
-              setPhotos(({ [open.checkpoint_code]: _saved, ...others }) => others)
+              drafted.drop(open.checkpoint_code)
               const at = points.findIndex((point) => point.checkpoint_code === open.checkpoint_code)
               const following = [...points.slice(at + 1), ...points.slice(0, at)].find(({ result }) => result === null)
               openPoint(following?.checkpoint_code)
