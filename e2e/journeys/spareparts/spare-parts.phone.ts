@@ -22,7 +22,8 @@ const workOn = async (page: Page, number: string) => {
   const free = choices.flatMap(({ day, slots }) => slots.map((one) => ({ ...one, day }))).find((one) => !one.why_not)
   await act('schedule', { scheduled_date: free?.day, slot: free?.slot, technician_code })
   await becomes(page, 'technician', '/work-order-technician')
-  await act('visit', { lat: -6.19, lng: 106.84 })
+  // The first free slot may be on another day.
+  await act('visit', { lat: -6.19, lng: 106.84, reason: 'The customer asked us to come earlier' })
   await act('repair')
 }
 
