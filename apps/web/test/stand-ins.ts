@@ -6,6 +6,7 @@ export const withStandIns = [
   'apps/web/src/features/aftersales/field-work/queue/field-storage.test.ts',
   'apps/web/src/features/delivery/driver-links/driver-page.test.tsx',
   'apps/web/src/features/installers/bonus-tickets/apply-page.test.tsx',
+  'apps/web/src/features/supervision/inspections/drafted-photos.test.ts',
   'apps/web/src/lib/api/early-answers.test.ts',
   'apps/web/src/ui/table/row-cards.test.tsx',
   'apps/web/src/ui/upload/uploader.test.tsx',
