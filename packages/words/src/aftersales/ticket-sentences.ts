@@ -8,7 +8,7 @@ export const ticketSentences = {
     'Pemasangan dibayar satu kali: bonus {bonus} untuk unit ini sudah disetujui',
   ],
   'ticket-unit-in-own-stock': [
-    'Ticket saved. {serial} lies in our own stock: check the serial number with the customer',
+    'Ticket saved. {serial} is in our own stock: check the serial number with the customer',
     'Tiket disimpan. {serial} masih ada di gudang kita: periksa nomor serinya dengan pelanggan',
   ],
   'branch-of-place-dispatches': [

@@ -69,7 +69,7 @@ export const ticketWords = words(
     customer_phone: ['Phone', 'Telepon'],
     customer_phone2: ['Second phone', 'Telepon kedua'],
     inOwnStock: [
-      'Line {n} lies in our own stock: check the serial number with the customer before you dispatch.',
+      'Line {n} is in our own stock: check the serial number with the customer before you dispatch.',
       'Baris {n} masih ada di gudang kita: periksa nomor serinya dengan pelanggan sebelum menugaskan.',
     ],
     phoneKept: ['Leave it empty to keep the number', 'Kosongkan agar nomornya tetap'],

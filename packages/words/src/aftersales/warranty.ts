@@ -46,5 +46,5 @@ export const warrantyWords = words('aftersales-warranty', {
   compressor_until: ['Compressor until', 'Kompresor sampai'],
   owner: ['Owner', 'Pemilik'],
   why: ['Why', 'Alasan'],
-  exchanged: ['{old} was exchanged: {serial} stands in its place.', '{old} sudah ditukar: {serial} menggantikannya.'],
+  exchanged: ['{old} was exchanged for {serial}.', '{old} sudah ditukar: {serial} menggantikannya.'],
 })

@@ -137,7 +137,7 @@ export const serialLifeWords = words(
     itsIndoor: ['Its indoor unit', 'Unit dalamnya'],
     itsOutdoor: ['Its outdoor unit', 'Unit luarnya'],
     itsPair: ['Belongs to', 'Pasangan'],
-    exchanged: ['This unit was exchanged. In its place stands', 'Unit ini sudah ditukar. Penggantinya'],
+    exchanged: ['This unit was exchanged. Its replacement is', 'Unit ini sudah ditukar. Penggantinya'],
     replacedBy: ['Replaced by', 'Diganti oleh'],
     replaces: ['Replaces', 'Menggantikan'],
     noSteps: ['No document has named this unit yet.', 'Belum ada dokumen yang menyebut unit ini.'],

@@ -114,7 +114,7 @@ export const companySentences = {
   'entity-account-of-another': ['{name} has this account', 'Rekening ini milik {name}'],
   'entity-account-digits': ['Account number is 5 to 30 digits', 'Nomor rekening terdiri dari 5 sampai 30 angka'],
   'entity-account-off': ['This account is on no paper any more', 'Rekening ini sudah tidak ada di dokumen'],
-  'entity-line-twice': ['This stands here twice', 'Ini tertulis dua kali'],
+  'entity-line-twice': ['This is listed twice', 'Ini tertulis dua kali'],
   'entity-nitku-of-npwp': [
     'A NITKU is the NPWP and six digits more',
     'NITKU terdiri dari NPWP dan enam angka tambahan',

@@ -10,7 +10,7 @@ export const projectsEventNames = {
   'protection-warning': ['Your right to sell a project ends soon', 'Hak jual proyek Anda segera berakhir'],
   'right-lapsed-silent': ['A right to sell ended without follow-up', 'Hak jual berakhir tanpa tindak lanjut'],
   'right-lapsed-term': ['The term of a right to sell ended', 'Masa hak jual berakhir'],
-  'project-unknown': ['Nobody knows how a project stands', 'Keadaan proyek tidak diketahui'],
+  'project-unknown': ['The state of a project is unknown', 'Keadaan proyek tidak diketahui'],
   'salesman-replacement': ['A salesperson is replaced in a project', 'Salesman proyek diganti'],
   'project-logged-for-you': ['A project was logged in your name', 'Proyek dicatat atas nama Anda'],
   'supervision-applied': ['Supervision was applied for', 'Supervisi diajukan'],

@@ -63,12 +63,12 @@ test('who sees the phone leaves none out', async () => {
   })
 })
 
-test('a unit that lies in our own stock is told at the desk, when it is logged and on its ticket', async () => {
+test('a unit that is in our own stock is told at the desk, when it is logged and on its ticket', async () => {
   const desk = await inRole('Call-Center')
   await server.db.update(serialNumbers).set({ status: 'InStock' }).where(eq(serialNumbers.serial_number, 'IN200'))
   const units = [{ serial_indoor: 'in 200' }, { serial_indoor: 'IN100' }]
   const saved = await desk(forms.createTicket, form({ units }))
-  expect(saved).toMatchObject({ code: '200', message: expect.stringContaining('IN200 lies in our own stock') })
+  expect(saved).toMatchObject({ code: '200', message: expect.stringContaining('IN200 is in our own stock') })
   const { data } = await desk(contract.getTicket, { ticket_number: saved.data.ticket_number })
   expect(data.units.map((unit: { is_in_own_stock: boolean }) => unit.is_in_own_stock)).toEqual([true, false])
 })
