@@ -25,7 +25,7 @@ const stranger = await server.as(undefined, { usercode: 'BM2', department: '713'
 const by = { created_by: 'S1', create_user_name: 'Sari' }
 beforeAll(async () => {
   await prepareCustomers(server)
-  await db.insert(rebateTypes).values({ type_rebate_code: 'T', type_rebate_name: 'Target' } as never)
+  await db.insert(rebateTypes).values({ type_rebate_code: 'T', type_rebate_name: 'Target' })
 })
 
 let n = 0
